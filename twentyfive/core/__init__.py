@@ -1,0 +1,58 @@
+"""The game of Twenty-Five and its family: pure functions over frozen data.
+
+No Qt, no files, no clock, no hidden randomness, no prose. A `Record` is the log of a game; `apply` folds its moves into
+states; `view_for` shows one seat what it may know.
+
+>>> import random
+>>> rng = random.Random(7)
+>>> state = new_game(PRESETS["twenty-five"].replace(players=4, sides=2))
+>>> while not state.over:
+...     table = to_act(state) is None
+...     state = apply(state, table_move(state, rng) if table else rng.choice(legal_moves(state)))
+>>> len(state.winners)
+1
+"""
+
+from twentyfive.core.cards import Card, Rank, Suit
+from twentyfive.core.game import apply, legal_moves, new_game, refusal, table_move
+from twentyfive.core.play import legal_plays
+from twentyfive.core.presets import PRESETS, SEATINGS, nearest_preset, seated
+from twentyfive.core.problems import Problem, ProblemKind, RulesError
+from twentyfive.core.ranking import trick_winner, trumps
+from twentyfive.core.record import Record, RecordError
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules import Rules
+from twentyfive.core.state import GameState, Phase, to_act
+from twentyfive.core.view import PlayerView, redact, view_for
+
+__all__ = [
+    "PRESETS",
+    "SEATINGS",
+    "Card",
+    "GameState",
+    "IllegalMove",
+    "Phase",
+    "PlayerView",
+    "Problem",
+    "ProblemKind",
+    "Rank",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rules",
+    "RulesError",
+    "Suit",
+    "apply",
+    "legal_moves",
+    "legal_plays",
+    "nearest_preset",
+    "new_game",
+    "redact",
+    "refusal",
+    "seated",
+    "table_move",
+    "to_act",
+    "trick_winner",
+    "trumps",
+    "view_for",
+]

@@ -1,0 +1,99 @@
+"""Suits, ranks, cards and the pack, with the text form that records and programs use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+
+class Suit(StrEnum):
+    """One of the four suits; the value is its letter."""
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+
+    @property
+    def red(self) -> bool:
+        """Whether high numerals are the better ones ("highest in red, lowest in black")."""
+        return self in (Suit.DIAMONDS, Suit.HEARTS)
+
+
+class Rank(StrEnum):
+    """The figure or picture on a card; the joker is a rank without a suit."""
+
+    ACE = "A"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    TEN = "10"
+    JACK = "J"
+    QUEEN = "Q"
+    KING = "K"
+    JOKER = "JK"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A playing card. Only the joker has no suit.
+
+    >>> Card.parse("10d")
+    Card.parse('10D')
+    """
+
+    rank: Rank
+    suit: Suit | None
+
+    def __str__(self) -> str:
+        return self.rank if self.suit is None else self.rank + self.suit
+
+    def __repr__(self) -> str:
+        return f"Card.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The card written as rank then suit: ``5H``, ``10D``, ``AS``, the joker ``JK``; lower case too.
+
+        Raises:
+            ValueError: saying what is wrong with the text.
+        """
+        written = text.strip().upper()
+        if written == Rank.JOKER:
+            return cls(Rank.JOKER, None)
+        rank, suit = written[:-1], written[-1:]
+        if suit not in tuple(Suit):
+            raise ValueError(f"{text!r} is no card: it must end with one of C D H S, or be JK")
+        if rank == Rank.JOKER or rank not in tuple(Rank):
+            raise ValueError(f"{text!r} is no card: {rank!r} is none of A 2 3 4 5 6 7 8 9 10 J Q K")
+        return cls(Rank(rank), Suit(suit))
+
+
+JOKER: Final = Card(Rank.JOKER, None)
+ACE_OF_HEARTS: Final = Card(Rank.ACE, Suit.HEARTS)
+FIVE_OF_HEARTS: Final = Card(Rank.FIVE, Suit.HEARTS)
+
+PACK: Final = tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank is not Rank.JOKER)
+"""The 52 cards, in suit order."""
+
+PACK_WITH_JOKER: Final = (*PACK, JOKER)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards written in `text`, separated by spaces.
+
+    Raises:
+        ValueError: naming the first word that is no card.
+    """
+    return tuple(Card.parse(word) for word in text.split())
+
+
+def cards_text(cards: tuple[Card, ...]) -> str:
+    """The cards as one line of text, the inverse of `parse_cards`."""
+    return " ".join(str(card) for card in cards)

@@ -1,0 +1,218 @@
+"""When a deal, a game and a match end, who has won, and who owes whom. RULES.md section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from twentyfive.core.options import AllFive, Finish, Scoring
+from twentyfive.core.pool import pool_decided, pool_game_over, pool_winner, settled
+from twentyfive.core.rules import Rules
+from twentyfive.core.scoring import (
+    TRICK_POINTS,
+    all_tricks_side,
+    best_trump_played,
+    contract_result,
+    counts_at_once,
+    deal_points,
+    points_taken,
+)
+from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
+
+
+def trick_counted(state: GameState) -> GameState:
+    """The state with the last trick gathered added to the score, where tricks count as they fall."""
+    trick = state.current_deal.tricks[-1]
+    if not counts_at_once(state.rules) or trick.winner is None:
+        return state
+    return _with_points(state, state.rules.side_of(trick.winner), TRICK_POINTS)
+
+
+def _with_points(state: GameState, side: int, points: int) -> GameState:
+    """The points added; a side that let the turn-up lie stays short of the target where it cannot go out (WP)."""
+    score = state.scores[side] + points
+    if state.rules.unrobbed_cannot_go_out and side in _sides_that_let_lie(state):
+        score = max(state.scores[side], min(score, state.rules.target - TRICK_POINTS))
+    return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
+
+
+def _sides_that_let_lie(state: GameState) -> set[int]:
+    return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
+
+
+def deal_over(state: GameState) -> bool:
+    """Whether the deal need not be played on: all tricks are taken, a side is out, or the pool is decided."""
+    deal, rules = state.current_deal, state.rules
+    if len(deal.tricks) == rules.hand_size:
+        return True
+    if rules.scoring is Scoring.POOL:
+        return pool_decided(deal, rules)
+    return bool(out_at_once(state))
+
+
+def out_at_once(state: GameState) -> tuple[int, ...]:
+    """The sides that have reached the target in a game that ends on the trick that does."""
+    if state.rules.finish is not Finish.AT_ONCE or not counts_at_once(state.rules):
+        return ()
+    if state.rules.scoring is not Scoring.TRICKS:
+        return ()
+    return _at_target(state)
+
+
+def _at_target(state: GameState) -> tuple[int, ...]:
+    return tuple(side for side, score in enumerate(state.scores) if score >= state.rules.target)
+
+
+def scored(state: GameState) -> GameState:
+    """The state after the finished deal is scored: the next deal, the next game, or the end of the match."""
+    before = state
+    state, gains = _settled(state)
+    state = replace(state, history=(*state.history, _result(state, gains)))
+    winners, double = _game_winners(before, state)
+    if not winners:
+        return replace(state, phase=Phase.DEAL)
+    return _game_won(replace(state, game_winners=winners, double=double))
+
+
+def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
+    """The state with the deal's points or chips, and what each side gained."""
+    deal, rules = state.current_deal, state.rules
+    if _passed_out(deal, rules):
+        return state, (0,) * rules.sides
+    if rules.scoring is Scoring.POOL:
+        return settled(state)
+    points = deal_points(deal, rules)
+    if counts_at_once(rules):
+        best = best_trump_played(deal, rules) if rules.best_trump else None
+        if best is None or out_at_once(state):
+            return state, tuple(TRICK_POINTS * tricks for tricks in tricks_by_side(deal, rules))
+        return _with_points(state, rules.side_of(best[0]), rules.best_trump), points
+    for side, gain in enumerate(points):
+        state = _with_points(state, side, gain)
+    return state, points
+
+
+def _passed_out(deal: Deal, rules: Rules) -> bool:
+    return rules.auction and deal.declarer is None
+
+
+def _result(state: GameState, gains: tuple[int, ...]) -> DealResult:
+    deal, rules = state.current_deal, state.rules
+    contract = contract_result(deal, rules) if deal.tricks else None
+    return DealResult(
+        number=deal.number,
+        dealer=deal.dealer,
+        tricks=tricks_by_side(deal, rules),
+        gains=gains,
+        declarer=deal.declarer,
+        contract=deal.contract,
+        made=None if contract is None else contract.made,
+        spoiled=rules.scoring is Scoring.POOL and pool_winner(deal, rules) is None,
+        all_five=all_tricks_side(deal, rules),
+    )
+
+
+def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...], bool]:
+    """The sides that have won the game, none if it goes on, and whether it counts double."""
+    rules, five = state.rules, all_tricks_side(state.current_deal, state.rules)
+    match rules.scoring:
+        case Scoring.POOL:
+            return (_leaders(state.chips) if pool_game_over(state) else ()), False
+        case Scoring.SINGLE_DEAL:
+            return _leaders(state.scores), False
+        case _ if five is not None and rules.all_five is AllFive.WINS_GAME:
+            return (five,), False
+    winners = _past_target(before, state)
+    # PG: all five tricks in one deal win a double stake, but only from no score at all.
+    double = rules.all_five is AllFive.DOUBLE and five is not None and winners == (five,)
+    return winners, double and _score_before_deal(before, five) == 0
+
+
+def _score_before_deal(before: GameState, side: int | None) -> int:
+    if side is None:
+        return 0
+    taken = tricks_by_side(before.current_deal, before.rules)[side] if counts_at_once(before.rules) else 0
+    return before.scores[side] - TRICK_POINTS * taken
+
+
+def _leaders(values: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(side for side, value in enumerate(values) if value == max(values))
+
+
+def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
+    """The winner by `finish` among the sides at or past the target; nobody after a tie, which another deal decides."""
+    past = _at_target(state)
+    if len(past) <= 1:
+        return past
+    rules, deal = state.rules, state.current_deal
+    match rules.finish:
+        case Finish.FIRST_PAST:
+            return (_first_past(before, past),)
+        case Finish.DECLARER_FIRST if deal.declarer is not None and rules.side_of(deal.declarer) in past:
+            return (rules.side_of(deal.declarer),)
+        case Finish.AT_ONCE if out_at_once(before):
+            return out_at_once(before)
+    best = max(state.scores)
+    highest = tuple(side for side in past if state.scores[side] == best)
+    return highest if len(highest) == 1 else ()
+
+
+def _first_past(before: GameState, past: tuple[int, ...]) -> int:
+    """Which of the sides past the target came to it first in the play of the deal (CC, 55)."""
+    running = list(_scores_before_play(before))
+    ahead = [side for side in past if running[side] >= before.rules.target]
+    if ahead:
+        return max(ahead, key=lambda side: running[side])
+    for side, points in _points_in_order(before):
+        running[side] += points
+        if side in past and running[side] >= before.rules.target:
+            return side
+    raise AssertionError("the points of a deal, added in order, must reach what the scores say")
+
+
+def _scores_before_play(before: GameState) -> tuple[int, ...]:
+    return tuple(
+        before.scores[side] if not counts_at_once(before.rules) else _score_before_deal(before, side)
+        for side in range(before.rules.sides)
+    )
+
+
+def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
+    """(side, points) as they fell: the tricks, the highest trump, then what a contract changes."""
+    deal, rules = before.current_deal, before.rules
+    for trick in deal.tricks:
+        if trick.winner is not None:
+            yield rules.side_of(trick.winner), TRICK_POINTS
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is not None:
+        yield rules.side_of(best[0]), rules.best_trump
+    contract = contract_result(deal, rules)
+    if contract is not None:
+        yield contract.side, contract.score - points_taken(deal, rules)[contract.side]
+
+
+def _game_won(state: GameState) -> GameState:
+    """The match goes on to the next game, or is over and the stake is paid."""
+    rules = state.rules
+    if len(state.game_winners) > 1:
+        if rules.best_of > 1:
+            return replace(state, phase=Phase.DEAL)  # a tie counts for nobody: another game is played
+        return replace(state, phase=Phase.OVER, over=True, winners=state.game_winners)
+    winner = state.game_winners[0]
+    worth = 2 if state.double and rules.best_of > 1 else 1  # CC calls it a double game
+    games = tuple(won + worth * (side == winner) for side, won in enumerate(state.games))
+    state = replace(state, games=games)
+    if games[winner] <= rules.best_of // 2:
+        return replace(state, phase=Phase.DEAL)
+    return replace(_paid(state, winner), phase=Phase.OVER, over=True, winners=(winner,))
+
+
+def _paid(state: GameState, winner: int) -> GameState:
+    """Each loser pays the stake, twice after a double game, and the winning side's players share it evenly."""
+    rules = state.rules
+    stake = rules.stake * (2 if state.double and rules.best_of == 1 else 1)
+    account = tuple(
+        owed + (stake * (rules.sides - 1) if rules.side_of(seat) == winner else -stake)
+        for seat, owed in enumerate(state.account)
+    )
+    return replace(state, account=account)

@@ -1,0 +1,247 @@
+"""The game as a function from state and move to state: what is legal, what is refused, what the table does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from twentyfive.core.auction import legal_calls, legal_trumps, make_call, name_trump, start_auction
+from twentyfive.core.dealing import deal_cards, draw_dealer, next_deal
+from twentyfive.core.exchange import (
+    drawing,
+    draws,
+    exchange,
+    legal_exchanges,
+    new_stock,
+    restock,
+    start_draw,
+    start_joker_exchange,
+    take_from_stock,
+    take_kitty,
+    takes_kitty,
+)
+from twentyfive.core.finishing import deal_over, out_at_once, scored, trick_counted
+from twentyfive.core.moves import (
+    Bid,
+    DealCards,
+    DeclineRob,
+    DrawDealer,
+    Exchange,
+    GatherTrick,
+    Hold,
+    Jink,
+    Move,
+    NameTrump,
+    Pass,
+    PlayCard,
+    PlayerMove,
+    Restock,
+    Rob,
+    ScoreDeal,
+    TableMove,
+    TakeFromStock,
+    TakePool,
+)
+from twentyfive.core.options import Scoring
+from twentyfive.core.play import gathered, lead_from, legal_in_play, play_card, start_play
+from twentyfive.core.pool import jink_choices, may_jink, starting_chips
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.robbing import (
+    decline,
+    legal_answers,
+    next_asked,
+    rob,
+    robs_before_own_card,
+    round_after_first_trick,
+    round_before_lead,
+)
+from twentyfive.core.rules import Rules
+from twentyfive.core.state import GameState, Phase, default_names
+
+
+def new_game(rules: Rules, names: Sequence[str] | None = None) -> GameState:
+    """A match in which no cards are dealt yet.
+
+    Raises:
+        RulesError: if the rules make no sense.
+        ValueError: if there is not one name for each player.
+    """
+    rules.checked()
+    named = default_names(rules.players) if names is None else tuple(names)
+    if len(named) != rules.players:
+        raise ValueError(f"{len(named)} names for {rules.players} players")
+    nothing = (0,) * rules.sides
+    return GameState(
+        rules, named, Phase.DEAL, nothing, starting_chips(rules), games=nothing, account=(0,) * rules.players
+    )
+
+
+def table_move(state: GameState, rng: random.Random) -> TableMove:
+    """The table's next move; only shuffles draw on `rng`.
+
+    Raises:
+        ValueError: if a player is to act, or the match is over.
+    """
+    match state.phase:
+        case Phase.DEAL:
+            return next_deal(state, rng)
+        case Phase.RESTOCK:
+            return new_stock(state, rng)
+        case Phase.GATHER:
+            return GatherTrick()
+        case Phase.SCORE:
+            return ScoreDeal()
+        case _:
+            raise ValueError(f"the table does not move in phase {state.phase.value}")
+
+
+def legal_moves(state: GameState) -> tuple[PlayerMove, ...]:
+    """Every legal move of the player to act; empty when the table moves or the match is over."""
+    match state.phase:
+        case Phase.ROB:
+            return legal_answers(state)
+        case Phase.BID:
+            return legal_calls(state)
+        case Phase.NAME_TRUMP:
+            return legal_trumps()
+        case Phase.EXCHANGE:
+            return legal_exchanges(state)
+        case Phase.PLAY:
+            return legal_in_play(state)
+        case Phase.JINK:
+            return jink_choices()
+        case _:
+            return ()
+
+
+def apply(state: GameState, move: Move) -> GameState:
+    """The state after `move`.
+
+    Raises:
+        IllegalMove: carrying the reason and the cards that matter; the state given is not changed.
+    """
+    match state.phase, move:
+        case Phase.DEAL, DrawDealer(cards):
+            return draw_dealer(state, cards)
+        case Phase.DEAL, DealCards():
+            return _after_deal(deal_cards(state, move))
+        case Phase.BID, Bid() | Pass() | Hold():
+            return _after_call(make_call(state, move))
+        case Phase.NAME_TRUMP, NameTrump(suit):
+            return _after_trump(name_trump(state, suit))
+        case Phase.EXCHANGE, Exchange(out):
+            return _after_exchange(exchange(state, out))
+        case Phase.EXCHANGE, TakeFromStock():
+            return _after_exchange(take_from_stock(state, move))
+        case Phase.RESTOCK, Restock(stock):
+            return _after_exchange(restock(state, stock))
+        case Phase.ROB, Rob(out):
+            return _after_round(rob(state, out))
+        case Phase.ROB, DeclineRob():
+            return _after_answer(next_asked(decline(state)))
+        case Phase.PLAY, Rob(out) if robs_before_own_card(state.current_deal, state.rules):
+            return rob(state, out)
+        case Phase.PLAY, PlayCard(card):
+            return play_card(state, card)
+        case Phase.GATHER, GatherTrick():
+            return _after_trick(trick_counted(gathered(state)))
+        case Phase.JINK, TakePool():
+            return _to_score(state)
+        case Phase.JINK, Jink():
+            return _jinked(state)
+        case Phase.SCORE, ScoreDeal():
+            return scored(state)
+        case Phase.OVER, _:
+            raise IllegalMove(Refusal.MATCH_OVER)
+        case Phase.PLAY, Rob():
+            raise IllegalMove(Refusal.NO_RIGHT_TO_ROB)
+        case _:
+            raise IllegalMove(Refusal.WRONG_MOVE)
+
+
+def refusal(state: GameState, move: Move) -> IllegalMove | None:
+    """Why `move` is refused, None if it is legal."""
+    try:
+        apply(state, move)
+    except IllegalMove as illegal:
+        return illegal
+    return None
+
+
+def _after_deal(state: GameState) -> GameState:
+    if state.rules.auction:
+        return start_auction(state)
+    if out_at_once(state):
+        return _to_score(state)  # an ace turned up for a bonus can end the game before a card is played
+    if state.current_deal.joker_taker is not None:
+        return start_joker_exchange(state)
+    return _to_rob_or_play(state)
+
+
+def _to_rob_or_play(state: GameState) -> GameState:
+    if round_before_lead(state.current_deal, state.rules):
+        return next_asked(replace(state, deal=replace(state.current_deal, turn=None)))
+    return start_play(state)
+
+
+def _after_answer(state: GameState) -> GameState:
+    return state if state.current_deal.turn is not None else _after_round(state)
+
+
+def _after_round(state: GameState) -> GameState:
+    """The rob round is over: the play begins, or goes on after trick 1."""
+    tricks = state.current_deal.tricks
+    last = tricks[-1].winner if tricks else None
+    return start_play(state) if last is None else lead_from(state, last)
+
+
+def _after_call(state: GameState) -> GameState:
+    deal = state.current_deal
+    if deal.turn is not None:
+        return state
+    if deal.declarer is None:
+        return _to_score(state)
+    return take_kitty(state) if takes_kitty(state.rules) else _to_naming(state)
+
+
+def _to_naming(state: GameState) -> GameState:
+    deal = state.current_deal
+    return replace(state, phase=Phase.NAME_TRUMP, deal=replace(deal, turn=deal.declarer))
+
+
+def _after_trump(state: GameState) -> GameState:
+    return start_draw(state) if draws(state.rules) else start_play(state)
+
+
+def _after_exchange(state: GameState) -> GameState:
+    deal = state.current_deal
+    if deal.turn is not None:
+        return state
+    if deal.declarer is None:
+        return _to_rob_or_play(state)
+    return start_play(state) if drawing(deal) else _to_naming(state)
+
+
+def _after_trick(state: GameState) -> GameState:
+    deal, rules = state.current_deal, state.rules
+    winner = deal.tricks[-1].winner
+    assert winner is not None, "a gathered trick has a winner"
+    if rules.scoring is Scoring.POOL and may_jink(deal, rules):
+        return replace(state, phase=Phase.JINK, deal=replace(deal, turn=winner))
+    if deal_over(state):
+        return _to_score(state)
+    if round_after_first_trick(deal, rules):
+        return next_asked(state)
+    return lead_from(state, winner)
+
+
+def _jinked(state: GameState) -> GameState:
+    deal = state.current_deal
+    seat = deal.actor
+    jinking = replace(state, deal=replace(deal, jinker=state.rules.side_of(seat)))
+    return lead_from(jinking, seat)
+
+
+def _to_score(state: GameState) -> GameState:
+    return replace(state, phase=Phase.SCORE, deal=replace(state.current_deal, turn=None, trick=None))

@@ -1,0 +1,207 @@
+"""The moves that make up a game: those of the players and those of the table, with their text form.
+
+``str(move)`` and `parse_move` are inverse. A move does not name its player: the state knows who is to act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.core.cards import Card, Suit, cards_text, parse_cards
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDealer:
+    """The table turns cards face up from seat 0 on; the first jack, the last of `cards`, makes its seat the dealer."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        return f"draw {cards_text(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards:
+    """The table deals: ``pack[0]`` is the top card. RULES.md section 4."""
+
+    pack: Cards
+    dealer: int
+
+    def __str__(self) -> str:
+        return f"deal {self.dealer} {cards_text(self.pack)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rob:
+    """Take the turn-up and put `out` a card of the hand for it. RULES.md section 3."""
+
+    out: Card
+
+    def __str__(self) -> str:
+        return f"rob {self.out}"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineRob:
+    """Let the turn-up lie, in a round where everyone is asked. RULES.md section 3."""
+
+    def __str__(self) -> str:
+        return "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Undertake to make `points`. RULES.md section 5."""
+
+    points: int
+
+    def __str__(self) -> str:
+        return f"bid {self.points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave the auction for good."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """The dealer equals the highest bid. RULES.md section 5."""
+
+    def __str__(self) -> str:
+        return "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """The declarer names the trump suit."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        return f"trump {self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Put `out` cards, for the kitty, for as many from the stock, or one for a joker that was turned up."""
+
+    out: Cards
+
+    def __str__(self) -> str:
+        return f"exchange {cards_text(self.out)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromStock:
+    """The dealer who robs the pack takes `card` of the remaining stock. RULES.md section 5."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"take {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Restock:
+    """The table shuffles the cards put out earlier in the round by others into a new stock. RULES.md section 5."""
+
+    stock: Cards
+
+    def __str__(self) -> str:
+        return f"restock {cards_text(self.stock)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card of the hand to the trick."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Jink:
+    """Go on after the first three tricks, undertaking to win all five. RULES.md section 6."""
+
+    def __str__(self) -> str:
+        return "jink"
+
+
+@dataclass(frozen=True, slots=True)
+class TakePool:
+    """Take the pool after the first three tricks; the deal ends."""
+
+    def __str__(self) -> str:
+        return "pool"
+
+
+@dataclass(frozen=True, slots=True)
+class GatherTrick:
+    """The table gives the finished trick to its winner."""
+
+    def __str__(self) -> str:
+        return "gather"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreDeal:
+    """The table scores the finished deal."""
+
+    def __str__(self) -> str:
+        return "score"
+
+
+PlayerMove = Rob | DeclineRob | Bid | Pass | Hold | NameTrump | Exchange | TakeFromStock | PlayCard | Jink | TakePool
+TableMove = DrawDealer | DealCards | Restock | GatherTrick | ScoreDeal
+Move = PlayerMove | TableMove
+
+
+def _deal(rest: str) -> DealCards:
+    dealer, _, pack = rest.partition(" ")
+    return DealCards(parse_cards(pack), _number(dealer))
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise ValueError(f"{text!r} is no number")
+    return int(text)
+
+
+_WITH_WORDS: Final[dict[str, Callable[[str], Move]]] = {
+    "draw": lambda rest: DrawDealer(parse_cards(rest)),
+    "deal": _deal,
+    "rob": lambda rest: Rob(Card.parse(rest)),
+    "bid": lambda rest: Bid(_number(rest)),
+    "trump": lambda rest: NameTrump(Suit(rest)),
+    "exchange": lambda rest: Exchange(parse_cards(rest)),
+    "take": lambda rest: TakeFromStock(Card.parse(rest)),
+    "restock": lambda rest: Restock(parse_cards(rest)),
+    "play": lambda rest: PlayCard(Card.parse(rest)),
+}
+_BARE: Final[dict[str, Move]] = {
+    str(move): move for move in (DeclineRob(), Pass(), Hold(), Jink(), TakePool(), GatherTrick(), ScoreDeal())
+}
+
+
+def parse_move(text: str) -> Move:
+    """The move written in `text`.
+
+    Raises:
+        ValueError: saying what is wrong with the text.
+    """
+    word, _, rest = text.strip().partition(" ")
+    if not rest and word in _BARE:
+        return _BARE[word]
+    if word not in _WITH_WORDS:
+        raise ValueError(f"{text.strip()[:60]!r} is no move")
+    return _WITH_WORDS[word](rest.strip())

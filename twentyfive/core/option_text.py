@@ -1,0 +1,97 @@
+"""Option values from programs and files: their kinds, checked, and their text form."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from twentyfive.core.problems import Problem, ProblemKind, RulesError
+
+if TYPE_CHECKING:
+    from twentyfive.core.rules import Rules
+
+LARGEST_NUMBER = 1_000_000
+"""No option needs more; a larger number in a file is a mistake or an attack."""
+
+
+def option_kinds(rules_type: type[Rules]) -> dict[str, Any]:
+    """The kind of each option by its name: ``int``, ``bool``, a tuple of ints or an enum, in field order."""
+    hints = typing.get_type_hints(rules_type)
+    return {field.name: hints[field.name] for field in dataclasses.fields(rules_type)}
+
+
+def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:
+    """The options with each value in its own kind: enums from their text, tuples from any sequence.
+
+    Raises:
+        RulesError: listing every unknown name and every value of the wrong kind.
+    """
+    kinds = option_kinds(rules_type)
+    values: dict[str, Any] = {}
+    problems = []
+    for name, given in options.items():
+        if name not in kinds:
+            problems.append(Problem(ProblemKind.UNKNOWN_OPTION, (name,)))
+            continue
+        try:
+            values[name] = _value(kinds[name], given)
+        except (TypeError, ValueError):
+            problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (str(given),)))
+    if problems:
+        raise RulesError(tuple(problems))
+    return values
+
+
+def _value(kind: Any, given: object) -> object:
+    if kind is bool:
+        if not isinstance(given, bool):
+            raise TypeError
+        return given
+    if kind is int:
+        return _number(given)
+    if typing.get_origin(kind) is tuple:
+        if not isinstance(given, tuple | list):
+            raise TypeError
+        return tuple(_number(part) for part in given)
+    return kind(given)
+
+
+def _number(given: object) -> int:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise TypeError
+    if abs(given) > LARGEST_NUMBER:
+        raise ValueError
+    return given
+
+
+def option_text(value: object) -> str:
+    """An option's value as one word: ``yes``/``no``, a number, ``10,15,20`` or ``-``, or the enum's value."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(str(part) for part in value) or "-"
+    return str(value.value) if isinstance(value, StrEnum) else str(value)
+
+
+def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
+    """The value that `text` gives the option `name`, the inverse of `option_text`.
+
+    Raises:
+        RulesError: if there is no such option or the text is no value of its kind.
+    """
+    kind = option_kinds(rules_type).get(name)
+    if kind is None:
+        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (name,)),))
+    try:
+        if kind is bool:
+            return {"yes": True, "no": False}[text]
+        if kind is int:
+            return _number(int(text))
+        if typing.get_origin(kind) is tuple:
+            return () if text == "-" else tuple(_number(int(part)) for part in text.split(","))
+        return _value(kind, text)
+    except (KeyError, TypeError, ValueError):
+        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (text,)),)) from None

@@ -1,0 +1,238 @@
+"""A record: the log of moves with a cursor for undo, and its readable text form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from twentyfive.core.game import apply, new_game
+from twentyfive.core.moves import Move, parse_move
+from twentyfive.core.option_text import option_text, parse_option
+from twentyfive.core.presets import PRESETS, nearest_preset
+from twentyfive.core.problems import RulesError
+from twentyfive.core.refusal import IllegalMove
+from twentyfive.core.rules import Rules
+from twentyfive.core.state import GameState, default_names
+
+FORMAT: Final = 1
+_TITLE: Final = "twentyfive record"
+_LARGEST: Final = 4_000_000
+"""Characters; a match of a thousand deals at a table of ten is a tenth of it."""
+
+
+class RecordError(ValueError):
+    """A text that is no record, or no possible game; the message names the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a record says before its moves.
+
+    Attributes:
+        rules: the options played by.
+        names: the players' names, by seat.
+        seats: who plays each seat, in the words of whoever keeps the record; kept here, not interpreted.
+        seed: of the shuffles still to come, None if the game is not to be continued alike.
+    """
+
+    rules: Rules
+    names: tuple[str, ...]
+    seats: tuple[str, ...] = ()
+    seed: int | None = None
+
+
+class Record:
+    """A game as the log of its moves, with a cursor: what lies after it can be redone.
+
+    Attributes:
+        header: rules, names, seats and seed.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self._moves: list[Move] = []
+        self._states = [new_game(header.rules, header.names)]
+        self._cursor = 0
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        *,
+        names: Sequence[str] | None = None,
+        seats: Sequence[str] = (),
+        seed: int | None = None,
+    ) -> Self:
+        """A record without moves.
+
+        Raises:
+            RulesError: if the rules make no sense.
+            ValueError: if names or seats do not number the players, or cannot be written on one line.
+        """
+        start = new_game(rules, names)
+        if len(seats) not in (0, rules.players):
+            raise ValueError(f"{len(seats)} seats for {rules.players} players")
+        for text in (*start.names, *seats):
+            if not text.isprintable() or "|" in text or text != text.strip() or not text:
+                raise ValueError(
+                    f"{text!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces"
+                )
+        return cls(Header(rules, start.names, tuple(seats), seed))
+
+    @property
+    def state(self) -> GameState:
+        """The state at the cursor."""
+        return self._states[self._cursor]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves up to the cursor."""
+        return tuple(self._moves[: self._cursor])
+
+    @property
+    def undone(self) -> tuple[Move, ...]:
+        """The moves after the cursor, the next to redo first."""
+        return tuple(self._moves[self._cursor :])
+
+    def state_at(self, ply: int) -> GameState:
+        """The state after the first `ply` moves of the log, undone ones included."""
+        return self._states[ply]
+
+    def push(self, move: Move) -> GameState:
+        """Make `move`; what was undone is forgotten.
+
+        Raises:
+            IllegalMove: if the rules do not allow it; the record then stays as it was.
+        """
+        state = apply(self.state, move)
+        del self._moves[self._cursor :], self._states[self._cursor + 1 :]
+        self._moves.append(move)
+        self._states.append(state)
+        self._cursor += 1
+        return state
+
+    def undo(self) -> Move:
+        """Take back the last move and return it.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        if not self._cursor:
+            raise IndexError("nothing to undo")
+        self._cursor -= 1
+        return self._moves[self._cursor]
+
+    def redo(self) -> Move:
+        """Make the move last undone again and return it.
+
+        Raises:
+            IndexError: if there is none.
+        """
+        if self._cursor == len(self._moves):
+            raise IndexError("nothing to redo")
+        self._cursor += 1
+        return self._moves[self._cursor - 1]
+
+    def dumps(self) -> str:
+        """The record as text: header lines, then a move a line; moves undone stand after a line ``undone:``."""
+        lines = [*header_lines(self.header), "moves:", *(str(move) for move in self.moves)]
+        if self.undone:
+            lines += ["undone:", *(str(move) for move in self.undone)]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def loads(cls, text: str) -> Self:
+        """The record written in `text`; every move is played again, so an impossible one cannot load.
+
+        Raises:
+            RecordError: naming the line and what is wrong with it.
+        """
+        if len(text) > _LARGEST:
+            raise RecordError(f"line 1: the record is longer than {_LARGEST} characters")
+        lines = text.split("\n")
+        header, first = _read_header(lines)
+        try:
+            record = cls.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
+        except ValueError as error:
+            raise RecordError(f"line {first}: {error}") from error
+        record._read_moves(lines, first)
+        return record
+
+    def _read_moves(self, lines: list[str], first: int) -> None:
+        undone_from: int | None = None
+        for number, line in enumerate(lines[first:], first + 1):
+            if not line or line.startswith("#"):
+                continue
+            if line == "undone:" and undone_from is None:
+                undone_from = self._cursor
+                continue
+            try:
+                self.push(parse_move(line))
+            except IllegalMove as illegal:
+                raise RecordError(f"line {number}: {line[:60]!r} is not allowed here ({illegal})") from illegal
+            except ValueError as error:
+                raise RecordError(f"line {number}: {error}") from error
+        if undone_from is not None:
+            self._cursor = undone_from
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        return (self.header, self._moves, self._cursor) == (other.header, other._moves, other._cursor)
+
+    def __hash__(self) -> int:
+        raise TypeError("a record changes, so it cannot be a key")
+
+
+def header_lines(header: Header) -> list[str]:
+    """The lines of a record before ``moves:``."""
+    preset, changed = nearest_preset(header.rules)
+    lines = [f"{_TITLE} {FORMAT}", f"game: {preset}"]
+    lines += [f"option: {name} {option_text(value)}" for name, value in changed.items()]
+    lines.append(f"names: {' | '.join(header.names)}")
+    if header.seats:
+        lines.append(f"seats: {' | '.join(header.seats)}")
+    if header.seed is not None:
+        lines.append(f"seed: {header.seed}")
+    return lines
+
+
+def _read_header(lines: list[str]) -> tuple[Header, int]:
+    """The header and the number of its last line."""
+    if lines[0] != f"{_TITLE} {FORMAT}":
+        if lines[0].startswith(_TITLE):
+            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}")
+        raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
+    fields: dict[str, str] = {}
+    options: dict[str, object] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if line == "moves:":
+            return _header(fields, options, number), number
+        key, colon, value = line.partition(": ")
+        if key == "option":
+            name, _, written = value.partition(" ")
+            try:
+                options[name] = parse_option(Rules, name, written)
+            except RulesError as error:
+                raise RecordError(f"line {number}: {error}") from error
+        elif colon and key in ("game", "names", "seats", "seed") and key not in fields:
+            fields[key] = value
+        elif line and not line.startswith("#"):
+            raise RecordError(f"line {number}: {line[:60]!r} is no header line")
+    raise RecordError(f"line {len(lines)}: the line 'moves:' is missing")
+
+
+def _header(fields: dict[str, str], options: dict[str, object], number: int) -> Header:
+    if fields.get("game") not in PRESETS:
+        raise RecordError(f"line {number}: there is no game {fields.get('game', '')[:60]!r}")
+    seed = fields.get("seed")
+    if seed is not None and not (seed.removeprefix("-").isdigit() and len(seed) <= 40):
+        raise RecordError(f"line {number}: the seed {seed[:60]!r} is no number")
+    try:
+        rules = PRESETS[fields["game"]].replace(**options)
+    except RulesError as error:
+        raise RecordError(f"line {number}: {error}") from error
+    names = tuple(fields["names"].split(" | ")) if "names" in fields else default_names(rules.players)
+    seats = tuple(fields["seats"].split(" | ")) if "seats" in fields else ()
+    return Header(rules, names, seats, None if seed is None else int(seed))

@@ -1,0 +1,127 @@
+"""Robbing: who may take the turn-up, when, and what it does. RULES.md section 3."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twentyfive.core.cards import FIVE_OF_HEARTS, Card, Rank
+from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
+from twentyfive.core.options import RobBy, RobDeadline, TurnedAce, UnrobbedAce
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules import Rules
+from twentyfive.core.state import Deal, GameState, Phase, lay_out
+
+
+def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
+    """Whether `seat` holds a right to the turn-up that it has not let pass."""
+    if deal.turn_up is None or deal.trump is None or seat in deal.let_lie:
+        return False
+    if deal.turn_up.rank is Rank.ACE:
+        return seat == deal.dealer
+    hand = deal.hands[seat]
+    if rules.rob_with_five_of_hearts and FIVE_OF_HEARTS in hand:
+        return True
+    entitled = rules.rob_by is RobBy.ACE_HOLDER or seat == deal.dealer
+    return entitled and Card(Rank.ACE, deal.trump) in hand
+
+
+def robs_before_own_card(deal: Deal, rules: Rules) -> bool:
+    """Whether the player to act, about to play a first card, may still rob."""
+    if deal.turn is None or deal.tricks or rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
+        return False
+    return not _waits_for_first_trick(deal, rules) and has_right(deal, rules, deal.turn)
+
+
+def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """The seats asked in a rob round, in order: everyone of whom the table cannot know that they have no right.
+
+    Asking those too who have none keeps it secret who holds the ace.
+    """
+    if deal.turn_up is None:
+        return ()
+    if deal.turn_up.rank is Rank.ACE:
+        return (deal.dealer,)
+    if rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts:
+        return (deal.dealer,)
+    return rules.seats_from_left_of(deal.dealer)
+
+
+def round_before_lead(deal: Deal, rules: Rules) -> bool:
+    """Whether a rob round comes before the opening lead."""
+    return (
+        deal.turn_up is not None
+        and rules.rob_deadline is RobDeadline.OPENING_LEAD
+        and not _waits_for_first_trick(deal, rules)
+    )
+
+
+def round_after_first_trick(deal: Deal, rules: Rules) -> bool:
+    """Whether the dealer is now asked about an ace that was turned up."""
+    return len(deal.tricks) == 1 and deal.turn_up is not None and _waits_for_first_trick(deal, rules)
+
+
+def declined_openly(rules: Rules) -> bool:
+    """Whether letting the turn-up lie is said aloud: then everyone knows that the ace is the lowest trump (CC)."""
+    return rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+
+
+def _waits_for_first_trick(deal: Deal, rules: Rules) -> bool:
+    turned_ace = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
+    return turned_ace and rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
+
+
+def rob_moves(deal: Deal) -> tuple[PlayerMove, ...]:
+    """Taking the turn-up for each card of the hand of the player to act."""
+    return tuple(Rob(card) for card in deal.hands[deal.actor])
+
+
+def legal_answers(state: GameState) -> tuple[PlayerMove, ...]:
+    """The moves of the player asked in a rob round."""
+    deal = state.current_deal
+    if not has_right(deal, state.rules, deal.actor):
+        return (DeclineRob(),)
+    robs = rob_moves(deal)
+    return robs if state.rules.must_rob else (*robs, DeclineRob())
+
+
+def rob(state: GameState, out: Card) -> GameState:
+    """The player to act takes the turn-up and puts `out` out.
+
+    Raises:
+        IllegalMove: if there is no right to it, or the card is not held.
+    """
+    deal = state.current_deal
+    seat = deal.turn
+    if seat is None or deal.turn_up is None or not has_right(deal, state.rules, seat):
+        raise IllegalMove(Refusal.NO_RIGHT_TO_ROB)
+    exchanged = lay_out(deal, seat, (out,), (deal.turn_up,))
+    return replace(state, deal=replace(exchanged, turn_up=None, robber=seat))
+
+
+def decline(state: GameState) -> GameState:
+    """The player asked lets the turn-up lie.
+
+    Raises:
+        IllegalMove: if the rules make the holder of the right rob.
+    """
+    deal = state.current_deal
+    if not has_right(deal, state.rules, deal.actor):
+        return state
+    if state.rules.must_rob and deal.turn_up is not None:
+        raise IllegalMove(Refusal.MUST_ROB, (deal.turn_up,))
+    return replace(state, deal=let_lie(deal, deal.actor))
+
+
+def let_lie(deal: Deal, seat: int) -> Deal:
+    """The deal in which `seat`, with the right to rob, has let it pass."""
+    holds_ace = Card(Rank.ACE, deal.trump_suit) in deal.hands[seat]
+    return replace(deal, let_lie=(*deal.let_lie, seat), ace_let_lie=deal.ace_let_lie or holds_ace)
+
+
+def next_asked(state: GameState) -> GameState:
+    """The state with the next player of the rob round to act, or none if all have answered."""
+    deal = state.current_deal
+    asked = seats_asked(deal, state.rules)
+    place = asked.index(deal.turn) + 1 if deal.turn in asked else 0
+    turn = asked[place] if place < len(asked) else None
+    return replace(state, phase=Phase.ROB, deal=replace(deal, turn=turn))

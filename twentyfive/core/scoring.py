@@ -1,0 +1,96 @@
+"""What the tricks of a deal are worth. RULES.md section 6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twentyfive.core.cards import Card
+from twentyfive.core.options import Scoring
+from twentyfive.core.rules import Rules
+from twentyfive.core.state import Deal, deal_ranking, tricks_by_side
+
+TRICK_POINTS = 5
+_MAJORITY = (0, 0, 0, 5, 5, 10)
+_DIFFERENCE = (0, 0, 0, 5, 15, 25)
+
+
+def counts_at_once(rules: Rules) -> bool:
+    """Whether each trick is added to the score as soon as it is taken."""
+    if rules.scoring is Scoring.POOL:
+        return rules.count_points
+    return rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL) and not rules.auction
+
+
+def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
+    """The seat that played the highest trump of the gathered tricks, and the card; None if no trump fell."""
+    order = deal_ranking(deal, rules)
+    played = [
+        (trick.seat_of(index, rules.players), card)
+        for trick in deal.tricks
+        for index, card in enumerate(trick.cards)
+        if order.is_trump(card)
+    ]
+    return max(played, key=lambda seat_card: order.strength[seat_card[1]], default=None)
+
+
+def all_tricks_side(deal: Deal, rules: Rules) -> int | None:
+    """The side that took every trick of the deal, five or more; None if there is none."""
+    taken = tricks_by_side(deal, rules)
+    most = max(taken)
+    return taken.index(most) if most >= 5 and most == len(deal.tricks) else None
+
+
+def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """Points by side: five a trick, and what the highest trump played brings."""
+    points = [TRICK_POINTS * tricks for tricks in tricks_by_side(deal, rules)]
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is not None:
+        points[rules.side_of(best[0])] += rules.best_trump
+    return tuple(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """How a declarer's bid came out.
+
+    Attributes:
+        side: the declarer's.
+        made: whether the bid was reached.
+        score: what the side scores: all it took, the reward for all tricks, or minus the bid.
+    """
+
+    side: int
+    made: bool
+    score: int
+
+
+def contract_result(deal: Deal, rules: Rules) -> Contract | None:
+    """How the contract came out; None in a deal without one."""
+    if deal.declarer is None or deal.contract is None:
+        return None
+    side = rules.side_of(deal.declarer)
+    if rules.all_tricks and deal.contract == rules.all_tricks[0]:
+        made = all_tricks_side(deal, rules) == side
+        return Contract(side, made, rules.all_tricks[1] if made else -rules.all_tricks[2])
+    taken = points_taken(deal, rules)[side]
+    made = taken >= deal.contract
+    return Contract(side, made, taken if made else -deal.contract)
+
+
+def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """What the finished deal scores, by side; a pool is settled elsewhere."""
+    tricks = tricks_by_side(deal, rules)
+    match rules.scoring:
+        case Scoring.MAJORITY:
+            return tuple(_MAJORITY[taken] for taken in tricks)
+        case Scoring.DIFFERENCE:
+            return tuple(_DIFFERENCE[taken] for taken in tricks)
+        case Scoring.DEALS_WON:
+            alone = tricks.count(max(tricks)) == 1
+            return tuple(int(alone and taken == max(tricks)) for taken in tricks)
+        case Scoring.TRICKS | Scoring.SINGLE_DEAL | Scoring.POOL:
+            contract = contract_result(deal, rules)
+            points = list(points_taken(deal, rules))
+            if contract is not None:
+                points[contract.side] = contract.score
+            return tuple(points)

@@ -1,0 +1,294 @@
+"""The state of a game: frozen data from which everything that is shown or decided can be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from twentyfive.core.cards import Card, Suit
+from twentyfive.core.moves import Bid, Hold, Pass
+from twentyfive.core.options import UnrobbedAce
+from twentyfive.core.ranking import Ranking, ranking
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules import Rules
+
+Cards = tuple[Card, ...]
+Call = Bid | Hold | Pass
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    DEAL = "deal"  # the table finds the dealer and deals
+    BID = "bid"
+    NAME_TRUMP = "name_trump"
+    EXCHANGE = "exchange"
+    RESTOCK = "restock"  # the table makes a new stock of the cards put out
+    ROB = "rob"  # a round in which everyone who may hold the right is asked
+    PLAY = "play"  # in trick 1 the holder of the right may rob first
+    GATHER = "gather"  # the trick is full; the table gives it to its winner
+    JINK = "jink"
+    SCORE = "score"  # the deal is over; the table scores it
+    OVER = "over"  # the match is over
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards played one after another, clockwise from the leader.
+
+    Attributes:
+        leader: the seat that led.
+        cards: in the order played; ``cards[0]`` was led.
+        winner: the seat that took it, None until it is gathered.
+    """
+
+    leader: int
+    cards: Cards = ()
+    winner: int | None = None
+
+    @property
+    def led(self) -> Card | None:
+        """The card led, None before the lead."""
+        return self.cards[0] if self.cards else None
+
+    def seat_of(self, index: int, players: int) -> int:
+        """The seat that played ``cards[index]``."""
+        return (self.leader + index) % players
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A call of the auction: who said what."""
+
+    seat: int
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class PutOutCard:
+    """A card laid out of the deal by `seat`."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal: the cards, wherever they are, and what was said about them.
+
+    Attributes:
+        number: counted from 1 within the game.
+        dealer: the seat that dealt.
+        hands: the cards held, by seat.
+        stock: the undealt cards, ``stock[0]`` on top.
+        turned: the card turned up for trumps, even after it was taken; None in an auction.
+        turn_up: the same card as long as it lies there.
+        trump: the trump suit, None until it is named.
+        kitty: the extra hand as long as nobody took it.
+        put_out: cards out of the deal, in the order laid down.
+        turn: the seat to act, None when the table moves (during a restock the seat that waits for cards).
+        robber: who took the turn-up.
+        joker_taker: the dealer, if the joker was turned up and taken.
+        let_lie: who had the right to rob and let the turn-up lie; secret unless the rules tell.
+        ace_let_lie: whether one of them holds the ace of trumps.
+        calls: the auction so far.
+        declarer: who won the auction.
+        contract: the points bid by the declarer.
+        drawn: how many cards each seat drew from the stock.
+        owed: cards still to be dealt to `turn` after a restock, or taken by a dealer who robs the pack.
+        tricks: the tricks gathered.
+        trick: the trick being played, None outside the play.
+        jinker: the side that went on for all five tricks.
+    """
+
+    number: int
+    dealer: int
+    hands: tuple[Cards, ...]
+    stock: Cards
+    turned: Card | None = None
+    turn_up: Card | None = None
+    trump: Suit | None = None
+    kitty: Cards = ()
+    put_out: tuple[PutOutCard, ...] = ()
+    turn: int | None = None
+    robber: int | None = None
+    joker_taker: int | None = None
+    let_lie: tuple[int, ...] = ()
+    ace_let_lie: bool = False
+    calls: tuple[Called, ...] = ()
+    declarer: int | None = None
+    contract: int | None = None
+    drawn: tuple[int, ...] = ()
+    owed: int = 0
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick | None = None
+    jinker: int | None = None
+
+    @property
+    def actor(self) -> int:
+        """The seat to act.
+
+        Raises:
+            ValueError: when the table moves.
+        """
+        if self.turn is None:
+            raise ValueError("the table is to move, no player")
+        return self.turn
+
+    @property
+    def open_trick(self) -> Trick:
+        """The trick being played.
+
+        Raises:
+            ValueError: outside the play.
+        """
+        if self.trick is None:
+            raise ValueError("no trick is being played")
+        return self.trick
+
+    @property
+    def trump_suit(self) -> Suit:
+        """The trump suit.
+
+        Raises:
+            ValueError: while no trumps are named.
+        """
+        if self.trump is None:
+            raise ValueError("trumps are not named yet")
+        return self.trump
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What a deal brought, kept for the score panel.
+
+    Attributes:
+        number: of the deal, counted from 1 within the game.
+        dealer: the seat that dealt.
+        tricks: tricks taken, by side.
+        gains: points, chips or deals won (or lost), by side.
+        declarer: the seat that won the auction, None without one.
+        contract: the points bid.
+        made: whether the contract was made; None without one.
+        spoiled: whether nobody won the pool.
+        all_five: the side that took all five tricks.
+    """
+
+    number: int
+    dealer: int
+    tricks: tuple[int, ...]
+    gains: tuple[int, ...]
+    declarer: int | None = None
+    contract: int | None = None
+    made: bool | None = None
+    spoiled: bool = False
+    all_five: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A match at one moment.
+
+    Attributes:
+        rules: the options played by.
+        names: the players' names, by seat.
+        phase: what the game waits for.
+        deal: the deal under way, or the last one; None before the first.
+        drawn_for_deal: the cards turned up to find the first dealer, until the first deal.
+        next_dealer: who deals next; None while the first dealer is not found.
+        scores: points (or deals won) in this game, by side.
+        chips: by side; all 0 in games without a pool.
+        pool: chips in the pool.
+        carried: whether the pool was spoiled and is carried forward.
+        history: the deals of this game so far.
+        games: games won, by side.
+        account: what each seat has won or lost in stakes.
+        game_winners: the sides that won the game just ended; empty while one is under way.
+        double: whether the game just ended counts double.
+        over: whether the match is over.
+        winners: the sides that won the match; several after a tie, empty until it is over.
+    """
+
+    rules: Rules
+    names: tuple[str, ...]
+    phase: Phase
+    scores: tuple[int, ...]
+    chips: tuple[int, ...]
+    games: tuple[int, ...]
+    account: tuple[int, ...]
+    deal: Deal | None = None
+    drawn_for_deal: Cards = ()
+    next_dealer: int | None = None
+    pool: int = 0
+    carried: bool = False
+    history: tuple[DealResult, ...] = ()
+    game_winners: tuple[int, ...] = ()
+    double: bool = False
+    over: bool = False
+    winners: tuple[int, ...] = ()
+
+    @property
+    def current_deal(self) -> Deal:
+        """The deal under way.
+
+        Raises:
+            ValueError: if no cards have been dealt yet.
+        """
+        if self.deal is None:
+            raise ValueError("no cards have been dealt yet")
+        return self.deal
+
+
+def default_names(players: int) -> tuple[str, ...]:
+    """A name for each seat of a game whose players gave none."""
+    return tuple(f"Player {seat + 1}" for seat in range(players))
+
+
+def to_act(state: GameState) -> int | None:
+    """The seat to act, or None when the table moves or the match is over."""
+    if state.deal is None or state.phase is Phase.RESTOCK:
+        return None  # while the table makes a new stock, `turn` is the player who waits for cards
+    return state.deal.turn
+
+
+def ace_lowest(deal: Deal, rules: Rules) -> bool:
+    """Whether the ace of trumps is the lowest trump, since its holder did not rob. RULES.md section 3."""
+    return deal.ace_let_lie and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+
+
+def deal_ranking(deal: Deal, rules: Rules) -> Ranking:
+    """The order of the cards in this deal.
+
+    Raises:
+        ValueError: while no trumps are named.
+    """
+    return ranking(deal.trump_suit, rules, ace_lowest=ace_lowest(deal, rules))
+
+
+def lay_out(deal: Deal, seat: int, out: Cards, taken: Cards = ()) -> Deal:
+    """The deal in which `seat` has laid `out` cards of the hand out of the deal and taken others in.
+
+    Raises:
+        IllegalMove: if one of the cards is not held, or is named twice.
+    """
+    hand = list(deal.hands[seat])
+    for card in out:
+        if card not in hand:
+            raise IllegalMove(Refusal.NOT_IN_HAND, (card,))
+        hand.remove(card)
+    laid = tuple(PutOutCard(seat, card) for card in out)
+    return replace(with_hand(deal, seat, (*hand, *taken)), put_out=(*deal.put_out, *laid))
+
+
+def with_hand(deal: Deal, seat: int, hand: Cards) -> Deal:
+    """The deal in which `seat` holds `hand`."""
+    return replace(deal, hands=(*deal.hands[:seat], hand, *deal.hands[seat + 1 :]))
+
+
+def tricks_by_side(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """How many tricks each side has taken in the deal."""
+    taken = [0] * rules.sides
+    for trick in deal.tricks:
+        if trick.winner is not None:
+            taken[rules.side_of(trick.winner)] += 1
+    return tuple(taken)
