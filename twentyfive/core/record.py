@@ -95,9 +95,33 @@ class Record:
         """The moves after the cursor, the next to redo first."""
         return tuple(self._moves[self._cursor :])
 
+    @property
+    def ply(self) -> int:
+        """How many moves lie before the cursor."""
+        return self._cursor
+
+    @property
+    def last_ply(self) -> int:
+        """How many moves the log holds, undone ones included."""
+        return len(self._moves)
+
     def state_at(self, ply: int) -> GameState:
-        """The state after the first `ply` moves of the log, undone ones included."""
+        """The state after the first `ply` moves of the log, undone ones included.
+
+        Raises:
+            IndexError: if the log holds fewer moves.
+        """
         return self._states[ply]
+
+    def go_to(self, ply: int) -> None:
+        """Put the cursor after the first `ply` moves of the log.
+
+        Raises:
+            IndexError: if the log holds fewer moves.
+        """
+        if not 0 <= ply <= self.last_ply:
+            raise IndexError(f"the log holds {self.last_ply} moves, not {ply}")
+        self._cursor = ply
 
     def push(self, move: Move) -> GameState:
         """Make `move`; what was undone is forgotten.
@@ -118,9 +142,7 @@ class Record:
         Raises:
             IndexError: if there is none.
         """
-        if not self._cursor:
-            raise IndexError("nothing to undo")
-        self._cursor -= 1
+        self.go_to(self._cursor - 1)
         return self._moves[self._cursor]
 
     def redo(self) -> Move:
@@ -129,9 +151,7 @@ class Record:
         Raises:
             IndexError: if there is none.
         """
-        if self._cursor == len(self._moves):
-            raise IndexError("nothing to redo")
-        self._cursor += 1
+        self.go_to(self._cursor + 1)
         return self._moves[self._cursor - 1]
 
     def dumps(self) -> str:
@@ -167,14 +187,22 @@ class Record:
             if line == "undone:" and undone_from is None:
                 undone_from = self._cursor
                 continue
-            try:
-                self.push(parse_move(line))
-            except IllegalMove as illegal:
-                raise RecordError(f"line {number}: {line[:60]!r} is not allowed here ({illegal})") from illegal
-            except ValueError as error:
-                raise RecordError(f"line {number}: {error}") from error
+            self.push_text(line, number)
         if undone_from is not None:
             self._cursor = undone_from
+
+    def push_text(self, line: str, number: int) -> None:
+        """Make the move written in line `number` of a text.
+
+        Raises:
+            RecordError: naming the line, if it holds no move or the rules do not allow it.
+        """
+        try:
+            self.push(parse_move(line))
+        except IllegalMove as illegal:
+            raise RecordError(f"line {number}: {line[:60]!r} is not allowed here ({illegal})") from illegal
+        except ValueError as error:
+            raise RecordError(f"line {number}: {error}") from error
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -202,7 +230,9 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     """The header and the number of its last line."""
     if lines[0] != f"{_TITLE} {FORMAT}":
         if lines[0].startswith(_TITLE):
-            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}")
+            raise RecordError(
+                f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}"
+            )
         raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
     fields: dict[str, str] = {}
     options: dict[str, object] = {}

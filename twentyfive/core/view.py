@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twentyfive.core.cards import Card, Rank, Suit
-from twentyfive.core.exchange import drawing
 from twentyfive.core.game import legal_moves
-from twentyfive.core.moves import Exchange, Move, PlayerMove, Rob, TakeFromStock
+from twentyfive.core.moves import DealCards, Exchange, Move, PlayerMove, Restock, Rob, TakeFromStock
 from twentyfive.core.options import PutOut
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.robbing import declined_openly
@@ -110,7 +109,9 @@ class PlayerView:
     @property
     def seen(self) -> Cards:
         """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up."""
-        played = (card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards)
+        played = (
+            card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards
+        )
         turned = () if self.turned is None else (self.turned,)
         laid = (put.card for put in self.put_out)
         return tuple(dict.fromkeys((*self.hand, *played, *turned, *laid, *self.stock)))
@@ -196,13 +197,9 @@ def redact(move: Move, state: GameState, observer: int | None) -> Move | None:
     match move:
         case Rob() if state.rules.put_out is PutOut.FACE_UP:
             return move
-        case Rob() | TakeFromStock():
+        case Rob() | TakeFromStock() | DealCards() | Restock():
             return None
-        case Exchange(out):
-            return None if out or drawing(state.current_deal) else move
+        case Exchange(out) if out:
+            return None
         case _:
-            return move if mover is not None or not _hides_cards(move) else None
-
-
-def _hides_cards(move: Move) -> bool:
-    return str(move).startswith(("deal", "restock"))
+            return move

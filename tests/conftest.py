@@ -1,0 +1,46 @@
+"""The surroundings of every test: no window on the screen, and a home folder that is thrown away."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# How long an example takes says something about the machine and nothing about the game.
+settings.register_profile("twentyfive", deadline=None)
+settings.load_profile("twentyfive")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Runs before anything is collected, so that no import finds the user's own folders either."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
+    config.add_cleanup(home.cleanup)
+    os.environ.update(_home_variables(Path(home.name)))
+
+
+@pytest.fixture
+def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home folder that only this test sees, also in the programs it starts."""
+    for variable, folder in _home_variables(tmp_path / "home").items():
+        monkeypatch.setenv(variable, folder)
+    return tmp_path / "home"
+
+
+def _home_variables(home: Path) -> dict[str, str]:
+    """Makes the folders in which programs keep things for their user, and names them as each system does."""
+    folders = {
+        "HOME": home,
+        "USERPROFILE": home,
+        "APPDATA": home / "AppData" / "Roaming",
+        "LOCALAPPDATA": home / "AppData" / "Local",
+        "XDG_CACHE_HOME": home / ".cache",
+        "XDG_CONFIG_HOME": home / ".config",
+        "XDG_DATA_HOME": home / ".local" / "share",
+        "XDG_STATE_HOME": home / ".local" / "state",
+        "XDG_RUNTIME_DIR": home / "run",
+    }
+    for folder in folders.values():
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return {variable: str(folder) for variable, folder in folders.items()}

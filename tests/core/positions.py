@@ -1,0 +1,141 @@
+"""Positions and deals from a line of text, so that a test reads like the rule that it checks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from twentyfive.core import PRESETS, Card, GameState, Phase, Rules, Suit, apply, legal_moves, new_game, table_move
+from twentyfive.core.cards import cards_text, parse_cards
+from twentyfive.core.moves import DealCards, GatherTrick, Move, PlayCard, ScoreDeal, parse_move
+from twentyfive.core.state import Cards, Deal, Trick
+
+TWENTY_FIVE = PRESETS["twenty-five"]
+SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
+SEATS = "ABCDEFGHIJ"
+"""The letters by which tests call the seats, from 0 on."""
+
+
+def position(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
+    """You, at seat 0, are to play to the first trick; nothing is left to rob.
+
+    ``"spades; You: 5S AH 3D; led 7S 5S"``: spades are trumps, the player two to your right led the seven and the one
+    on your right played the five. Without ``led`` you lead. All other cards lie in the stock.
+    """
+    trump, you, *led = _parts(text)
+    hand = parse_cards(you.removeprefix("You: "))
+    played = parse_cards(led[0].removeprefix("led ")) if led else ()
+    named = {*hand, *played}
+    deal = Deal(
+        number=1,
+        dealer=0,
+        hands=(hand, *((),) * (rules.players - 1)),
+        stock=tuple(card for card in rules.pack if card not in named),
+        trump=SUITS[trump],
+        turn=0,
+        trick=Trick(-len(played) % rules.players, played),
+        drawn=(0,) * rules.players,
+    )
+    return replace(new_game(rules), phase=Phase.PLAY, deal=deal, next_dealer=1)
+
+
+def may_play(state: GameState) -> str:
+    """The cards that the player to act may play, in the order held: ``"5S AH"``."""
+    return cards_text(tuple(move.card for move in legal_moves(state) if isinstance(move, PlayCard)))
+
+
+def dealt(text: str, rules: Rules = TWENTY_FIVE) -> GameState:
+    """The state after a deal that gave the hands in the text.
+
+    ``"A deals; A: 3S JD; C: 5S 8D KD 5C 10H; turned 2S; stock: 9C"``: seats are letters, the first of them deals
+    unless another is named; hands, the kitty and the stock are filled up with the cards not named.
+    """
+    return apply(new_game(rules), DealCards(*_pack(text, rules)))
+
+
+def dealt_again(state: GameState, text: str) -> GameState:
+    """The state after the next deal; the text is as for `dealt`, without the dealer."""
+    pack, _ = _pack(text, state.rules)
+    return apply(state, DealCards(pack, state.next_dealer or 0))
+
+
+def _pack(text: str, rules: Rules) -> tuple[Cards, int]:
+    """The pack, top card first, and the dealer."""
+    dealer, named = 0, dict[str, Cards]()
+    for part in _parts(text):
+        if part.endswith(" deals"):
+            dealer = SEATS.index(part.removesuffix(" deals"))
+        else:
+            place, _, cards = part.replace("turned ", "turned: ").partition(": ")
+            named[place] = parse_cards(cards)
+    given = {card for cards in named.values() for card in cards}
+    spare = (card for card in rules.pack if card not in given)
+
+    def filled(place: str, size: int) -> Iterator[Card]:
+        cards = list(named.get(place, ()))
+        return iter([*cards, *(next(spare) for _ in range(size - len(cards)))])
+
+    hands = [filled(letter, rules.hand_size) for letter in SEATS[: rules.players]]
+    kitty = list(filled("kitty", rules.kitty))
+    pack: list[Card] = []
+    for packet in rules.packets:
+        for seat in rules.seats_from_left_of(dealer):
+            pack += [next(hands[seat]) for _ in range(packet)]
+        pack += kitty[:packet]
+        del kitty[:packet]
+    pack += [*named.get("turned", ()), *named.get("stock", ()), *spare]
+    return tuple(pack), dealer
+
+
+def played(state: GameState, text: str) -> GameState:
+    """The state after the moves in the text, separated by commas; full tricks are gathered, a short stock made anew.
+
+    Moves are written as in records, but cards to be played stand alone: ``"rob 2D, QD KD 3S, 2C QS 5C"``.
+    """
+    for move in _moves(text):
+        state = tidied(apply(state, move))
+    return state
+
+
+def tidied(state: GameState) -> GameState:
+    """The state once the table has gathered a full trick, or made a new stock of the cards put out."""
+    while state.phase in (Phase.GATHER, Phase.RESTOCK):
+        state = apply(state, table_move(state, random.Random(0)))
+    return state
+
+
+def _moves(text: str) -> Iterator[Move]:
+    for part in text.replace("\n", ",").split(","):
+        words = part.split()
+        if words and words[0].upper() == words[0]:
+            yield from (PlayCard(Card.parse(word)) for word in words)
+        elif words:
+            yield parse_move(" ".join(words))
+
+
+def won(state: GameState, winners: str) -> GameState:
+    """The state after tricks were gathered by the seats in the text: ``"A B* A"``.
+
+    Each winner leads a trump to plain cards: with a star the best one, with ``-`` none, so that no trump falls. Hands
+    are left as they are, since what tricks are worth does not depend on them.
+    """
+    for winner in winners.split():
+        assert state.phase is Phase.PLAY, f"no trick is played in phase {state.phase}"
+        deal = state.current_deal
+        trump, plain = deal.trump_suit, Suit.SPADES if deal.trump is Suit.CLUBS else Suit.CLUBS
+        lead = {"*": f"5{trump}", "-": f"K{plain}"}.get(winner[1:], f"{'KQ3467829'[len(deal.tricks)]}{trump}")
+        others = [f"{rank}{plain}" for rank in range(2, state.rules.players + 1)]
+        trick = Trick(SEATS.index(winner[0]), parse_cards(" ".join([lead, *others])))
+        full = replace(state, phase=Phase.GATHER, deal=replace(deal, trick=trick, turn=None))
+        state = apply(full, GatherTrick())
+    return state
+
+
+def scored(state: GameState) -> GameState:
+    """The state after the table has scored the deal, which must be over."""
+    return apply(state, ScoreDeal())
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(";") if part.strip()]

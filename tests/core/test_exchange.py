@@ -1,0 +1,316 @@
+"""The kitty, the draw, the short stock, and the dealer who robs the pack. RULES.md section 5."""
+
+from math import comb
+
+import pytest
+
+from tests.core.positions import SEATS, dealt, played
+from twentyfive.core import PRESETS, GameState, IllegalMove, Phase, Refusal, apply, legal_moves, seated, to_act
+from twentyfive.core.cards import PACK_WITH_JOKER, cards_text, parse_cards
+from twentyfive.core.moves import Exchange, Restock, TakeFromStock, parse_move
+
+KITTY = seated("fifty-five", 3, 3)
+DRAW = PRESETS["auction-forty-fives"]
+JOKER = seated("one-hundred-ten-joker", 3, 3)
+
+
+def hand(state: GameState, letter: str) -> str:
+    return cards_text(state.current_deal.hands[SEATS.index(letter)])
+
+
+def refusal(state: GameState, move: str) -> Refusal:
+    with pytest.raises(IllegalMove) as refused:
+        apply(state, parse_move(move))
+    return refused.value.refusal
+
+
+def sizes(state: GameState) -> dict[int, int]:
+    """How many ways there are to put out so many cards."""
+    found: dict[int, int] = {}
+    for move in legal_moves(state):
+        assert isinstance(move, Exchange)
+        found[len(move.out)] = found.get(len(move.out), 0) + 1
+    return found
+
+
+class TestTheKitty:
+    """CC, 55: the declarer takes the five cards, puts out any five, and names trumps after."""
+
+    DEAL = "A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; kitty: 5S JS AH AS KS"
+
+    def test_the_declarer_takes_it_before_naming_trumps(self) -> None:
+        state = played(dealt(self.DEAL, KITTY), "bid 10, pass, pass")
+        assert (state.phase, to_act(state), state.current_deal.trump) == (Phase.EXCHANGE, 1, None)
+        assert hand(state, "B") == "2C 3C 4C 6C 7C 5S JS AH AS KS"
+        assert state.current_deal.kitty == ()
+
+    def test_and_puts_out_any_five(self) -> None:
+        state = played(dealt(self.DEAL, KITTY), "bid 10, pass, pass")
+        assert sizes(state) == {5: comb(10, 5)}
+        state = played(state, "exchange 2C 3C 4C 6C 7C")
+        assert (state.phase, to_act(state), hand(state, "B")) == (Phase.NAME_TRUMP, 1, "5S JS AH AS KS")
+        state = played(state, "trump S")
+        assert (state.phase, to_act(state)) == (Phase.PLAY, 1)
+
+    @pytest.mark.parametrize(
+        ("move", "why"),
+        [
+            ("exchange 2C 3C 4C 6C", Refusal.WRONG_NUMBER_PUT_OUT),
+            ("exchange 2C 3C 4C 6C 7C KS", Refusal.WRONG_NUMBER_PUT_OUT),
+            ("exchange", Refusal.WRONG_NUMBER_PUT_OUT),
+            ("exchange 2C 3C 4C 6C 6C", Refusal.NOT_IN_HAND),
+            ("exchange 2C 3C 4C 6C 2H", Refusal.NOT_IN_HAND),
+            ("trump S", Refusal.WRONG_MOVE),
+            ("take 9S", Refusal.WRONG_MOVE),
+        ],
+    )
+    def test_nothing_else(self, move: str, why: Refusal) -> None:
+        assert refusal(played(dealt(self.DEAL, KITTY), "bid 10, pass, pass"), move) is why
+
+    @pytest.mark.parametrize("kitty", [3, 4])
+    def test_of_a_smaller_kitty_as_many_are_put_out(self, kitty: int) -> None:
+        state = played(dealt("A deals", KITTY.replace(kitty=kitty)), "bid 10, pass, pass")
+        assert sizes(state) == {kitty: comb(5 + kitty, kitty)}
+
+    def test_nobody_takes_it_when_all_pass(self) -> None:
+        state = played(dealt(self.DEAL, KITTY), "pass, pass, pass")
+        assert len(state.current_deal.kitty) == 5
+
+
+class TestTheDraw:
+    """CC, Auction: trumps are named first; then each in turn from the dealer's left draws."""
+
+    DEAL = """A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; D: 2S 3S 4S 6S 7S;
+        stock: 8C 9C 10C 8D 9D 10D"""
+    CALLS = "pass, bid 15, pass, pass, trump S"
+
+    def test_each_draws_in_turn_from_the_dealers_left(self) -> None:
+        state = played(dealt(self.DEAL, DRAW), self.CALLS)
+        asked = []
+        while state.phase is Phase.EXCHANGE:
+            asked.append(to_act(state))
+            state = played(state, "exchange")
+        assert asked == [1, 2, 3, 0]
+        assert (state.phase, to_act(state)) == (Phase.PLAY, 3)
+
+    def test_any_number_may_be_put_out_and_is_dealt_from_the_top(self) -> None:
+        state = played(dealt(self.DEAL, DRAW), self.CALLS)
+        assert sizes(state) == {size: comb(5, size) for size in range(6)}
+        state = played(state, "exchange 2C 4C, exchange, exchange 2S")
+        assert (hand(state, "B"), hand(state, "D")) == ("3C 6C 7C 8C 9C", "3S 4S 6S 7S 10C")
+        assert state.current_deal.drawn == (0, 2, 0, 1)
+
+    def test_some_cards_may_have_to_be_kept(self) -> None:
+        state = played(dealt(self.DEAL, DRAW.replace(keep_at_least=2)), self.CALLS)
+        assert sizes(state) == {size: comb(5, size) for size in range(4)}
+        assert refusal(state, "exchange 2C 3C 4C 6C") is Refusal.KEEPS_TOO_FEW
+
+    @pytest.mark.parametrize(
+        ("move", "why"),
+        [
+            ("exchange 2D", Refusal.NOT_IN_HAND),
+            ("exchange 2C 2C", Refusal.NOT_IN_HAND),
+            ("play 2C", Refusal.WRONG_MOVE),
+            ("take 8C", Refusal.WRONG_MOVE),
+        ],
+    )
+    def test_nothing_else(self, move: str, why: Refusal) -> None:
+        assert refusal(played(dealt(self.DEAL, DRAW), self.CALLS), move) is why
+
+
+class TestAShortStock:
+    """RULES.md 5: the cards put out earlier by *other* players are shuffled and become the stock."""
+
+    RULES = DRAW.replace(players=6, sides=2)
+    CALLS = "bid 5, pass, pass, pass, pass, pass, trump S"
+
+    def five_put_out_all(self) -> GameState:
+        """Six hold 30 cards, 22 are left; four draw 20, and the fifth, F, wants five of the last two."""
+        state = played(dealt("A deals", self.RULES), self.CALLS)
+        for letter in "BCDE":
+            state = played(state, f"exchange {hand(state, letter)}")
+        return apply(state, Exchange(state.current_deal.hands[5]))
+
+    def test_the_last_cards_are_dealt_and_the_table_makes_a_new_stock(self) -> None:
+        state = self.five_put_out_all()
+        assert (state.phase, to_act(state), legal_moves(state)) == (Phase.RESTOCK, None, ())
+        deal = state.current_deal
+        assert (len(deal.hands[5]), deal.owed, deal.stock) == (2, 3, ())
+
+    def test_it_is_made_of_what_the_others_put_out(self) -> None:
+        state = self.five_put_out_all()
+        others = tuple(put.card for put in state.current_deal.put_out if put.seat != 5)
+        own = {put.card for put in state.current_deal.put_out if put.seat == 5}
+        assert len(others) == 20
+        state = apply(state, Restock(others))
+        deal = state.current_deal
+        assert (state.phase, to_act(state)) == (Phase.EXCHANGE, 0)
+        assert deal.hands[5][2:] == others[:3]
+        assert deal.stock == others[3:]
+        assert {put.card for put in deal.put_out} == own
+
+    @pytest.mark.parametrize("change", ["short", "double", "own"])
+    def test_any_other_stock_is_refused(self, change: str) -> None:
+        state = self.five_put_out_all()
+        others = [put.card for put in state.current_deal.put_out if put.seat != 5]
+        own = [put.card for put in state.current_deal.put_out if put.seat == 5]
+        wrong = {"short": others[1:], "double": [*others, others[0]], "own": [*others[1:], own[0]]}[change]
+        with pytest.raises(IllegalMove) as refused:
+            apply(state, Restock(tuple(wrong)))
+        assert refused.value.refusal is Refusal.WRONG_PACK
+
+    def test_the_last_to_draw_is_supplied_too(self) -> None:
+        state = played(dealt("A deals", self.RULES), self.CALLS)
+        for letter in "BCDEFA":
+            state = played(state, f"exchange {hand(state, letter)}")
+        assert state.phase is Phase.PLAY
+        assert [len(held) for held in state.current_deal.hands] == [5] * 6
+        assert state.current_deal.drawn == (5,) * 6
+
+    def test_nobody_may_ask_for_more_than_there_is(self) -> None:
+        """Ten players leave two cards: the first to draw can be dealt two, as nothing was put out before."""
+        rules = DRAW.replace(players=10, sides=2)
+        state = played(dealt("A deals", rules), "bid 5" + ", pass" * 9 + ", trump S")
+        assert set(sizes(state)) == {0, 1, 2}
+        assert refusal(state, f"exchange {cards_text(state.current_deal.hands[1][:3])}") is Refusal.STOCK_TOO_SHORT
+        state = played(state, f"exchange {cards_text(state.current_deal.hands[1][:2])}")
+        assert set(sizes(state)) == {0, 1, 2}
+
+
+class TestTheDealerRobsThePack:
+    """BR: "the dealer may rob the pack by looking through the undealt cards to pick out his replacements"."""
+
+    RULES = DRAW.replace(dealer_robs_pack=True)
+    DEAL = "A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; stock: 9S 5S JS"
+
+    def robbing(self) -> GameState:
+        return played(
+            dealt(self.DEAL, self.RULES), "bid 5, pass, pass, pass, trump S, exchange 2C, exchange, exchange"
+        )
+
+    def test_the_others_are_dealt_from_the_top(self) -> None:
+        assert hand(self.robbing(), "B") == "3C 4C 6C 7C 9S"
+
+    def test_the_dealer_chooses_each_card(self) -> None:
+        state = played(self.robbing(), "exchange 2D 3D")
+        stock = state.current_deal.stock
+        assert legal_moves(state) == tuple(TakeFromStock(card) for card in stock)
+        state = played(state, "take JS")
+        assert (state.phase, to_act(state), hand(state, "A")) == (Phase.EXCHANGE, 0, "4D 6D 7D JS")
+        assert [card for card in state.current_deal.stock] == [card for card in stock if str(card) != "JS"]
+        state = played(state, "take 5S")
+        assert (state.phase, hand(state, "A")) == (Phase.PLAY, "4D 6D 7D JS 5S")
+        assert state.current_deal.drawn == (2, 1, 0, 0)
+
+    def test_the_dealer_may_stand_pat(self) -> None:
+        assert played(self.robbing(), "exchange").phase is Phase.PLAY
+
+    @pytest.mark.parametrize(
+        ("move", "why"),
+        [("take 2D", Refusal.NOT_IN_STOCK), ("take KH", Refusal.NOT_IN_STOCK), ("exchange 4D", Refusal.WRONG_MOVE)],
+    )
+    def test_nothing_else(self, move: str, why: Refusal) -> None:
+        state = played(
+            dealt(self.DEAL + "; C: KH 2H 3H 4H 6H", self.RULES),
+            "bid 5, pass, pass, pass, trump S, exchange 2C, exchange, exchange, exchange 2D",
+        )
+        assert refusal(state, move) is why
+
+    def test_from_a_short_stock_the_dealer_takes_what_there_is_and_then_chooses_among_the_returned(self) -> None:
+        rules = self.RULES.replace(players=6, sides=2)
+        state = played(dealt("A deals", rules), "bid 5, pass, pass, pass, pass, pass, trump S")
+        for letter in "BCDE":
+            state = played(state, f"exchange {hand(state, letter)}")
+        state = apply(played(state, "exchange"), Exchange(state.current_deal.hands[0]))
+        assert len(legal_moves(state)) == 2
+        for left in [1, 20, 19, 18]:
+            state = played(state, str(legal_moves(state)[0]))
+            assert len(legal_moves(state)) == left
+        state = played(state, str(legal_moves(state)[0]))
+        assert (state.phase, [len(held) for held in state.current_deal.hands]) == (Phase.PLAY, [5] * 6)
+
+
+class TestTheKittyThenTheDraw:
+    """The club 110: the declarer keeps any up to five of the ten, then all, declarer included, draw up to five."""
+
+    DEAL = """A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; C: 2H 3H 4H 6H 7H; kitty: 5S JS AS KS QS;
+        turned 8C; stock: 9C 10C JC QC 8D 9D 10D"""
+    CALLS = "bid 15, pass, pass"
+
+    def test_the_declarer_puts_out_five_or_more_of_the_ten(self) -> None:
+        state = played(dealt(self.DEAL, JOKER), self.CALLS)
+        assert (state.phase, to_act(state)) == (Phase.EXCHANGE, 1)
+        assert sizes(state) == {size: comb(10, size) for size in range(5, 11)}
+
+    @pytest.mark.parametrize(("players", "sides", "keep"), [(2, 2, 0), (3, 3, 0), (4, 4, 0), (5, 5, 1), (6, 3, 2)])
+    def test_how_many_must_be_kept(self, players: int, sides: int, keep: int) -> None:
+        """RULES.md 7: "keep 0/1/2 with ≤4/5/6 players"."""
+        rules = seated("one-hundred-ten-joker", players, sides)
+        state = played(dealt("A deals", rules), "bid 15" + ", pass" * (players - 1))
+        assert max(sizes(state)) == 10 - keep
+        state = played(state, f"exchange {cards_text(state.current_deal.hands[1][:5])}, trump S")
+        assert max(sizes(state)) == (5 - keep if to_act(state) != 1 else 0)
+
+    def test_then_trumps_are_named_and_all_draw_the_declarer_too(self) -> None:
+        state = played(dealt(self.DEAL, JOKER), self.CALLS)
+        state = played(state, "exchange 2C 3C 4C 6C 7C KS QS")
+        assert (state.phase, to_act(state), hand(state, "B")) == (Phase.NAME_TRUMP, 1, "5S JS AS")
+        state = played(state, "trump S")
+        assert (to_act(state), sizes(state)) == (1, {0: 1})
+        state = played(state, "exchange")
+        assert hand(state, "B") == "5S JS AS 8C 9C"
+        assert to_act(state) == 2
+        state = played(state, "exchange 2H, exchange 2D 3D")
+        assert (hand(state, "C"), hand(state, "A")) == ("3H 4H 6H 7H 10C", "4D 6D 7D JC QC")
+        assert (state.phase, to_act(state)) == (Phase.PLAY, 2)
+
+    def test_the_declarer_draws_in_turn(self) -> None:
+        state = played(dealt(self.DEAL, JOKER), "pass, bid 15, pass, exchange 2H 3H 4H 6H 7H KS QS, trump S")
+        assert to_act(state) == 1
+        state = played(state, "exchange, exchange")
+        assert hand(state, "C") == "5S JS AS 8C 9C"
+
+    @pytest.mark.parametrize(
+        ("move", "why"),
+        [
+            ("exchange 2C 3C 4C 6C", Refusal.WRONG_NUMBER_PUT_OUT),
+            ("exchange", Refusal.WRONG_NUMBER_PUT_OUT),
+            ("exchange 2C 3C 4C 6C 2H", Refusal.NOT_IN_HAND),
+        ],
+    )
+    def test_the_declarer_cannot_put_out_fewer(self, move: str, why: Refusal) -> None:
+        assert refusal(played(dealt(self.DEAL, JOKER), self.CALLS), move) is why
+
+    def test_nor_keep_too_few(self) -> None:
+        rules = seated("one-hundred-ten-joker", 5, 5)
+        state = played(dealt("A deals", rules), "bid 15, pass, pass, pass, pass")
+        assert refusal(state, f"exchange {hand(state, 'B')}") is Refusal.KEEPS_TOO_FEW
+
+    def test_nor_put_out_anything_more_when_drawing(self) -> None:
+        state = played(dealt(self.DEAL, JOKER), f"{self.CALLS}, exchange 2C 3C 4C 6C 7C, trump S")
+        assert refusal(state, "exchange AS") is Refusal.WRONG_NUMBER_PUT_OUT
+
+    def test_what_the_declarer_waits_for_cannot_be_used_up_by_the_others(self) -> None:
+        """Six players leave 18 cards: D bids, all others draw all they may, and yet D gets five."""
+        rules = seated("one-hundred-ten-joker", 6, 3)
+        state = played(dealt("A deals", rules), "pass, pass, bid 15, pass, pass, pass")
+        state = played(state, f"exchange {cards_text(state.current_deal.hands[3][:8])}, trump S")
+        while state.phase is Phase.EXCHANGE:
+            most = max(legal_moves(state), key=lambda move: len(str(move)))
+            state = played(state, str(most))
+        assert [len(held) for held in state.current_deal.hands] == [5] * 6
+
+    def test_a_declarer_may_not_put_out_more_than_the_stock_can_give_back(self) -> None:
+        """Nine players leave three cards: who keeps one of ten can never be dealt four."""
+        rules = JOKER.replace(players=9, sides=9)
+        assert len(PACK_WITH_JOKER) - rules.cards_dealt == 3
+        state = played(dealt("A deals", rules), "bid 15" + ", pass" * 8)
+        assert set(sizes(state)) == {5, 6, 7, 8}
+        assert refusal(state, f"exchange {cards_text(state.current_deal.hands[1][:9])}") is Refusal.STOCK_TOO_SHORT
+
+
+def test_cards_may_be_named_in_any_order() -> None:
+    state = played(dealt("A deals; B: 2C 3C 4C 6C 7C", DRAW), "bid 5, pass, pass, pass, trump S")
+    one = apply(state, Exchange(parse_cards("2C 7C")))
+    other = apply(state, Exchange(parse_cards("7C 2C")))
+    assert one.current_deal.hands == other.current_deal.hands

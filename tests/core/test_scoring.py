@@ -1,0 +1,249 @@
+"""What tricks, best trump, contracts and all five are worth. RULES.md section 6."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, won
+from twentyfive.core import PRESETS, GameState, Phase, Rules, seated
+
+TWO = TWENTY_FIVE.replace(players=2, sides=2)
+PAIRS = TWENTY_FIVE.replace(players=4, sides=2)
+FORTY_FIVE = PRESETS["forty-five"]
+AUCTION = PRESETS["auction-forty-fives"].replace(exchange="none")
+FIFTY_FIVE = seated("fifty-five", 3, 3).replace(exchange="none", kitty=0)
+DEAL = "A deals; turned 2S"
+
+
+def after(rules: Rules, winners: str, scores: tuple[int, ...] = ()) -> GameState:
+    """The state after a deal in which the seats won those tricks, scored; before it the sides had `scores`."""
+    state = dealt(DEAL, rules)
+    return scored(won(replace(state, scores=scores or state.scores), winners))
+
+
+def contract(rules: Rules, calls: str, winners: str, scores: tuple[int, ...] = ()) -> GameState:
+    """The state after a deal with an auction, scored."""
+    state = dealt("A deals", rules)
+    state = replace(state, scores=scores or state.scores)
+    return scored(won(played(state, f"{calls}, trump S"), winners))
+
+
+class TestTricks:
+    """`tricks`: five a trick to the side."""
+
+    @pytest.mark.parametrize(
+        ("rules", "winners", "scores"),
+        [
+            (TWO, "A B A B A", (15, 10)),
+            (TWENTY_FIVE, "A B B E C", (5, 10, 5, 0, 5)),
+            (PAIRS, "A B C D A", (15, 10)),
+            (TWENTY_FIVE.replace(players=9, sides=3), "A D G B C", (15, 5, 5)),
+        ],
+    )
+    def test_each_gives_five(self, rules: Rules, winners: str, scores: tuple[int, ...]) -> None:
+        state = after(rules, winners)
+        assert (state.scores, state.phase) == (scores, Phase.DEAL)
+        assert state.history[-1].gains == scores
+
+    def test_they_count_as_they_fall(self) -> None:
+        state = won(dealt(DEAL, TWO), "A B A")
+        assert (state.phase, state.scores) == (Phase.PLAY, (10, 5))
+
+    def test_points_add_up_from_deal_to_deal(self) -> None:
+        assert after(TWO, "A A A B B", (5, 5)).scores == (20, 15)
+
+    @pytest.mark.parametrize(("hand_size", "packets"), [(6, (3, 3)), (9, (3, 3, 3))])
+    def test_larger_hands_have_as_many_tricks(self, hand_size: int, packets: tuple[int, ...]) -> None:
+        rules = TWO.replace(hand_size=hand_size, packets=packets, target=100)
+        state = won(dealt(DEAL, rules), "A " * (hand_size - 1))
+        assert state.phase is Phase.PLAY
+        assert scored(won(state, "B")).scores == (5 * hand_size - 5, 5)
+
+
+class TestTheBestTrump:
+    """`best_trump`: five more to whoever played the highest trump played in the deal, at its end."""
+
+    @pytest.mark.parametrize(
+        ("winners", "scores"),
+        [("A* B C D A", (20, 10)), ("A B* C D A", (15, 15)), ("A B C D A*", (20, 10)), ("B C C* D A", (20, 10))],
+    )
+    def test_it_is_credited_to_the_side(self, winners: str, scores: tuple[int, int]) -> None:
+        state = after(FORTY_FIVE, winners)
+        assert state.scores == state.history[-1].gains == scores
+
+    def test_only_at_the_end_of_the_deal(self) -> None:
+        assert won(dealt(DEAL, FORTY_FIVE), "A* B C D").scores == (10, 10)
+
+    def test_it_need_not_be_the_five(self) -> None:
+        assert after(FORTY_FIVE, "B- B C- D- A").scores == (10, 20)
+
+    def test_when_no_trump_fell_nobody_has_it(self) -> None:
+        assert after(FORTY_FIVE, "A- B- C- D- A-").scores == (15, 10)
+
+    def test_who_gets_out_before_wins_all_the_same(self) -> None:
+        """WP: "If a player gets out before that trump is played, he wins the game all the same"."""
+        state = after(FORTY_FIVE, "B* B A", (40, 20))
+        assert (state.over, state.winners, state.scores) == (True, (0,), (45, 30))
+        assert state.history[-1].gains == (5, 10)
+
+    def test_it_is_not_paid_when_the_last_trick_ended_the_game(self) -> None:
+        state = after(FORTY_FIVE, "B* B B B A", (40, 15))
+        assert (state.winners, state.scores) == ((0,), (45, 35))
+
+    def test_it_can_take_a_side_out(self) -> None:
+        state = after(FORTY_FIVE, "A* A A B B", (25, 0))
+        assert (state.winners, state.scores) == ((0,), (45, 10))
+
+    def test_in_play_it_goes_to_the_card_and_not_to_the_trick(self) -> None:
+        """A♥ is overtrumped by the jack, which is the best one played; the five stays in the pack."""
+        rules = FORTY_FIVE.replace(players=2)
+        deal = "A deals; A: AH KD QD JD 10D; B: JS 9D 8D 7D 6D; turned 2S"
+        state = played(dealt(deal, rules), "9D KD, QD 8D, JD 7D, AH JS, 6D 10D")
+        assert scored(state).scores == (20, 10)
+
+    def test_the_five_of_hearts_can_be_the_best_trump(self) -> None:
+        rules = FORTY_FIVE.replace(players=2, five_of_hearts_best=True)
+        deal = "A deals; A: 5H KD QD JD 10D; B: 5S 9D 8D 7D 6D; turned 2S"
+        assert scored(played(dealt(deal, rules), "5S 5H, KD 9D, QD 8D, JD 7D, 10D 6D")).scores == (30, 0)
+
+
+class TestTheTurnedAce:
+    """`turned_ace_bonus`: some give the dealer five."""
+
+    BONUS = PAIRS.replace(turned_ace_bonus=5)
+    ACE = "B deals; turned AS"
+
+    def test_it_goes_to_the_dealers_side_at_the_turn(self) -> None:
+        assert dealt(self.ACE, self.BONUS).scores == (0, 5)
+
+    def test_no_other_card_brings_it(self) -> None:
+        assert dealt("B deals; turned KS", self.BONUS).scores == (0, 0)
+        assert dealt(self.ACE, PAIRS).scores == (0, 0)
+
+    def test_it_is_part_of_what_the_deal_brought(self) -> None:
+        state = scored(won(dealt(self.ACE, self.BONUS), "A B C D A"))
+        assert (state.scores, state.history[-1].gains) == ((15, 15), (15, 15))
+
+    def with_twenty(self, rules: Rules) -> GameState:
+        """B, whose side has 20 points, has just turned up an ace."""
+        state = scored(won(dealt("A deals; turned KS", rules), "A B B B D"))
+        assert (state.scores, state.next_dealer) == ((5, 20), 1)
+        return dealt_again(state, "turned AS")
+
+    def test_it_can_win_the_game_before_a_card_is_played(self) -> None:
+        state = self.with_twenty(self.BONUS)
+        assert (state.phase, state.scores) == (Phase.SCORE, (5, 25))
+        state = scored(state)
+        assert (state.over, state.winners) == (True, (1,))
+
+    def test_a_game_decided_at_the_end_of_a_deal_goes_on(self) -> None:
+        state = self.with_twenty(self.BONUS.replace(finish="end_of_deal"))
+        assert (state.phase, state.scores) == (Phase.PLAY, (5, 25))
+        assert scored(won(state, "A C A C A")).winners == (0,)
+
+
+class TestMajorityAndDifference:
+    @pytest.mark.parametrize(
+        ("winners", "hoyle", "difference"),
+        [
+            ("A B A B A", (5, 0), (5, 0)),
+            ("A B A A A", (5, 0), (15, 0)),
+            ("A C A C A", (10, 0), (25, 0)),
+            ("B B B C D", (0, 5), (0, 15)),
+            ("B D B D B", (0, 10), (0, 25)),
+            ("B B A A D", (0, 5), (0, 5)),
+        ],
+    )
+    def test_the_majority_alone_scores(
+        self, winners: str, hoyle: tuple[int, int], difference: tuple[int, int]
+    ) -> None:
+        """Hoyle: 3 or 4 tricks 5, five 10; CC: "Three tricks would score 5 points, four tricks 15, [...] five 25"."""
+        for preset, scores in [("forty-five-hoyle", hoyle), ("forty-five-difference", difference)]:
+            state = after(PRESETS[preset], winners)
+            assert (state.scores, state.history[-1].gains) == (scores, scores)
+
+    def test_nothing_is_scored_before_the_end_of_the_deal(self) -> None:
+        assert won(dealt(DEAL, PRESETS["forty-five-hoyle"]), "A A A A").scores == (0, 0)
+
+    def test_where_nobody_has_three_nobody_scores(self) -> None:
+        rules = PRESETS["forty-five-difference"].replace(players=5, sides=5)
+        assert after(rules, "A A B B C").scores == (0, 0, 0, 0, 0)
+
+
+class TestDealsWon:
+    """HG: the side with most tricks wins the deal; five deals win the game."""
+
+    HOUSE = PRESETS["house-25"]
+
+    @pytest.mark.parametrize(("winners", "scores"), [("A B C D A", (1, 0)), ("B B B B B", (0, 1))])
+    def test_most_tricks_win_the_deal(self, winners: str, scores: tuple[int, int]) -> None:
+        state = scored(won(played(dealt(DEAL, self.HOUSE), "leave"), winners))
+        assert state.scores == state.history[-1].gains == scores
+
+    def test_the_fifth_deal_wins(self) -> None:
+        state = replace(played(dealt(DEAL, self.HOUSE), "leave"), scores=(4, 4))
+        assert scored(won(state, "B B B A A")).winners == (1,)
+
+    def test_it_is_played_to_the_last_trick(self) -> None:
+        assert won(played(dealt(DEAL, self.HOUSE), "leave"), "A A A").phase is Phase.PLAY
+
+    def test_a_tie_in_tricks_gives_the_deal_to_nobody(self) -> None:
+        rules = seated("five-cards-1674", 3, 3)
+        assert after(rules, "A A B B C").scores == (0, 0, 0)
+        assert after(rules, "A A B C C", (4, 0, 0)).winners == ()
+        assert after(rules, "A A B B A").scores == (1, 0, 0)
+
+
+class TestContracts:
+    """Made: the declarer's side scores all it took; failed: minus the bid. Others always score what they took."""
+
+    @pytest.mark.parametrize(
+        ("calls", "winners", "scores"),
+        [
+            # B bids for the side of B and D.
+            ("bid 15, pass, pass, pass", "B* D A C B", (10, 20)),
+            ("bid 20, pass, pass, pass", "B* D A C B", (10, 20)),
+            ("bid 25, pass, pass, pass", "B* D A C B", (10, -25)),
+            ("bid 25, pass, pass, pass", "B* D A D B", (5, 25)),
+            ("bid 5, pass, pass, pass", "A* C A C B", (25, 5)),
+            ("bid 5, pass, pass, pass", "A* C A C A", (30, -5)),
+            # The five for the best trump makes a bid or breaks it.
+            ("bid 15, pass, pass, pass", "B* D A C A", (15, 15)),
+            ("bid 15, pass, pass, pass", "B D A* C A", (20, -15)),
+            # Thirty, the bid of all: +60 or -30 (CC: "they win 60 for the feat").
+            ("bid 30, pass, pass, pass", "B* D B D B", (0, 60)),
+            ("bid 30, pass, pass, pass", "B* D B D A", (5, -30)),
+            # All the tricks without having bid them are thirty points.
+            ("bid 25, pass, pass, pass", "B* D B D B", (0, 30)),
+            ("pass, pass, pass, bid 20", "A* C A B B", (20, 10)),
+        ],
+    )
+    def test_auction_forty_fives(self, calls: str, winners: str, scores: tuple[int, int]) -> None:
+        state = contract(AUCTION, calls, winners)
+        assert state.scores == state.history[-1].gains == scores
+        assert state.history[-1].made == (min(scores) >= 0)
+
+    @pytest.mark.parametrize(
+        ("calls", "winners", "scores"),
+        [
+            ("bid 60, pass, pass", "B* B B B B", (0, 60, 0)),
+            ("bid 60, pass, pass", "B* B B B A", (5, -60, 0)),
+            ("bid 25, pass, pass", "B* B B B B", (0, 30, 0)),
+            ("bid 10, pass, pass", "C* A A B C", (10, -10, 15)),
+            ("bid 10, pass, pass", "C* A A B B", (10, 10, 10)),
+        ],
+    )
+    def test_fifty_five(self, calls: str, winners: str, scores: tuple[int, ...]) -> None:
+        assert contract(FIFTY_FIVE, calls, winners).scores == scores
+
+    def test_the_result_tells_who_declared_what(self) -> None:
+        result = contract(AUCTION, "bid 25, pass, pass, pass", "B* D A C B").history[-1]
+        assert (result.declarer, result.contract, result.made, result.tricks) == (1, 25, False, (2, 3))
+
+    def test_nothing_is_scored_in_mid_deal(self) -> None:
+        state = played(dealt("A deals", AUCTION), "bid 5, pass, pass, pass, trump S")
+        assert won(state, "B B B B").scores == (0, 0)
+
+    def test_scores_go_below_zero(self) -> None:
+        state = contract(AUCTION, "bid 30, pass, pass, pass", "B D A* A A", (0, -10))
+        assert state.scores == (20, -40)

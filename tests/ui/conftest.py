@@ -1,0 +1,103 @@
+"""The surroundings of a window test: settings of its own, and nothing left running when it is over."""
+
+import gc
+import re
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QSettings,
+    QStandardPaths,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(private_home: Path) -> None:
+    """Sends whatever the test stores into its own home; Windows and macOS do not look at the environment."""
+    for settings_format in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(settings_format, QSettings.Scope.UserScope, str(private_home / ".config"))
+    if sys.platform != "linux":
+        QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    """Fails a test that leaves something running or on the screen, or makes Qt complain as it is cleared up.
+
+    Around all other teardown, as pytest-qt closes its widgets there and has stopped listening to Qt before.
+    """
+    complaints: list[str] = []
+    ignored: list[str] = item.config.getini("qt_log_ignore")
+
+    def listen(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+        if kind in _COMPLAINTS and not any(re.search(pattern, message) for pattern in ignored):
+            complaints.append(message)
+
+    previous = qInstallMessageHandler(listen)
+    try:
+        yield
+        leftovers = _leftovers()
+    finally:
+        qInstallMessageHandler(previous)
+    names = [_name(leftover) for leftover in leftovers]
+    for leftover in leftovers:
+        _end(leftover)
+    if names or complaints:
+        pytest.fail("\n".join([*(f"left behind: {name}" for name in names), *complaints]), pytrace=False)
+
+
+_COMPLAINTS = (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg)
+
+
+def _leftovers() -> list[QObject]:
+    """What is still running or on the screen once everything that was to be deleted has been."""
+    if QCoreApplication.instance() is None:
+        return []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    if not _lively():
+        return []
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return _lively()
+
+
+def _lively() -> list[QObject]:
+    wrappers = [wrapper for wrapper in Shiboken.getAllValidWrappers() if isinstance(wrapper, QObject)]
+    running = [
+        wrapper
+        for wrapper in wrappers
+        if (isinstance(wrapper, QTimer) and wrapper.isActive())
+        or (isinstance(wrapper, QAbstractAnimation) and wrapper.state() is QAbstractAnimation.State.Running)
+    ]
+    return running + [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+
+
+def _name(leftover: QObject) -> str:
+    """Its class and names, and those of what it belongs to."""
+    words = [type(leftover).__name__, leftover.objectName()]
+    if isinstance(leftover, QWidget):
+        words.append(leftover.windowTitle())
+    parent = leftover.parent()
+    named = " ".join(filter(None, words))
+    return f"{named} of {_name(parent)}" if parent is not None else named
+
+
+def _end(leftover: QObject) -> None:
+    """Spares the next test what this one left."""
+    if isinstance(leftover, (QTimer, QAbstractAnimation)):
+        leftover.stop()
+    elif isinstance(leftover, QWidget):
+        leftover.close()
+        leftover.deleteLater()

@@ -1,0 +1,90 @@
+"""What a computer player, or a hint, says: a move and the true reason for it, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from twentyfive.core import Card, Suit
+from twentyfive.core.moves import PlayerMove
+
+Cards = tuple[Card, ...]
+
+
+class ReasonKind(StrEnum):
+    """Why a move is made; what the data of its `Reason` are is said behind each.
+
+    In every reason for playing a card the first of `cards` is the card to play.
+    """
+
+    # Any play.
+    ONLY_CARD = "only_card"  # cards: the one card that may be played
+    GUESS = "guess"  # cards: the card; no better reason than that the rules allow it
+
+    # Leading.
+    LEAD_TO_GO_OUT = "lead_to_go_out"  # cards: the card; the trick wins all there is to win (`Race`)
+    LEAD_WINNER = "lead_winner"  # cards: the card, which no opponent can beat
+    LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
+    DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
+    LEAD_STRENGTH = "lead_strength"  # cards: the card; number: cards not yet seen that could beat it
+    LEAD_LOW = "lead_low"  # cards: the card, then the better ones that are kept
+
+    # Winning a trick that another has led.
+    GO_OUT = "go_out"  # cards: the card; the trick wins all there is to win (`Race`)
+    STOP = "stop"  # cards: the card; seats: whoever, winning this trick, would have won all
+    WIN_CHEAPLY = "win_cheaply"  # cards: the card, last to the trick and the cheapest that wins it
+    SURE_WINNER = "sure_winner"  # cards: the card, which no opponent still to play can beat
+    RUFF = "ruff"  # cards: the trump, which wins so far; suit: the plain suit that was led
+    MAY_WIN = "may_win"  # cards: the card, which wins so far; seats: opponents still to play
+    SECURE = "secure"  # cards: the card; seats: the partner whose winning card it covers
+
+    # Not winning it.
+    PARTNER_WINS = "partner_wins"  # cards: the card; seats: the partner who is winning the trick
+    LEAVE_TO_PARTNER = "leave_to_partner"  # cards: the card; seats: the partner who plays after all opponents
+    HOLD_BACK = "hold_back"  # cards: the card, then privileged trumps kept; seats: who is winning
+    SAVE = "save"  # cards: the card, then the cards that could win now but are kept
+    THROW_OFF = "throw_off"  # cards: the card, the weakest of those allowed, none of which can win
+
+    # Before the play.
+    ROB = "rob"  # cards: the card to put out, the turn-up to take
+    ROB_ANYWAY = "rob_anyway"  # cards: as for ROB; it gains nothing, but the rules ask for it or punish leaving it
+    LET_LIE = "let_lie"  # cards: the turn-up, which is no better than the weakest card held
+    NO_RIGHT = "no_right"  # nothing: the hand gives no right to rob
+    BID = "bid"  # suit: the best suit to name; number: the points the hand promises
+    HOLD_BID = "hold_bid"  # suit, number: as for a bid
+    MUST_BID = "must_bid"  # suit, number: as for a bid, but the dealer may not pass
+    PASS_WEAK = "pass_weak"  # suit, number: as for a bid; less than the lowest bid left
+    PASS_PARTNER = "pass_partner"  # seats: the partner whose bid stands
+    NAME_BEST_SUIT = "name_best_suit"  # suit: to name; number: trumps then held
+    KEEP_ALL = "keep_all"  # cards: the hand, all worth keeping
+    EXCHANGE = "exchange"  # cards: those put out; suit: trumps, or the suit to be named
+    TAKE_BEST = "take_best"  # cards: the best card of the stock
+    JINK = "jink"  # cards: the hand; number: the chance of both tricks in hundredths
+    TAKE_POOL = "take_pool"  # number: the chance of both tricks in hundredths
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is made.
+
+    Attributes:
+        kind: see `ReasonKind`, which says what the others are.
+        cards: the cards that matter, the card to be moved first.
+        seats: the players that matter.
+        suit: the suit that matters.
+        number: a figure.
+    """
+
+    kind: ReasonKind
+    cards: Cards = ()
+    seats: tuple[int, ...] = ()
+    suit: Suit | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A legal move and the reason for it."""
+
+    move: PlayerMove
+    reason: Reason

@@ -1,0 +1,135 @@
+"""What a hand promises with a suit as trumps, and what to call and to name with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.ai.advice import Advice, Reason, ReasonKind
+from twentyfive.core import Card, PlayerView, Rules, Suit
+from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
+from twentyfive.core.options import Exchanging
+from twentyfive.core.ranking import ranking
+from twentyfive.core.scoring import TRICK_POINTS
+
+Cards = tuple[Card, ...]
+
+BEST_TRUMP_TRICK: Final = 0.95
+"""Tricks that the best trump of all takes."""
+
+PER_BETTER_TRUMP: Final = 0.72
+"""What is left of that for each better trump that an opponent may be expected to hold."""
+
+KING_TRICK: Final = 0.25
+"""Tricks that a king of a plain suit takes."""
+
+KITTY_TRICKS: Final = 0.9
+"""Tricks that a kitty of five adds; the declarer keeps the best of it."""
+
+DRAWN_TRICKS: Final = 0.12
+"""Tricks that each card drawn from the stock adds."""
+
+PARTNER_TRICKS: Final = 0.5
+"""Tricks that each partner adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What a hand promises with `suit` as trumps.
+
+    Attributes:
+        suit: the trump suit.
+        trumps: how many trumps are held.
+        points: to be expected for the side, with what is still to be exchanged.
+    """
+
+    suit: Suit
+    trumps: int
+    points: float
+
+
+def promise(hand: Cards, suit: Suit, rules: Rules) -> Promise:
+    """What `hand` promises with `suit` as trumps; of a hand too large only the best cards count."""
+    order = ranking(suit, rules)
+    best = sorted(hand, key=lambda card: -order.strength[card])[: rules.hand_size]
+    trumps = tuple(card for card in best if order.is_trump(card))
+    kings = sum(order.strength[card] == -1 for card in best)
+    share = _share_of_opponents(rules, len(hand))
+    tricks = sum(
+        BEST_TRUMP_TRICK * PER_BETTER_TRUMP ** (_better_missing(place, order.trumps, trumps) * share)
+        for place in range(len(trumps))
+    )
+    tricks += KING_TRICK * kings + _exchange_tricks(rules, len(hand), len(trumps) + kings)
+    tricks += PARTNER_TRICKS * (rules.players // rules.sides - 1)
+    points = TRICK_POINTS * min(tricks, rules.hand_size)
+    if trumps and rules.best_trump:
+        points += rules.best_trump * (1 - share) ** _better_missing(0, order.trumps, trumps)
+    return Promise(suit, len(trumps), points)
+
+
+def best_promise(hand: Cards, rules: Rules) -> Promise:
+    """The most that `hand` promises; of equal suits the first in suit order."""
+    return max((promise(hand, suit, rules) for suit in Suit), key=lambda held: (held.points, held.trumps))
+
+
+def _better_missing(place: int, order: Cards, held: Cards) -> int:
+    """How many trumps better than ``held[place]`` are not held; both best first."""
+    return order.index(held[place]) - place
+
+
+def _share_of_opponents(rules: Rules, held: int) -> float:
+    """The share of the cards not held that opponents hold."""
+    opponents = rules.players - rules.players // rules.sides
+    return opponents * rules.hand_size / (len(rules.pack) - held)
+
+
+def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
+    """Tricks that are still to come from a kitty not taken yet and from cards to be drawn."""
+    tricks = 0.0
+    if rules.exchange in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW) and held <= rules.hand_size:
+        tricks += KITTY_TRICKS
+    if rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW):
+        tricks += DRAWN_TRICKS * max(rules.hand_size - kept, 0)
+    return tricks
+
+
+def advise_call(view: PlayerView) -> Advice:
+    """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
+    held = best_promise(view.hand, view.rules)
+    points = round(held.points)
+    bids = tuple(move for move in view.legal if isinstance(move, Bid))
+    if Pass() not in view.legal:
+        return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=held.suit, number=points))
+    partner = _partner_in_lead(view)
+    if partner is not None:
+        return Advice(Pass(), Reason(ReasonKind.PASS_PARTNER, seats=(partner,)))
+    if Hold() in view.legal and held.points >= points_needed(view.rules, _standing_bid(view)):
+        return Advice(Hold(), Reason(ReasonKind.HOLD_BID, suit=held.suit, number=points))
+    if bids and held.points >= points_needed(view.rules, bids[0].points):
+        return Advice(bids[0], Reason(ReasonKind.BID, suit=held.suit, number=points))
+    return Advice(Pass(), Reason(ReasonKind.PASS_WEAK, suit=held.suit, number=points))
+
+
+def points_needed(rules: Rules, bid: int) -> int:
+    """The points to take for `bid`: all there are for the bid of all tricks."""
+    if rules.all_tricks and bid == rules.all_tricks[0]:
+        return rules.hand_size * TRICK_POINTS + rules.best_trump
+    return bid
+
+
+def _standing_bid(view: PlayerView) -> int:
+    return max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
+
+
+def _partner_in_lead(view: PlayerView) -> int | None:
+    """The partner whose bid stands, if one does."""
+    bidder = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
+    if bidder is None or view.seat is None or bidder == view.seat:
+        return None
+    return bidder if view.rules.side_of(bidder) == view.rules.side_of(view.seat) else None
+
+
+def advise_suit(view: PlayerView) -> Advice:
+    """Which suit to name: the one with which the hand promises most."""
+    held = best_promise(view.hand, view.rules)
+    return Advice(NameTrump(held.suit), Reason(ReasonKind.NAME_BEST_SUIT, suit=held.suit, number=held.trumps))

@@ -1,0 +1,84 @@
+"""The composition root: builds every part of the program and connects them."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QStandardPaths, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from twentyfive import __version__
+from twentyfive.assets import resource
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import WorkerMinds
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.settings import SettingsStore
+
+ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
+LOOK_FOR_SIGNALS_MS: Final = 250
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the program until its window is closed; returns the exit status."""
+    options = _parse(arguments[1:])
+    logging.basicConfig(level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(message)s")
+    if _loses_references():
+        sys.exit(
+            f"PySide6 {PySide6.__version__} aborts within seconds under Python {sys.version.split()[0]}."
+            " Use Python 3.12 or newer, or PySide6 6.11."
+        )
+    app = QApplication(list(arguments))
+    app.setApplicationName("twentyfive")
+    app.setApplicationDisplayName("Twenty-Five")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("twentyfive")
+    app.setWindowIcon(_icon())
+    window = build(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    window.show()
+    _quit_on_interrupt(app)
+    return app.exec()
+
+
+def build(data: Path) -> MainWindow:
+    """The whole program with its data in the folder `data`, not shown yet."""
+    engine = GameEngine(WorkerMinds(), Journal(data / "journal.25"))
+    return MainWindow(engine, FaceStore(), SettingsStore(), data)
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="twentyfive", description="Ireland's card game Twenty-Five and its family, against the computer."
+    )
+    parser.add_argument("--version", action="version", version=f"twentyfive {__version__}")
+    parser.add_argument("--verbose", action="store_true", help="say on the terminal what is going on")
+    return parser.parse_args(arguments)
+
+
+def _loses_references() -> bool:
+    """Whether this pair loses a reference to None on each call: PySide6 6.12.0 with Python before 3.12."""
+    return PySide6.__version__.startswith("6.12.0") and sys.version_info < (3, 12)
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(resource("icons", f"twentyfive-{size}.png")))
+    return icon
+
+
+def _quit_on_interrupt(app: QApplication) -> None:
+    """Let Ctrl+C in the terminal close the program: Python handles signals only between its own instructions."""
+    signal.signal(signal.SIGINT, lambda *_: app.quit())
+    awake = QTimer(app)
+    awake.timeout.connect(lambda: None)
+    awake.start(LOOK_FOR_SIGNALS_MS)

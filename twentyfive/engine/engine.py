@@ -1,0 +1,320 @@
+"""The engine: the one door through which a game changes, and the signals that tell of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from twentyfive.ai import Advice, Level
+from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act, view_for
+from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import Minds, Question
+from twentyfive.engine.sitters import Sitter, sitters_of
+
+HINT_LEVEL = Level.MEDIUM
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move made, with the states around it.
+
+    Attributes:
+        move: the move.
+        mover: who made it, None for the table.
+        before: the state in which it was made.
+        after: the state it led to.
+        revision: of the engine after the move.
+    """
+
+    move: Move
+    mover: int | None
+    before: GameState
+    after: GameState
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """The game now stands elsewhere in its log: after undo, redo, or loading.
+
+    Attributes:
+        state: where it stands.
+        revision: of the engine.
+    """
+
+    state: GameState
+    revision: int
+
+
+class Fault(StrEnum):
+    """What can go wrong outside the rules."""
+
+    JOURNAL_NOT_WRITTEN = "journal_not_written"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Something that went wrong and that the person should know.
+
+    Attributes:
+        fault: what.
+        place: the file concerned.
+        reason: in the system's words.
+    """
+
+    fault: Fault
+    place: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for a person.
+
+    Attributes:
+        seat: whose.
+        advice: the move and why.
+        revision: of the position it was asked in.
+    """
+
+    seat: int
+    advice: Advice
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The question that is open: its number, for whom, in which revision, and whether as a hint."""
+
+    number: int
+    seat: int
+    revision: int
+    hint: bool
+
+
+class GameEngine(QObject):
+    """A game under way. It knows nothing of animation: it runs ahead until a person is to act or a deal is over.
+
+    Attributes:
+        record: the game, None before the first.
+        revision: rises with every move and every undo; what was meant for an older one is dropped.
+        sitters: who plays each seat.
+
+    Signals:
+        stepped(Step): a move was made; it is on disk already.
+        rewound(Jump): the game stands elsewhere in its log.
+        advised(Hint): the answer to `ask_hint`.
+        refused(IllegalMove): a submitted move was not allowed.
+        failed(Failure): something outside the rules went wrong; the game goes on.
+    """
+
+    stepped = Signal(object)
+    rewound = Signal(object)
+    advised = Signal(object)
+    refused = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, minds: Minds, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record: Record | None = None
+        self.revision = 0
+        self.sitters: tuple[Sitter, ...] = ()
+        self._minds = minds
+        self._journal = journal
+        self._journal_works = True
+        self._asked: _Asked | None = None
+        self._number = 0
+        self._running = False
+        self._deal_awaited = False
+        minds.answered.connect(self._on_answered)
+
+    @property
+    def state(self) -> GameState:
+        """The state of the game.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return self._game.state
+
+    @property
+    def waits_for_next_deal(self) -> bool:
+        """Whether a deal is over and `next_deal` is awaited."""
+        return self._deal_awaited and self.record is not None and self.record.state.phase is Phase.DEAL
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an earlier decision of a person to go back to."""
+        return self.record is not None and self._decision_before(self.record.ply) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves were taken back that can be made again."""
+        return self.record is not None and self.record.ply < self.record.last_ply
+
+    @Slot(object)
+    def begin(self, record: Record) -> None:
+        """Play the game of `record` from where it stands: a new one from the first deal, a saved one on.
+
+        Raises:
+            ValueError: if the record seats players that this program does not know.
+        """
+        self.sitters = sitters_of(record.header)
+        self.record = record
+        self.revision += 1
+        self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
+        self._asked = None
+        self._journal_works = True
+        self._write(lambda: self._journal.begin(record))
+        self.rewound.emit(Jump(record.state, self.revision))
+        self._run()
+
+    @Slot(int, object, int)
+    def submit(self, seat: int, move: Move, revision: int) -> None:
+        """Make `move` for `seat`, unless the game has gone on since `revision`; an illegal one is `refused`."""
+        if revision != self.revision or to_act(self.state) != seat:
+            return
+        try:
+            self._push(move)
+        except IllegalMove as illegal:
+            self.refused.emit(illegal)
+            return
+        self._run()
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Deal on after a deal that is over."""
+        if self.waits_for_next_deal:
+            self._deal_awaited = False
+            self._run()
+
+    @Slot()
+    def undo(self) -> None:
+        """Go back to the last decision of a person; nothing happens if there is none."""
+        ply = self._decision_before(self._game.ply)
+        if ply is not None:
+            self._go_to(ply)
+
+    @Slot()
+    def redo(self) -> None:
+        """Go on to the next decision of a person that was taken back, or to the end of the log."""
+        if self.can_redo:
+            self._go_to(self._decision_after(self._game.ply))
+            self._run()
+
+    @Slot(int)
+    def ask_hint(self, seat: int) -> None:
+        """Have `advised` emitted for the position in which `seat`, a person, is to act."""
+        if to_act(self.state) == seat and self.sitters[seat].person:
+            self._ask(seat, HINT_LEVEL, hint=True)
+
+    def close(self) -> None:
+        """Stop the computer players and let the journal go."""
+        self._minds.close()
+        self._journal.close()
+
+    @property
+    def _game(self) -> Record:
+        if self.record is None:
+            raise ValueError("no game has begun")
+        return self.record
+
+    def _run(self) -> None:
+        """Make every move that needs no person. A loop, since a recursive one died after 264 plies."""
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self._advanced():
+                pass
+        finally:
+            self._running = False
+
+    def _advanced(self) -> bool:
+        """Make the next move that needs no person; False if there is none yet."""
+        state, revision = self.state, self.revision
+        seat = to_act(state)
+        if seat is None:
+            if state.phase is Phase.OVER or self.waits_for_next_deal:
+                return False
+            move = table_move(state, self._chance("table"))
+            self._push(move)
+            self._deal_awaited = isinstance(move, ScoreDeal)
+        elif _nothing_to_decide(state):
+            self._push(DeclineRob())
+        else:
+            level = self.sitters[seat].level
+            if level is not None and (self._asked is None or self._asked.revision != revision):
+                self._ask(seat, level, hint=False)
+        return self.revision != revision
+
+    def _ask(self, seat: int, level: Level, *, hint: bool) -> None:
+        self._number += 1
+        self._asked = _Asked(self._number, seat, self.revision, hint)
+        seed = self._chance(f"seat {seat}").getrandbits(62)
+        self._minds.ask(Question(self._number, view_for(self.state, seat), level, seed))
+
+    def _on_answered(self, number: int, advice: Advice) -> None:
+        asked = self._asked
+        if asked is None or number != asked.number or asked.revision != self.revision:
+            return
+        self._asked = None
+        if asked.hint:
+            self.advised.emit(Hint(asked.seat, advice, self.revision))
+            return
+        self._push(advice.move)
+        self._run()
+
+    def _chance(self, purpose: str) -> random.Random:
+        """Chance that is the same whenever the game stands at this point of its log: undo replays alike."""
+        return random.Random(f"{self._game.header.seed} {self._game.ply} {purpose}")
+
+    def _push(self, move: Move) -> None:
+        before = self.state
+        after = self._game.push(move)
+        self.revision += 1
+        self._write(lambda: self._journal.add(move))
+        self.stepped.emit(Step(move, to_act(before), before, after, self.revision))
+
+    def _go_to(self, ply: int) -> None:
+        self._game.go_to(ply)
+        self._deal_awaited = True
+        self.revision += 1
+        self._write(lambda: self._journal.stand_at(ply))
+        self.rewound.emit(Jump(self.state, self.revision))
+
+    def _write(self, writing: Callable[[], None]) -> None:
+        """Put a change on disk. A disk that failed is tried again with the whole game, so nothing stays missing."""
+        try:
+            if self._journal_works:
+                writing()
+            else:
+                self._journal.begin(self._game)
+                self._journal_works = True
+        except OSError as error:
+            if self._journal_works:
+                self._journal_works = False
+                self.failed.emit(Failure(Fault.JOURNAL_NOT_WRITTEN, str(self._journal.path), error.strerror or str(error)))
+
+    def _decision_before(self, ply: int) -> int | None:
+        earlier = range(ply - 1, -1, -1)
+        return next((at for at in earlier if self._person_decides(at)), None)
+
+    def _decision_after(self, ply: int) -> int:
+        later = range(ply + 1, self._game.last_ply)
+        return next((at for at in later if self._person_decides(at)), self._game.last_ply)
+
+    def _person_decides(self, ply: int) -> bool:
+        state = self._game.state_at(ply)
+        seat = to_act(state)
+        return seat is not None and self.sitters[seat].person and not _nothing_to_decide(state)
+
+
+def _nothing_to_decide(state: GameState) -> bool:
+    """Whether someone without a right is asked in a rob round: the answer is given for them, persons included."""
+    return state.phase is Phase.ROB and legal_moves(state) == (DeclineRob(),)

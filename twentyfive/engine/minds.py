@@ -1,0 +1,186 @@
+"""The computer players' minds: one worker process that never loads Qt, or the same thoughts inline for tests.
+
+A question carries a view and a seed, never the state, so an answer cannot rest on a hidden card. When the worker dies
+or overruns its time it is started anew, and the rules of thumb answer in its place.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from twentyfive.ai import Advice, Level, advise
+from twentyfive.core import PlayerView
+
+DEADLINE_MS: Final = 2000
+"""After this long without an answer the worker is taken for dead."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a computer player, or a person who asks for a hint, wants to know.
+
+    Attributes:
+        number: given back with the answer.
+        view: all that the player may know.
+        level: how well to think.
+        seed: of the player's chance decisions.
+    """
+
+    number: int
+    view: PlayerView
+    level: Level
+    seed: int
+
+
+class Minds(QObject):
+    """Answers questions one after another.
+
+    Signals:
+        answered(int, Advice): the number of the question, and the advice.
+    """
+
+    answered = Signal(int, object)
+
+    def ask(self, question: Question) -> None:
+        """Have the question answered through `answered`, at once or later."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Stop thinking; questions still open are not answered."""
+
+
+class InlineMinds(Minds):
+    """Thinks in this process, before `ask` returns."""
+
+    def ask(self, question: Question) -> None:
+        self.answered.emit(question.number, _answer(question))
+
+
+class WorkerMinds(Minds):
+    """Thinks in one spawned process, started with the first question.
+
+    The newest question replaces one that is still open: whoever asked that one has moved on.
+    """
+
+    _arrived = Signal(object, int, object)  # the worker that answers, the question's number, the advice
+    _lost = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker: _Worker | None = None
+        self._open: Question | None = None
+        self._deadline = QTimer(self)
+        self._deadline.setSingleShot(True)
+        self._deadline.setInterval(DEADLINE_MS)
+        self._deadline.timeout.connect(self._overrun)
+        self._arrived.connect(self._on_arrived)
+        self._lost.connect(self._on_lost)
+
+    @property
+    def worker_pid(self) -> int | None:
+        """The process id of the worker, None while there is none."""
+        return None if self._worker is None else self._worker.pid
+
+    def ask(self, question: Question) -> None:
+        self._open = question
+        self._deadline.start()
+        try:
+            if self._worker is None:
+                self._worker = _Worker(self._arrived.emit, self._lost.emit)
+            self._worker.send(question)
+        except OSError as error:
+            self._replace_worker(f"the worker cannot be reached: {error}")
+
+    def close(self) -> None:
+        self._deadline.stop()
+        self._open = None
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+
+    def _on_arrived(self, worker: _Worker, number: int, advice: Advice) -> None:
+        if worker is self._worker and self._open is not None and number == self._open.number:
+            self._settle(advice)
+
+    def _on_lost(self, worker: _Worker) -> None:
+        if worker is self._worker:
+            self._replace_worker("the worker process has ended")
+
+    def _overrun(self) -> None:
+        self._replace_worker(f"no answer within {DEADLINE_MS} ms")
+
+    def _replace_worker(self, reason: str) -> None:
+        _log.warning("computer players: %s; a new worker starts with the next question", reason)
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+        if self._open is not None:
+            self._settle(_answer(self._open))
+
+    def _settle(self, advice: Advice) -> None:
+        assert self._open is not None, "only an open question is settled"
+        number = self._open.number
+        self._open = None
+        self._deadline.stop()
+        self.answered.emit(number, advice)
+
+
+class _Worker:
+    """One spawned process and the thread that waits for its answers."""
+
+    def __init__(self, arrived: Callable[[_Worker, int, Advice], object], lost: Callable[[_Worker], object]) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self._questions, far_end = spawn.Pipe()
+        self._process = spawn.Process(target=think, args=(far_end,), name="twentyfive-minds", daemon=True)
+        self._process.start()
+        far_end.close()
+        self._stopped = False
+        self._listener = threading.Thread(target=self._listen, args=(arrived, lost), daemon=True)
+        self._listener.start()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
+    def send(self, question: Question) -> None:
+        self._questions.send(question)
+
+    def stop(self) -> None:
+        self._stopped = True
+        self._process.kill()
+        self._process.join()
+        self._listener.join()
+        self._questions.close()
+
+    def _listen(self, arrived: Callable[[_Worker, int, Advice], object], lost: Callable[[_Worker], object]) -> None:
+        try:
+            while True:
+                number, advice = self._questions.recv()
+                arrived(self, number, advice)
+        except (EOFError, OSError):
+            if not self._stopped:
+                lost(self)
+
+
+def think(questions: Connection) -> None:
+    """The worker's life: answer questions until the other end is gone."""
+    try:
+        while True:
+            question: Question = questions.recv()
+            questions.send((question.number, _answer(question)))
+    except (EOFError, KeyboardInterrupt, BrokenPipeError):
+        return
+
+
+def _answer(question: Question) -> Advice:
+    return advise(question.view, question.level, question.seed)

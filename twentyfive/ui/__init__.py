@@ -1,0 +1,1 @@
+"""What is seen and touched: the table, the pages and everything they are made of."""

@@ -1,0 +1,345 @@
+"""Everything that is pressed, one class for each kind of button (mockups/layout.md section 6)."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from twentyfive.ui.frames import RING, Dressing, FramedButton
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.lettering import natural_width
+from twentyfive.ui.look import Look
+
+__all__ = [
+    "RING",
+    "BarButton",
+    "ChoiceButton",
+    "Emphasis",
+    "FramedButton",
+    "IconButton",
+    "MenuCard",
+    "PrimaryButton",
+    "QuietButton",
+    "SecondButton",
+    "Stepper",
+    "Switch",
+]
+
+
+class PrimaryButton(FramedButton):
+    """The one obvious next step of a page."""
+
+    def dressing(self) -> Dressing:
+        return _primary(self._look) if self.isEnabled() else _off(self._look)
+
+    def bold(self) -> bool:
+        return True
+
+
+class SecondButton(FramedButton):
+    """Any other button on paper."""
+
+    def dressing(self) -> Dressing:
+        return _second(self._look) if self.isEnabled() else _off(self._look)
+
+
+class BarButton(FramedButton):
+    """A button on wood: in the action bar and in the header of a page."""
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        if self.isEnabled():
+            return Dressing(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
+        return Dressing(tokens.wood, tokens.woodline, 1.5, tokens.woodink2, tokens.woodink2)
+
+
+class QuietButton(FramedButton):
+    """Words that can be pressed, for what is seldom wanted."""
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        if self.isEnabled():
+            return Dressing(None, None, 0, tokens.accentink, tokens.ink2)
+        return Dressing(None, tokens.line, 1.5, tokens.ink2, tokens.ink2)
+
+
+class IconButton(QuietButton):
+    """A sign alone; its name is read out and shown as a tooltip."""
+
+    def __init__(self, sign: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("", look, parent, sign=sign)
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        """What it does, in words."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def dressing(self) -> Dressing:
+        ink = self._look.theme.tokens.ink
+        return super().dressing()._replace(ink=ink) if self.isEnabled() else super().dressing()
+
+
+class ChoiceButton(FramedButton):
+    """One of several answers to a question: a tick on its corner where it is the chosen one.
+
+    The choices of one question share a parent of their own, or a QButtonGroup; arrow keys walk them.
+    """
+
+    def __init__(
+        self,
+        label: str,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        sign: Icon | None = None,
+    ) -> None:
+        super().__init__(label, look, parent, note=note, sign=sign)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        if note:
+            self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def dressing(self) -> Dressing:
+        if not self.isEnabled():
+            return _off(self._look)
+        if not self.isChecked():
+            return _second(self._look)
+        tokens = self._look.theme.tokens
+        return Dressing(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
+
+    def bold(self) -> bool:
+        return self.isChecked()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = 10 * max(1.0, 0.75 * self._look.factor)
+        # The disc stands out by 5 pixels, which leaves it within the room for the ring.
+        centre = QPointF(self.frame().right() + 6 - radius, self.frame().top() - 5 + radius)
+        colours = self._look.colours
+        paint_tick(painter, centre, radius, colours.accentink, colours.surface)
+        painter.end()
+
+
+class Emphasis(Enum):
+    """How loudly a card of the start page speaks."""
+
+    PRIMARY = auto()
+    ORDINARY = auto()
+
+
+class MenuCard(FramedButton):
+    """A large button with a sign, a title and a line about it."""
+
+    def __init__(
+        self,
+        sign: Icon,
+        title: str,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        emphasis: Emphasis = Emphasis.ORDINARY,
+    ) -> None:
+        self._emphasis = emphasis
+        super().__init__(title, look, parent, note=note, sign=sign)
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def dressing(self) -> Dressing:
+        if not self.isEnabled():
+            return _off(self._look)
+        return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
+
+    def bold(self) -> bool:
+        return True
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.heading, bold=True)
+
+    def _padding(self) -> int:
+        return round(16 * self._look.scale + 0.25 * self._look.medium)
+
+    def _sign_size(self) -> int:
+        return round(1.2 * self._look.heading)
+
+    def _sign_gap(self) -> int:
+        return self._padding()
+
+
+class Switch(FramedButton):
+    """Something that is on or off: the place of the knob says which, and a tick on it."""
+
+    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, look, parent, note=note)
+        self.setCheckable(True)
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        edge = None if self.isEnabled() else tokens.line
+        return Dressing(None, edge, 1.5, tokens.ink if self.isEnabled() else tokens.ink2, tokens.ink2)
+
+    def _least_height(self) -> int:
+        return max(self._look.target, self._track_height() + 4)
+
+    def _track_height(self) -> int:
+        return round(26 * self._look.factor)
+
+    def _padding(self) -> int:
+        return 0
+
+    def _vertical_padding(self) -> int:
+        return 2
+
+    def _sign_size(self) -> int:
+        """The track stands where other buttons have their sign."""
+        return round(48 * self._look.factor)
+
+    def _sign_gap(self) -> int:
+        return round(6 + 6 * self._look.factor)
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.medium)
+
+    def _widest_font(self) -> QFont:
+        return self._label_font()
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        super()._paint_content(painter, frame, dressing)
+        colours, height = self._look.colours, self._track_height()
+        track = QRectF(frame.left() + self._padding(), 0, self._sign_size(), height)
+        track.moveTop(frame.center().y() - height / 2)
+        on = self.isChecked()
+        painter.setPen(QPen(colours.accentink if on else colours.line, 2))
+        painter.setBrush(colours.accent if on else colours.surface)
+        painter.drawRoundedRect(track.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
+        radius = height / 2 - max(3.0, 0.12 * height)
+        knob_x = track.right() - height / 2 if on else track.left() + height / 2
+        knob = QPointF(knob_x, track.center().y())
+        if on:
+            paint_tick(painter, knob, radius, colours.onaccent, colours.accent)
+        else:
+            painter.setPen(QPen(colours.ink, 2))
+            painter.setBrush(colours.surface)
+            painter.drawEllipse(knob, radius - 1, radius - 1)
+
+
+class Stepper(QWidget):
+    """A number between two buttons, less and more; the Up and Down keys turn it too.
+
+    Attributes:
+        value: the number.
+
+    Signals:
+        changed(int): the person has set this number.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, value: int, numbers: range, look: Look, parent: QWidget | None = None) -> None:
+        """`name` says what is counted; `numbers` are those that can be set, with their step."""
+        super().__init__(parent)
+        self._look = look
+        self._name = name
+        self._numbers = numbers
+        self.value = value
+        self._less = SecondButton("−", look, self)
+        self._shown = QLabel(self)
+        self._more = SecondButton("+", look, self)
+        self._less.setAccessibleName(self.tr("{name}: less").format(name=name))
+        self._more.setAccessibleName(self.tr("{name}: more").format(name=name))
+        for button, by in ((self._less, -numbers.step), (self._more, numbers.step)):
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _=False, by=by: self._step(by))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._less)
+        row.addWidget(self._shown)
+        row.addWidget(self._more)
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_look(look)
+        self.set_value(value)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for button in (self._less, self._more):
+            button.set_look(look)
+            button.setFixedWidth(look.control_height + 2 * RING)
+        font = look.figures(look.heading, bold=True)
+        self._shown.setFont(font)
+        widest = max(natural_width(str(number), font) for number in (self._numbers[0], self._numbers[-1]))
+        self._shown.setFixedWidth(round(widest) + look.gap)
+        palette = self._shown.palette()
+        palette.setColor(self._shown.foregroundRole(), look.colours.ink)
+        self._shown.setPalette(palette)
+
+    def set_value(self, value: int) -> None:
+        """Show that number; it must be one that can be set."""
+        if value not in self._numbers:
+            raise ValueError(f"{self._name} cannot be {value}")
+        self.value = value
+        self._shown.setText(str(value))
+        self._shown.setAccessibleName(self.tr("{name}: {value}").format(name=self._name, value=value))
+        self._allow(self._less, value != self._numbers[0], self.tr("{value} is the least.").format(value=value))
+        self._allow(self._more, value != self._numbers[-1], self.tr("{value} is the most.").format(value=value))
+
+    def _allow(self, button: SecondButton, allowed: bool, reason: str) -> None:
+        if allowed:
+            button.turn_on()
+        else:
+            button.turn_off(reason)
+
+    def _step(self, by: int) -> None:
+        if self.value + by in self._numbers:
+            self.set_value(self.value + by)
+            self.changed.emit(self.value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: self._numbers.step, Qt.Key.Key_Down: -self._numbers.step}
+        if event.key() in steps:
+            self._step(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
+    """A disc with a tick: chosen, on, or good."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(disc)
+    painter.drawEllipse(centre, radius, radius)
+    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
+    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
+    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
+    pen = QPen(tick, 0.28 * radius)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(mark)
+    painter.restore()
+
+
+def _primary(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.accent, tokens.accentink, 2, tokens.onaccent, tokens.onaccent)
+
+
+def _second(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
+
+
+def _off(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.page, tokens.line, 1.5, tokens.ink2, tokens.ink2)

@@ -1,0 +1,264 @@
+"""The canvas: paints the cloth and every card on it, and moves cards from one scene to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card
+from twentyfive.ui.card_buttons import CardButton
+from twentyfive.ui.card_paint import paint_card, painted_area
+from twentyfive.ui.cloth import cloth_pixmap
+from twentyfive.ui.cues import Cue
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.look import Look
+from twentyfive.ui.motion import Change, Glide, glides
+from twentyfive.ui.scene import Place, Placement, Spot
+
+
+class TableCanvas(QWidget):
+    """All cards of the table. Those that lie still are painted here, those on their way on a layer above everything.
+
+    Signals:
+        arrived(): the cards of the last motion lie still.
+        card_clicked(Card): a card of the hand was pressed.
+        cloth_clicked(): the person clicked beside every card.
+    """
+
+    arrived = Signal()
+    card_clicked = Signal(object)
+    cloth_clicked = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._faces = faces
+        self._look = look
+        self._layout: TableLayout | None = None
+        self._cloth: QPixmap | None = None
+        self._scene: tuple[Placement, ...] = ()
+        self._buttons: dict[Card, CardButton] = {}
+        self.flight = FlightLayer(faces, look, parent)
+        self.flight.arrived.connect(self._on_arrived)
+        faces.ready.connect(self._on_faces_ready)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.flight.moving
+
+    @property
+    def scene(self) -> tuple[Placement, ...]:
+        """How the cards lie, or will when they have arrived."""
+        return self._scene
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self.flight.set_look(look)
+        self._cloth = None
+        self.update()
+
+    def lay_out(self, layout: TableLayout) -> None:
+        """Use the zones of `layout` from now on; cards are put there by the next scene."""
+        self._layout = layout
+        self._cloth = None
+        self.update()
+
+    def go_to(self, scene: Sequence[Placement], change: Change | None, cue: Cue, factor: float) -> None:
+        """Bring the cards to `scene`, gliding as `cue` says, `factor` times as slow; at once with 0."""
+        self.finish()
+        before, self._scene = self._scene, tuple(scene)
+        self._place_buttons()
+        if factor and self._layout is not None and self.isVisible():
+            ways = glides(before, self._scene, change, cue, self._layout)
+            self.flight.start([replace(way, begins_ms=way.begins_ms * factor, lasts_ms=way.lasts_ms * factor) for way in ways])
+        self.update()
+
+    def finish(self) -> None:
+        """Put every moving card in its place now."""
+        self.flight.stop()
+
+    def button_of(self, card: Card) -> CardButton | None:
+        """The button over a card of the hand, None for a card that is not in it."""
+        return self._buttons.get(card)
+
+    def hand_buttons(self) -> tuple[CardButton, ...]:
+        """The buttons of the hand, left to right."""
+        cards = [lying.spot.card for lying in self._scene]
+        return tuple(self._buttons[card] for card in cards if card is not None and card in self._buttons)
+
+    def _place_buttons(self) -> None:
+        """One button over each face of the hand, reused as long as its card is held."""
+        held = {
+            lying.spot.card: lying
+            for lying in self._scene
+            if lying.spot.card is not None and lying.place is Place.HAND
+        }
+        for card in [card for card in self._buttons if card not in held]:
+            button = self._buttons.pop(card)
+            button.hide()
+            button.deleteLater()
+        previous: CardButton | None = None
+        for card, lying in held.items():
+            button = self._buttons.get(card) or self._new_button(card)
+            rect = lying.rect
+            button.setGeometry(rect.x, rect.y, rect.w, rect.h)
+            button.raise_()
+            if previous is not None:
+                QWidget.setTabOrder(previous, button)
+            previous = button
+
+    def _new_button(self, card: Card) -> CardButton:
+        button = CardButton(card, self)
+        button.clicked.connect(lambda: self.card_clicked.emit(card))
+        button.walked.connect(lambda step: self._walk(button, step))
+        button.marked.connect(self.update)
+        button.show()
+        self._buttons[card] = button
+        return button
+
+    def _walk(self, button: CardButton, step: int) -> None:
+        row = self.hand_buttons()
+        row[(row.index(button) + step) % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_arrived(self) -> None:
+        self.update()
+        self.arrived.emit()
+
+    def _on_faces_ready(self) -> None:
+        self.update()
+        self.flight.update()
+
+    def _background(self) -> QPixmap | None:
+        if self._cloth is None and self._layout is not None:
+            self._cloth = cloth_pixmap(self.size(), self._layout.cloth, self._look, self.devicePixelRatioF())
+        return self._cloth
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        del event
+        self.cloth_clicked.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        cloth = self._background()
+        if cloth is not None:
+            part, ratio = event.rect(), cloth.devicePixelRatio()
+            painter.drawPixmap(part, cloth, QRect(part.topLeft() * ratio, part.size() * ratio))
+        flying = self.flight.spots
+        for lying in self._scene:
+            if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
+                button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
+                ring = button is not None and button.hasFocus()
+                paint_card(painter, lying, self._faces, self._look, ring=ring, high=0.0)
+        painter.end()
+
+
+class FlightLayer(QWidget):
+    """The cards on their way, above plates and panels. It takes no clicks.
+
+    Signals:
+        arrived(): all have arrived.
+    """
+
+    arrived = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._faces = faces
+        self._look = look
+        self._glides: tuple[Glide, ...] = ()
+        self._area = QRegion()
+        # One animation, used again and again: stop, rewind, set the duration, set the moves, start. A duration that
+        # is changed before rewinding emits a stale value.
+        self._clock = QVariantAnimation(self)
+        self._clock.setEasingCurve(QEasingCurve.Type.Linear)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self.stop)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return bool(self._glides)
+
+    @property
+    def spots(self) -> frozenset[Spot]:
+        """The cards that are painted here, not on the canvas."""
+        return frozenset(glide.end.spot for glide in self._glides if not glide.vanishes)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+
+    def start(self, ways: Sequence[Glide]) -> None:
+        """Set the cards moving; without any nothing happens."""
+        if not ways:
+            return
+        total = max(way.ends_ms for way in ways)
+        self._clock.stop()
+        self._clock.setCurrentTime(0)
+        self._clock.setDuration(max(1, round(total)))
+        self._clock.setEndValue(total)
+        self._glides = tuple(ways)
+        self._area = QRegion()
+        self.raise_()
+        self._clock.start()
+
+    def stop(self) -> None:
+        """Let every card have arrived."""
+        if not self._glides:
+            return
+        self._glides = ()
+        if self._clock.state() is QAbstractAnimation.State.Running:
+            self._clock.stop()
+        self.update(self._area)
+        self._area = QRegion()
+        self.arrived.emit()
+
+    def _now(self) -> float:
+        return float(self._clock.currentValue() or 0.0)
+
+    def _tick(self) -> None:
+        if not self._glides:
+            return
+        now = self._now()
+        area = QRegion()
+        for glide in self._glides:
+            area += painted_area(glide.at(now)).toAlignedRect()
+        self.update(self._area.united(area))
+        self._area = area
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._glides:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        now = self._now()
+        for glide in self._glides:
+            card = glide.at(now)
+            if event.region().intersects(painted_area(card).toAlignedRect()):
+                paint_card(painter, card, self._faces, self._look, ring=False, high=_height(glide, now))
+        painter.end()
+
+
+def _height(glide: Glide, now: float) -> float:
+    """How high a card flies: most in the middle of its way."""
+    if glide.lasts_ms <= 0:
+        return 0.0
+    way = min(1.0, max(0.0, (now - glide.begins_ms) / glide.lasts_ms))
+    return 4 * way * (1 - way)

@@ -1,0 +1,65 @@
+"""The cards of one's hand as buttons: transparent, exactly over the painted card, for mouse, keys and screen reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twentyfive.core import Card
+
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class CardButton(QAbstractButton):
+    """One card of the hand. It paints nothing: the canvas paints the card, its focus ring and its lift.
+
+    Attributes:
+        card: the card.
+
+    Signals:
+        walked(int): the person pressed Left (-1) or Right (1) on the card.
+        marked(): the focus or the pointer came to the card, or left it.
+    """
+
+    walked = Signal(int)
+    marked = Signal()
+
+    def __init__(self, card: Card, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.pointed_at = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event  # the canvas has painted the card already
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None and event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier):
+            self.walked.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.marked.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.marked.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed_at = True
+        self.marked.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed_at = False
+        self.marked.emit()

@@ -1,0 +1,145 @@
+"""Painting a card as it lies: shadow, face or back, and the signs that say what may be done with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import Look
+from twentyfive.ui.scene import Mark, Placement
+from twentyfive.ui.wording.marks import pill_text
+
+CORNER: Final = 0.06
+"""Corner radius of a card, as a share of its width."""
+
+_PILL: Final = 0.14
+"""Largest letters of a pill, as a share of the card's height: it must not cover the pips."""
+
+OUTSET: Final = 12
+"""How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
+
+
+def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool, high: float) -> None:
+    """Paint `card`.
+
+    Args:
+        ring: whether it has the keyboard focus.
+        high: from 0, lying, to 1, flying high: its shadow grows softer and wider.
+    """
+    painter.save()
+    painter.translate(card.x, card.y)
+    painter.rotate(card.angle)
+    frame = QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
+    _shadow(painter, frame, high)
+    _face(painter, frame, card, faces, look)
+    if Mark.DIMMED in card.marks:
+        _dim(painter, frame, look)
+    _frame(painter, frame, card, look)
+    if ring:
+        _focus_ring(painter, frame, look)
+    _pill(painter, frame, card, look)
+    if Mark.CHOSEN in card.marks:
+        _tick(painter, frame, look)
+    painter.restore()
+
+
+def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
+    painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+
+
+def _shadow(painter: QPainter, frame: QRectF, high: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = CORNER * frame.width()
+    drop = 1.5 + 5 * high
+    for grown, alpha in ((3.0 + 4 * high, 14), (1.5 + 2 * high, 26), (0.5, 38)):
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        _rounded(painter, frame.translated(0, drop), grown, radius)
+
+
+def _face(painter: QPainter, frame: QRectF, card: Placement, faces: FaceStore, look: Look) -> None:
+    pixmap = faces.pixmap(card.spot.card, card.width, card.height, painter.device().devicePixelRatioF())
+    if pixmap is None:
+        painter.setPen(QPen(look.colours.card_edge, 1))
+        painter.setBrush(look.colours.card)
+        _rounded(painter, frame, -0.5, CORNER * frame.width())
+        return
+    painter.drawPixmap(frame, pixmap, QRectF(pixmap.rect()))
+
+
+def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    shade = QColor(look.colours.dim)
+    shade.setAlpha(look.theme.dim_alpha)
+    painter.setBrush(shade)
+    _rounded(painter, frame, 0, CORNER * frame.width())
+
+
+def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    """Gold on a card has too little contrast, so the frame lies outside it, on the cloth (layout.md, 7)."""
+    framed = {Mark.PLAYABLE, Mark.BEST, Mark.CHOSEN, Mark.PUT_OUT} & card.marks
+    if not framed:
+        return
+    width = 3.0
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colours.gold, width))
+    _rounded(painter, frame, width / 2 + (2 if Mark.BEST in card.marks else 0), CORNER * frame.width())
+    if Mark.PLAYABLE in card.marks:
+        foot = max(5.0, frame.width() * 0.06)
+        top = frame.bottom() + width + 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.gold)
+        painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
+
+
+def _focus_ring(painter: QPainter, frame: QRectF, look: Look) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = CORNER * frame.width()
+    painter.setPen(QPen(look.colours.f2, 3))
+    _rounded(painter, frame, 8.5, radius)
+    painter.setPen(QPen(look.colours.f1, 4))
+    _rounded(painter, frame, 5, radius)
+
+
+def _pill(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    text = pill_text(card.marks)
+    if not text:
+        return
+    out = Mark.PUT_OUT in card.marks
+    painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
+    metrics = painter.fontMetrics()
+    width = min(frame.width() + 2 * OUTSET, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
+    height = metrics.height() + 2
+    middle = frame.center().y() if out else frame.bottom() - height / 2 - 3
+    pill = QRectF(-width / 2, middle - height / 2, width, height)
+    best = Mark.BEST in card.marks
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(look.colours.bad if out else look.colours.gold if best else look.colours.card)
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    painter.setPen(look.colours.card if out else look.colours.black)
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
+    size = max(22.0, frame.width() * 0.18)
+    disc = QRectF(frame.right() - size * 0.75, frame.top() - size * 0.25, size, size)
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(look.colours.gold)
+    painter.drawEllipse(disc)
+    painter.setPen(QPen(look.colours.black, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    a = QPointF(disc.left() + size * 0.28, disc.top() + size * 0.53)
+    b = QPointF(disc.left() + size * 0.44, disc.top() + size * 0.68)
+    c = QPointF(disc.left() + size * 0.73, disc.top() + size * 0.34)
+    painter.drawPolyline([a, b, c])
+
+
+def painted_area(card: Placement) -> QRectF:
+    """All that painting the card may touch, however it is turned."""
+    reach = (card.width**2 + card.height**2) ** 0.5 / 2 if card.angle else card.height / 2
+    across = reach if card.angle else card.width / 2
+    edge = OUTSET + 8
+    return QRectF(card.x - across - edge, card.y - reach - edge, 2 * (across + edge), 2 * (reach + edge) + 8)
+
+

@@ -1,0 +1,49 @@
+"""The game that waits to be continued: found at the start, or put aside where it is damaged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from twentyfive.core import Record
+from twentyfive.engine.journal import read_journal
+from twentyfive.engine.sitters import sitters_of
+from twentyfive.ui.wording.start import damaged_game, unreadable_game
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What the journal holds.
+
+    Attributes:
+        record: the game, None if there is none to continue.
+        trouble: a sentence about what was wrong; empty if nothing was.
+    """
+
+    record: Record | None = None
+    trouble: str = ""
+
+
+def waiting_game(journal: Path) -> Waiting:
+    """The game in `journal`, if it is not over. A damaged file is put aside, so that nothing is written over it."""
+    try:
+        record = read_journal(journal)
+        sitters_of(record.header)
+    except FileNotFoundError:
+        return Waiting()
+    except ValueError as error:
+        return _put_aside(journal, error)
+    except OSError as error:
+        return Waiting(trouble=unreadable_game(str(journal), error.strerror or str(error)))
+    return Waiting() if record.state.over else Waiting(record)
+
+
+def _put_aside(journal: Path, error: ValueError) -> Waiting:
+    number = 1
+    while (kept := journal.with_name(f"{journal.stem}-damaged-{number}{journal.suffix}")).exists():
+        number += 1
+    try:
+        journal.rename(kept)
+    except OSError as refused:
+        return Waiting(trouble=unreadable_game(str(journal), refused.strerror or str(refused)))
+    return Waiting(trouble=damaged_game(str(error), str(kept)))

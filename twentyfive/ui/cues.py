@@ -1,0 +1,70 @@
+"""How long each kind of move takes to be shown at normal speed, and what is waited for after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from twentyfive.core.moves import (
+    DealCards,
+    DrawDealer,
+    Exchange,
+    GatherTrick,
+    Move,
+    PlayCard,
+    Restock,
+    Rob,
+    TakeFromStock,
+)
+from twentyfive.ui.settings import Speed
+
+
+class Wait(Enum):
+    """What is waited for once the cards have arrived."""
+
+    NOTHING = auto()
+    READING = auto()  # the time the person has set for reading a trick, or a click
+    MOMENT = auto()  # a short while, so that the draw for the deal can be followed
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """How a move is shown.
+
+    Attributes:
+        glide_ms: how long one card is on its way.
+        stagger_ms: how much later each further packet of cards sets out.
+        wait: what follows.
+    """
+
+    glide_ms: int = 0
+    stagger_ms: int = 0
+    wait: Wait = Wait.NOTHING
+
+
+MOMENT_MS: Final = 1200
+REWIND: Final = Cue(glide_ms=180)
+
+_CUES: Final[dict[type[Move], Cue]] = {
+    DrawDealer: Cue(glide_ms=240, stagger_ms=110, wait=Wait.MOMENT),
+    DealCards: Cue(glide_ms=320, stagger_ms=80),
+    PlayCard: Cue(glide_ms=300),
+    GatherTrick: Cue(glide_ms=380, stagger_ms=20),
+    Rob: Cue(glide_ms=420, stagger_ms=60),
+    Exchange: Cue(glide_ms=360, stagger_ms=60),
+    TakeFromStock: Cue(glide_ms=300),
+    Restock: Cue(glide_ms=300),
+}
+
+_FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.7, Speed.VERY_SLOW: 2.6}
+
+
+def cue_for(move: Move) -> Cue:
+    """How `move` is shown; at once where nothing moves."""
+    return _CUES.get(type(move), Cue())
+
+
+def speed_factor(speed: Speed) -> float:
+    """By how much every duration is multiplied."""
+    return _FACTORS[speed]

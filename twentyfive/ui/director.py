@@ -1,0 +1,200 @@
+"""The director: when each step of the engine is shown, and when the person's answer is taken."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+
+from twentyfive.core import IllegalMove, Phase, PlayerView, redact, refusal, view_for
+from twentyfive.core.moves import Move, PlayerMove
+from twentyfive.engine.engine import GameEngine, Jump, Step
+from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the table shows from now on, and how it came to be. Nothing hidden from the viewer is in it.
+
+    Attributes:
+        view: the table as the viewer sees it.
+        before: the view shown before the move, None after a jump in the log.
+        kind: the kind of move that led here, None after a jump.
+        move: the move itself, None where its cards are hidden from the viewer.
+        mover: the seat that moved; None for the table, or after a jump.
+        revision: of the engine.
+    """
+
+    view: PlayerView
+    before: PlayerView | None
+    kind: type[Move] | None
+    move: Move | None
+    mover: int | None
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things are shown.
+
+    Attributes:
+        factor: multiplies every duration; 0 shows all at once.
+        reading_ms: how long a finished trick lies; None until the person clicks.
+    """
+
+    factor: float = 1.0
+    reading_ms: int | None = 1500
+
+
+class Stage(Protocol):
+    """Where it is shown: the table."""
+
+    @property
+    def arrived(self) -> SignalInstance:
+        """Emitted when the cards of the last `present` lie still; not emitted if it took no time."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+
+    def present(self, shown: Shown, cue: Cue, factor: float) -> None:
+        """Show `shown`, its cards gliding to their places as `cue` says."""
+
+    def finish(self) -> None:
+        """Put every moving card in its place now."""
+
+
+class Director(QObject):
+    """Queues the engine's steps and shows them one after another.
+
+    Attributes:
+        viewer: the seat whose hand is shown.
+        pace: how fast.
+
+    Signals:
+        shown(Shown): the table, and everything that tells of it, now shows this.
+        settled(): all that the engine has done is shown and lies still.
+    """
+
+    shown = Signal(object)
+    settled = Signal()
+
+    def __init__(self, engine: GameEngine, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.viewer: int | None = 0
+        self.pace = Pace()
+        self._engine = engine
+        self._stage = stage
+        self._queue: deque[Step] = deque()
+        self._view: PlayerView | None = None
+        self._revision = -1
+        self._wait_after = Wait.NOTHING
+        self._showing = False
+        self._waiting = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._waited)
+        stage.arrived.connect(self._arrived)
+        engine.stepped.connect(self._on_stepped)
+        engine.rewound.connect(self._on_rewound)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The view shown, None before the first game."""
+        return self._view
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether the newest state of the game is shown, so that an answer can be taken."""
+        return not self._queue and self._revision == self._engine.revision
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether a finished trick lies until the person clicks."""
+        return self._waiting and not self._timer.isActive()
+
+    def submit(self, move: PlayerMove) -> bool:
+        """Make `move` for the viewer; False if the table does not show the newest state, or it is not their turn."""
+        view = self._view
+        if view is None or view.seat is None or not self.up_to_date or not view.my_turn:
+            return False
+        self._stage.finish()
+        self._engine.submit(view.seat, move, self._revision)
+        return True
+
+    def why_not(self, move: PlayerMove) -> IllegalMove | None:
+        """Why the player to act may not make `move` now; None if it is legal."""
+        return refusal(self._engine.state, move)
+
+    @Slot()
+    def skip(self) -> None:
+        """Finish what is moving; a trick that lies to be read is gathered."""
+        if self._stage.moving:
+            self._stage.finish()
+        elif self._waiting:
+            self._waited()
+
+    def _on_stepped(self, step: Step) -> None:
+        self._queue.append(step)
+        self._show_queue()
+
+    def _on_rewound(self, jump: Jump) -> None:
+        self._queue.clear()
+        self._timer.stop()
+        self._waiting = False
+        self._wait_after = Wait.NOTHING
+        self._stage.finish()
+        self._present(Shown(view_for(jump.state, self.viewer), None, None, None, None, jump.revision), REWIND)
+        self._show_queue()
+
+    def _show_queue(self) -> None:
+        """Show step after step as long as none has to be waited for."""
+        if self._showing:
+            return
+        self._showing = True
+        while self._queue and not self._stage.moving and not self._waiting:
+            self._show(self._queue.popleft())
+        self._showing = False
+        if not self._queue and not self._stage.moving and not self._waiting:
+            self.settled.emit()
+
+    def _show(self, step: Step) -> None:
+        cue = cue_for(step.move)
+        self._wait_after = Wait.READING if step.after.phase is Phase.GATHER else cue.wait
+        seen = redact(step.move, step.before, self.viewer)
+        after = view_for(step.after, self.viewer)
+        self._present(Shown(after, self._view, type(step.move), seen, step.mover, step.revision), cue)
+        if not self._stage.moving:
+            self._begin_wait()
+
+    def _present(self, shown: Shown, cue: Cue) -> None:
+        self._view = shown.view
+        self._revision = shown.revision
+        self._stage.present(shown, cue, self.pace.factor)
+        self.shown.emit(shown)
+
+    def _arrived(self) -> None:
+        self._begin_wait()
+        self._show_queue()
+
+    def _begin_wait(self) -> None:
+        wait, self._wait_after = self._wait_after, Wait.NOTHING
+        match wait:
+            case Wait.NOTHING:
+                return
+            case Wait.MOMENT:
+                wait_ms: int | None = round(MOMENT_MS * self.pace.factor)
+            case Wait.READING:
+                wait_ms = self.pace.reading_ms
+        if wait_ms == 0:
+            return
+        self._waiting = True
+        if wait_ms is not None:
+            self._timer.start(wait_ms)
+
+    def _waited(self) -> None:
+        self._timer.stop()
+        self._waiting = False
+        self._show_queue()

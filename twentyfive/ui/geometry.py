@@ -1,0 +1,263 @@
+"""Where everything lies on the table, for two to ten players, any window and any text size. Pure, no Qt.
+
+All lengths are logical pixels; y grows downward. Seats count from 0, which is you at the bottom, and go on
+clockwise from the lower left. Window, text factor and number of players decide all sizes. Cards take theirs
+from the window alone, so no hand shrinks because somebody needs larger letters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from twentyfive.ui.measures import (
+    CARD_RATIO,
+    Rect,
+    TypeSizes,
+    auto_factor,
+    control_height,
+    gap,
+    minimum_window,
+    type_sizes,
+    up,
+)
+from twentyfive.ui.seating import Ground, PlateMode, Ring, SeatSpot, back_fan, landing_turn, richest_ring
+
+__all__ = [
+    "CARD_RATIO",
+    "PlateMode",
+    "Rect",
+    "SeatSpot",
+    "TableLayout",
+    "TypeSizes",
+    "auto_factor",
+    "back_fan",
+    "control_height",
+    "gap",
+    "hand_slots",
+    "landing_turn",
+    "minimum_window",
+    "table_layout",
+    "type_sizes",
+]
+
+_FEWEST_PIXELS_OF_A_CARD: Final = 60
+"""What must show of each card of a long hand, so that it can be read and hit."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """All zones of the table.
+
+    Attributes:
+        factor: the effective text factor: the person's, times what the window adds.
+        types, gap: sizes of letters, and the distance that keeps things apart.
+        bar: the action bar, full width, at the bottom.
+        panel: the score panel at the right, or None where it has folded into a button of the bar.
+        cloth: the green, within its wooden rim; it goes on under the line and the hand.
+        felt: where the others sit and the trick lies, above the line.
+        line: the line of plain words above the hand.
+        hand: the zone of the hand.
+        card_w, card_h: a card of the hand; `lift` is how far one rises that may be played.
+        trump: the trump plaque beside the hand.
+        own_zone: its counterpart on the other side of the hand.
+        own_plate: your name plate, at the top of that zone.
+        own_plate_hidden: whether a long hand needs its place.
+        play_button: the Play button of select-then-play, at the bottom of that zone.
+        panel_width: the widest that a decision panel may be.
+        mode, seats: what the plates show, and the others clockwise from the left.
+        trick, trick_h: the card of each seat in the trick, yours first, and its height.
+        stock, turn_up: the pack and the turned card, in the size of a trick card.
+    """
+
+    width: int
+    height: int
+    factor: float
+    types: TypeSizes
+    gap: int
+    bar: Rect
+    panel: Rect | None
+    cloth: Rect
+    felt: Rect
+    line: Rect
+    hand: Rect
+    card_w: int
+    card_h: int
+    lift: int
+    trump: Rect
+    own_zone: Rect
+    own_plate: Rect
+    own_plate_hidden: bool
+    play_button: Rect
+    panel_width: int
+    mode: PlateMode
+    seats: tuple[SeatSpot, ...]
+    trick: tuple[Rect, ...]
+    trick_h: int
+    stock: Rect
+    turn_up: Rect
+
+    @property
+    def own_plate_over_button(self) -> Rect:
+        """Your plate when the Play button is shown: one row where two would touch it."""
+        if self.own_plate.bottom + self.gap <= self.play_button.y:
+            return self.own_plate
+        plate = self.own_plate
+        return Rect(plate.x, plate.y, plate.w, min(plate.h, up(1.4 * self.types.small + 4)))
+
+
+def table_layout(
+    width: int,
+    height: int,
+    players: int,
+    *,
+    text: float = 1.0,
+    panel: bool = True,
+    left_handed: bool = False,
+    cards: int = 5,
+) -> TableLayout:
+    """The table of a window.
+
+    `text` is the person's factor, 1 to 2.5; `panel` whether the score panel is wanted; `cards` the most that
+    the hand holds in this phase. A window below `minimum_window` is laid out as one of that size.
+    """
+    least_width, least_height = minimum_window(text)
+    frame = _frame(max(width, least_width), max(height, least_height), text, panel)
+    own = _own_zones(frame, cards)
+    ring = richest_ring(Ground(frame.felt, frame.types.small, frame.gap, frame.card_h), players)
+    trump, zone = (own.right, own.left) if left_handed else (own.left, own.right)
+    plate_h = up(2.6 * frame.types.small + 12)
+    button_h = control_height(frame.factor) + 8
+    return TableLayout(
+        width=frame.bar.w,
+        height=frame.bar.bottom,
+        factor=frame.factor,
+        types=frame.types,
+        gap=frame.gap,
+        bar=frame.bar,
+        panel=frame.panel,
+        cloth=Rect(frame.gap, frame.gap, frame.felt.w - 2 * frame.gap, frame.bar.y - frame.gap),
+        felt=frame.felt,
+        line=frame.line,
+        hand=frame.hand,
+        card_w=frame.card_w,
+        card_h=frame.card_h,
+        lift=frame.lift,
+        trump=trump,
+        own_zone=zone,
+        own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)),
+        own_plate_hidden=own.too_narrow,
+        play_button=Rect(zone.x, zone.bottom - button_h, zone.w, button_h),
+        panel_width=_panel_width(frame, ring),
+        mode=ring.mode,
+        seats=ring.seats,
+        trick=ring.trick,
+        trick_h=ring.trick[0].h,
+        stock=ring.stock,
+        turn_up=ring.turn_up,
+    )
+
+
+def hand_slots(layout: TableLayout, count: int) -> tuple[Rect, ...]:
+    """Your cards at rest, from the left; side by side as long as there is room, then overlapping evenly."""
+    left, right = _hand_span(layout)
+    card_w = layout.card_w
+    step = min(card_w + 8.0, (right - left - card_w) / (count - 1)) if count > 1 else 0.0
+    start = (left + right - (count - 1) * step - card_w) / 2
+    return tuple(Rect(round(start + i * step), layout.trump.y, card_w, layout.card_h) for i in range(count))
+
+
+class _Frame(NamedTuple):
+    """The zones that do not depend on who sits where."""
+
+    factor: float
+    types: TypeSizes
+    gap: int
+    bar: Rect
+    panel: Rect | None
+    felt: Rect
+    line: Rect
+    hand: Rect
+    card_w: int
+    card_h: int
+    lift: int
+
+
+class _OwnZones(NamedTuple):
+    left: Rect
+    right: Rect
+    too_narrow: bool
+
+
+def _frame(width: int, height: int, text: float, panel: bool) -> _Frame:
+    factor = text * auto_factor(width, height)
+    types = type_sizes(factor)
+    apart = gap(factor)
+    bar_h = control_height(factor) + (16 if text < 2 else 8)
+    bar_y = height - bar_h
+    card_h = _hand_card_height(width, height)
+    card_w = round(card_h * CARD_RATIO)
+    panel_w = up(80 + 176 * factor, 8)
+    five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
+    ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + up(7 * types.small, 8) + 3 * apart
+    shown = panel and width - panel_w >= max(five_cards, ten_cards)
+    table_w = width - panel_w if shown else width
+    lift = round(card_h / 11)
+    hand_y = bar_y - (card_h + round(1.5 * lift) + 8)
+    line_h = up(2.6 * types.medium + 16)
+    line_y = hand_y - line_h
+    return _Frame(
+        factor=factor,
+        types=types,
+        gap=apart,
+        bar=Rect(0, bar_y, width, bar_h),
+        panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
+        felt=Rect(0, 0, table_w, line_y - apart),
+        line=Rect(apart, line_y, table_w - 2 * apart, line_h),
+        hand=Rect(0, hand_y, table_w, bar_y - hand_y),
+        card_w=card_w,
+        card_h=card_h,
+        lift=lift,
+    )
+
+
+def _hand_card_height(width: int, height: int) -> int:
+    """In a tall window five cards take 63 % of the width: at any text size plaque and plate find room."""
+    broadest = (0.63 * width - 4 * 8) / 5
+    return int(max(132, min(480, 0.22 * height, broadest / CARD_RATIO)))
+
+
+def _own_zones(frame: _Frame, cards: int) -> _OwnZones:
+    """Plaque and plate keep close to five cards; for a long hand they go to the edges and grow narrow."""
+    table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
+    five = 5 * frame.card_w + 4 * 8
+    room = (table_w - 4 * apart - five) // 2
+    w = min(up(10 * small, 8), room if room >= 6 * small else 5 * small)
+    long_hand = cards > 6
+    if long_hand:
+        w = min(w, up(7 * small, 8))
+    strip = table_w - 2 * (w + 2 * apart)
+    inset = apart
+    if not long_hand:
+        inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
+    left = Rect(inset, frame.hand.y + round(1.5 * frame.lift), w, frame.card_h)
+    shown_of_a_card = (strip - frame.card_w) / max(1, cards - 1)
+    too_narrow = long_hand and shown_of_a_card < _FEWEST_PIXELS_OF_A_CARD
+    return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow)
+
+
+def _hand_span(layout: TableLayout) -> tuple[int, int]:
+    """Left and right end of the place for the hand."""
+    apart, trump, own = layout.gap, layout.trump, layout.own_zone
+    if trump.x < own.x:
+        return trump.right + apart, own.right if layout.own_plate_hidden else own.x - apart
+    return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart
+
+
+def _panel_width(frame: _Frame, ring: Ring) -> int:
+    """44 letters; from eight players on it keeps off the lower side cards of the trick."""
+    widest = min(frame.felt.w - 2 * frame.gap, 44 * frame.types.medium)
+    if len(ring.trick) < 8:
+        return widest
+    between = 2 * (frame.felt.w // 2 - ring.trick[1].right - frame.gap)
+    return min(widest, max(480, between))

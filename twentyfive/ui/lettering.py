@@ -1,0 +1,75 @@
+"""Text in lines of a given width: wrapped, at worst shortened with "…", never cut."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from twentyfive.ui.look import LINE_HEIGHT
+
+
+class Lines(NamedTuple):
+    """A text as it fits: its lines, and whether nothing had to be left out."""
+
+    texts: tuple[str, ...]
+    whole: bool
+
+
+def wrapped(text: str, font: QFont, width: float, most: int) -> Lines:
+    """The text in at most `most` lines no wider than `width`; the last is shortened where that is too few."""
+    if not text:
+        return Lines((), whole=True)
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines += _lines_of(paragraph, font, width)
+    if len(lines) <= most:
+        return Lines(tuple(lines), whole=True)
+    rest = " ".join(line.strip() for line in lines[most - 1 :])
+    shortened = QFontMetricsF(font).elidedText(rest, Qt.TextElideMode.ElideRight, width)
+    return Lines((*lines[: most - 1], shortened), whole=False)
+
+
+def natural_width(text: str, font: QFont) -> float:
+    """How wide the text is when nothing is wrapped."""
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(paragraph) for paragraph in text.split("\n"))
+
+
+def longest_word(text: str, font: QFont) -> float:
+    """The least width in which no word is broken."""
+    metrics = QFontMetricsF(font)
+    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+
+
+def line_height(font: QFont) -> float:
+    """From one line to the next."""
+    return LINE_HEIGHT * font.pixelSize()
+
+
+def paint_lines(painter: QPainter, lines: Lines, font: QFont, rect: QRectF, alignment: Qt.AlignmentFlag) -> None:
+    """Paint the lines from the top of `rect` on, in the painter's pen, each aligned left, right or centred."""
+    step, metrics = line_height(font), QFontMetricsF(font)
+    baseline = rect.top() + (step - metrics.height()) / 2 + metrics.ascent()
+    painter.setFont(font)
+    for text in lines.texts:
+        spare = rect.width() - metrics.horizontalAdvance(text)
+        shift = {Qt.AlignmentFlag.AlignRight: spare, Qt.AlignmentFlag.AlignHCenter: spare / 2}.get(alignment, 0.0)
+        painter.drawText(QPointF(rect.left() + shift, baseline), text)
+        baseline += step
+
+
+def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:
+    """The lines of a text without line breaks; a word that is too wide is broken."""
+    layout = QTextLayout(paragraph, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(paragraph[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines or [""]

@@ -1,0 +1,85 @@
+"""The line above the hand that says in plain words what is going on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from twentyfive.ui.look import Look
+from twentyfive.ui.wording.line import Line
+
+
+class LinePanel(QWidget):
+    """Shows a `Line`, and by a triangle whether the viewer is asked something.
+
+    Attributes:
+        line: what it says.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._look = look
+        self.line = Line("")
+        self._asks = False
+        self._label = QLabel(self)
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        self._label.setWordWrap(True)
+        self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self._label.setFont(look.font(look.medium))
+        self._label.setStyleSheet(f"color: {look.colours.ink.name()}; background: transparent;")
+        self._write()
+
+    def say(self, line: Line, *, asks: bool, spoken: str) -> None:
+        """Show `line`; `asks` marks that the viewer is to act, `spoken` is the same for the ear."""
+        self.line = line
+        self._asks = asks
+        self.setAccessibleName(spoken)
+        self._write()
+        self.update()
+
+    def _write(self) -> None:
+        left = self._sign_width()
+        room = max(0, self.width() - left - 16)
+        bold, plain = QFontMetricsF(self._look.font(self._look.medium, bold=True)), self._label.fontMetrics()
+        fits = bold.horizontalAdvance(self.line.headline) <= room and plain.horizontalAdvance(self.line.detail) <= room
+        headline = f"<b>{self._look.rich(self.line.headline)}</b>"
+        detail = self._look.rich(self.line.detail)
+        self._label.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
+        self._label.setGeometry(round(left), 0, round(room), self.height())
+
+    def _sign_width(self) -> float:
+        return self._look.medium * 2.5
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 64)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self._look.colours.surface)
+        painter.setPen(QPen(self._look.colours.line, 1.5))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
+        if self._asks:
+            size = self._look.medium * 0.6
+            middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
+            painter.setBrush(self._look.colours.accent)
+            painter.setPen(QPen(self._look.colours.ink, 1.5))
+            corners = [QPointF(-size, -size * 0.9), QPointF(size, -size * 0.9), QPointF(0, size)]
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colours.f2, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
+        painter.end()

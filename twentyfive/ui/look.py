@@ -1,0 +1,241 @@
+"""How everything looks at the moment: the colours, letters and sizes that each widget is given."""
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from twentyfive.ui.measures import TypeSizes, auto_factor, control_height, gap, type_sizes
+from twentyfive.ui.settings import Settings, ThemeChoice
+from twentyfive.ui.theme import Ground, Scheme, Theme, Tokens, mixed, theme
+
+MARGIN: Final = 16
+"""What a page keeps free at its edges."""
+
+LINE_HEIGHT: Final = 1.3
+
+_SMALLEST_TARGET: Final = 44
+_LARGE_TARGET: Final = 60
+_HOVER: Final = 0.06
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours, letters and sizes of the moment; equal looks look equal.
+
+    Attributes:
+        theme: the colours as hex strings.
+        colours: the same for Qt.
+        text: the person's text factor.
+        factor: the effective one, with what the window adds.
+        types: heights of letters in pixels.
+        gap: the distance that keeps things apart.
+        control_height: of a button.
+        target: the least size of whatever is clicked.
+    """
+
+    theme: Theme
+    colours: Tokens[QColor]
+    text: float
+    factor: float
+    types: TypeSizes
+    gap: int
+    control_height: int
+    target: int
+
+    @property
+    def scale(self) -> float:
+        """What the window adds by its size, for distances that do not follow the person's text."""
+        return self.factor / self.text
+
+    @property
+    def small(self) -> int:
+        """Labels."""
+        return self.types.small
+
+    @property
+    def medium(self) -> int:
+        """Everything that is read."""
+        return self.types.medium
+
+    @property
+    def large(self) -> int:
+        """Titles of pages."""
+        return self.types.large
+
+    @property
+    def heading(self) -> int:
+        """What stands first in a panel or on a big button; no larger than the rest where letters are huge."""
+        return round(1.2 * self.medium) if self.text < 2 else self.medium
+
+    @property
+    def radius(self) -> int:
+        """Of the corners of a button."""
+        return round(8 * max(1.0, 0.75 * self.factor))
+
+    @property
+    def panel_radius(self) -> int:
+        return round(12 * max(1.0, 0.75 * self.factor))
+
+    @property
+    def padding(self) -> int:
+        """Between the edge of a panel and what is on it."""
+        return max(round(MARGIN * self.scale), min(24, round(16 * self.factor)))
+
+    def font(self, size: int, bold: bool = False) -> QFont:
+        """The system's interface font, `size` pixels high."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        font.setPixelSize(size)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        return font
+
+    def figures(self, size: int, bold: bool = False) -> QFont:
+        """The same with all figures of one width, for columns of points."""
+        font = self.font(size, bold)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def line_height(self, size: int) -> int:
+        """From one line to the next."""
+        return round(LINE_HEIGHT * size)
+
+    def ink_on(self, ground: Ground) -> QColor:
+        """What is written in on that ground."""
+        inks = {
+            Ground.PAPER: self.colours.ink,
+            Ground.WOOD: self.colours.woodink,
+            Ground.CLOTH: self.colours.clothink,
+        }
+        return inks[ground]
+
+    def lesser_ink_on(self, ground: Ground) -> QColor:
+        """What lesser things are written in."""
+        inks = {
+            Ground.PAPER: self.colours.ink2,
+            Ground.WOOD: self.colours.woodink2,
+            Ground.CLOTH: self.colours.clothink,
+        }
+        return inks[ground]
+
+    def red_on(self, ground: Ground) -> QColor:
+        """♥ and ♦ in running text."""
+        reds = {
+            Ground.PAPER: self.colours.red_text,
+            Ground.WOOD: self.colours.red_on_wood,
+            Ground.CLOTH: self.colours.red_on_cloth,
+        }
+        return reds[ground]
+
+    def signs(self, text: str) -> str:
+        """The text with ♥ and ♦ in the form this theme tells them by."""
+        return text.translate(_HOLLOW) if self.theme.hollow_reds else text
+
+    def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
+        """The text as HTML, line breaks kept, with the red suits in red."""
+        escaped = html.escape(self.signs(text), quote=False).replace("\n", "<br>")
+        if self.theme.hollow_reds:
+            return escaped
+        red = self.red_on(ground).name()
+        for sign in "♥♦":
+            escaped = escaped.replace(sign, f'<span style="color:{red}">{sign}</span>')
+        return escaped
+
+    def hovered(self, fill: str, ink: str) -> QColor:
+        """The fill of what is under the pointer: a little towards its ink. Hex colours."""
+        return QColor(mixed(fill, ink, _HOVER))
+
+    def palette(self) -> QPalette:
+        """The colours for what Qt paints itself."""
+        palette, colours = QPalette(), self.colours
+        roles = QPalette.ColorRole
+        for role, colour in (
+            (roles.Window, colours.page),
+            (roles.WindowText, colours.ink),
+            (roles.Base, colours.surface),
+            (roles.AlternateBase, colours.page),
+            (roles.Text, colours.ink),
+            (roles.PlaceholderText, colours.ink2),
+            (roles.Button, colours.surface),
+            (roles.ButtonText, colours.ink),
+            (roles.BrightText, colours.accent),
+            (roles.ToolTipBase, colours.surface),
+            (roles.ToolTipText, colours.ink),
+            (roles.Highlight, colours.accent),
+            (roles.HighlightedText, colours.onaccent),
+            (roles.Accent, colours.accent),
+            (roles.Link, colours.accentink),
+            (roles.LinkVisited, colours.accentink),
+            (roles.Light, colours.surface),
+            (roles.Midlight, colours.raised),
+            (roles.Mid, colours.line),
+            (roles.Dark, colours.line),
+            (roles.Shadow, colours.ink),
+        ):
+            palette.setColor(role, colour)
+        for role in (roles.WindowText, roles.Text, roles.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, colours.ink2)
+        return palette
+
+
+_HOLLOW: Final = str.maketrans("♥♦", "♡♢")
+
+
+@runtime_checkable
+class Looked(Protocol):
+    """A widget that can be given another look; it passes the look on to what is inside it."""
+
+    def set_look(self, look: Look) -> None: ...
+
+
+def dress(widget: QWidget, look: Look) -> None:
+    """Give the look to everything inside the widget, at any depth."""
+    for child in widget.children():
+        if isinstance(child, Looked):
+            child.set_look(look)
+        elif isinstance(child, QWidget):
+            dress(child, look)
+
+
+def dress_application(app: QApplication, look: Look) -> None:
+    """Give the look to what Qt paints itself: scroll bars, text fields, tooltips."""
+    palette, font = look.palette(), look.font(look.medium)
+    app.setPalette(palette)
+    app.setFont(font)
+    QToolTip.setPalette(palette)
+    QToolTip.setFont(look.font(look.small))
+
+
+def make_look(settings: Settings, width: int, height: int) -> Look:
+    """The look that the settings give a window of that size."""
+    chosen = settings.effective
+    factor = chosen.text * auto_factor(width, height)
+    colours = theme(scheme_for(chosen.theme), chosen.cloth)
+    return Look(
+        theme=colours,
+        colours=colours.tokens.each(QColor),
+        text=chosen.text,
+        factor=factor,
+        types=type_sizes(factor),
+        gap=gap(factor),
+        control_height=control_height(factor),
+        target=_LARGE_TARGET if chosen.large_text else _SMALLEST_TARGET,
+    )
+
+
+def scheme_for(choice: ThemeChoice) -> Scheme:
+    """The chosen scheme, or the one that the desktop asks for."""
+    return system_scheme() if choice is ThemeChoice.SYSTEM else Scheme(choice.value)
+
+
+def system_scheme() -> Scheme:
+    """What the desktop is set to; light where it does not say."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility()
+    if accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return Scheme.HIGH_CONTRAST
+    return Scheme.DARK if hints.colorScheme() is Qt.ColorScheme.Dark else Scheme.LIGHT

@@ -1,0 +1,223 @@
+"""The one window: a stack of pages, and what leads from one to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from twentyfive.core import Record, view_for
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.continuing import waiting_game
+from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.help_page import HelpPage
+from twentyfive.ui.look import dress_application, make_look
+from twentyfive.ui.measures import minimum_window
+from twentyfive.ui.new_game_page import NewGamePage, default_setup
+from twentyfive.ui.notice import Notice
+from twentyfive.ui.settings import Settings, SettingsStore, Speed
+from twentyfive.ui.settings_page import SettingsPage
+from twentyfive.ui.start_page import Entry, StartEntry, StartPage
+from twentyfive.ui.table_menu import MenuChoice
+from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.start import (
+    game_of,
+    play_now,
+    setting_problem,
+    settings_not_written,
+    under_way,
+)
+
+USUAL_SIZE = QSize(1280, 800)
+
+
+class MainWindow(QWidget):
+    """The window of the program.
+
+    Attributes:
+        start, new_game, table, settings_page, help: the pages.
+        notice: what went wrong, above every page.
+    """
+
+    def __init__(self, engine: GameEngine, faces: FaceStore, store: SettingsStore, data: Path) -> None:
+        super().__init__()
+        self._engine = engine
+        self._faces = faces
+        self._store = store
+        self._journal = data / "journal.25"
+        self._waiting: Record | None = None
+        self._back_to: QWidget | None = None
+        self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
+        self._wear_deck(store.settings)
+        self.notice = Notice(self._look, self)
+        self.start = StartPage(self._look)
+        self.new_game = NewGamePage(self._look)
+        self.table = TablePage(engine, faces, self._look, store.settings)
+        self.settings_page = SettingsPage(store, faces, self._look)
+        self.help = HelpPage(self._look)
+        self._pages = QStackedWidget(self)
+        for page in (self.start, self.new_game, self.table, self.settings_page, self.help):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self._pages, 1)
+        self._connect()
+        self._open()
+
+    def play(self, record: Record) -> None:
+        """Play a game from where its record stands."""
+        self._pages.setCurrentWidget(self.table)
+        self._engine.begin(record)
+        self.table.setFocus()
+
+    def _connect(self) -> None:
+        self.start.continue_asked.connect(self._continue)
+        self.start.play_asked.connect(self._play_now)
+        self.start.new_game_asked.connect(self._choose_game)
+        self.start.settings_asked.connect(self._show_settings)
+        self.start.help_asked.connect(self._show_help)
+        self.start.leave_asked.connect(self.close)
+        self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
+        self.new_game.start_asked.connect(self._start)
+        self.new_game.back_asked.connect(self._show_start)
+        self.settings_page.back_asked.connect(self._go_back)
+        self.help.back_asked.connect(self._go_back)
+        self.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
+        self.table.overlays.speed_chosen.connect(self._set_speed)
+        self.table.overlays.menu_chosen.connect(self._on_menu)
+        self.table.overlays.play_again_asked.connect(self._play_again)
+        self.table.overlays.new_game_asked.connect(self._choose_game)
+        self.table.overlays.leave_asked.connect(self._show_start)
+        self._store.changed.connect(self._on_settings)
+        self._store.write_failed.connect(lambda path: self.notice.say(settings_not_written(path)))
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self._show_help)
+
+    def _open(self) -> None:
+        """The window as it was left, the start page, and what was found wrong."""
+        settings = self._store.settings
+        self.setWindowTitle(translate("window", "Twenty-Five"))
+        self.resize(USUAL_SIZE)
+        if settings.window:
+            self.restoreGeometry(QByteArray(settings.window))
+        self.new_game.restore(settings.new_game)
+        for problem in self._store.problems:
+            self.notice.say(setting_problem(problem))
+        waiting = waiting_game(self._journal)
+        self._waiting = waiting.record
+        if waiting.trouble:
+            self.notice.say(waiting.trouble)
+        self._show_start()
+        self._dress()
+
+    def _show_start(self) -> None:
+        entries = [StartEntry(Entry.PLAY, play_now(default_setup(self._store.settings)))]
+        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS)]
+        record = self._game_to_continue()
+        if record is not None:
+            view = view_for(record.state, self.table.director.viewer)
+            entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
+        self.start.set_large_text(self._store.settings.large_text)
+        self.start.set_entries(entries)
+        self._pages.setCurrentWidget(self.start)
+
+    def _game_to_continue(self) -> Record | None:
+        record = self._engine.record or self._waiting
+        return None if record is None or record.state.over else record
+
+    def _continue(self) -> None:
+        record = self._game_to_continue()
+        if record is self._engine.record and record is not None:
+            self._pages.setCurrentWidget(self.table)
+        elif record is not None:
+            self.play(record)
+
+    def _play_now(self) -> None:
+        self.play(default_setup(self._store.settings).new_record())
+
+    def _choose_game(self) -> None:
+        self._pages.setCurrentWidget(self.new_game)
+
+    def _start(self, setup: TableSetup) -> None:
+        self._store.change(new_game=self.new_game.choices())
+        self.play(setup.new_record())
+
+    def _play_again(self) -> None:
+        record = self._engine.record
+        if record is not None:
+            self.play(TableSetup(record.header.rules, record.header.names, self._engine.sitters).new_record())
+
+    def _on_menu(self, choice: MenuChoice) -> None:
+        match choice:
+            case MenuChoice.NEW_GAME:
+                self._choose_game()
+            case MenuChoice.SETTINGS:
+                self._show_settings()
+            case MenuChoice.HELP:
+                self._show_help()
+            case MenuChoice.LEAVE:
+                self._show_start()
+
+    def _show_settings(self) -> None:
+        self._visit(self.settings_page)
+
+    def _show_help(self) -> None:
+        self._visit(self.help)
+
+    def _visit(self, page: QWidget) -> None:
+        """Show a page from which Back returns to where the person came from."""
+        here = self._pages.currentWidget()
+        if here is not page:
+            self._back_to = here
+            self._pages.setCurrentWidget(page)
+            page.setFocus()
+
+    def _go_back(self) -> None:
+        here, self._back_to = self._back_to, None
+        if here is None or here is self.start:
+            self._show_start()
+        else:
+            self._pages.setCurrentWidget(here)
+
+    def _set_speed(self, speed: Speed) -> None:
+        self._store.change(speed=speed)
+
+    def _on_settings(self, settings: Settings) -> None:
+        self._wear_deck(settings)
+        self._dress()
+
+    def _wear_deck(self, settings: Settings) -> None:
+        self._faces.use(load_deck(settings.effective.deck), settings.back)
+
+    def _dress(self) -> None:
+        """Give every page the look that settings and window make; nothing happens if it is the same."""
+        settings = self._store.settings
+        width, height = minimum_window(settings.effective.text)
+        self.setMinimumSize(width, height)
+        self._look = make_look(settings, self.width(), self.height())
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress_application(app, self._look)
+        self.notice.set_look(self._look)
+        self.start.set_look(self._look)
+        self.new_game.set_look(self._look)
+        self.table.set_look(self._look, settings)
+        self.settings_page.set_look(self._look)
+        self.help.set_look(self._look)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if make_look(self._store.settings, self.width(), self.height()) != self._look:
+            self._dress()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._store.change(window=bytes(self.saveGeometry().data()))
+        self._engine.close()
+        self._faces.close()
+        super().closeEvent(event)

@@ -1,0 +1,193 @@
+"""The panels that lie over the table for a while, one at a time: the deal's result, ranking, last trick, menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.action_bar import Action
+from twentyfive.ui.deal_panel import DealPanel
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.look import Look
+from twentyfive.ui.ranking_panel import RankingPanel
+from twentyfive.ui.score_panel import ScorePanel
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.surfaces import Panel
+from twentyfive.ui.table_menu import MenuChoice, SpeedPanel, TableMenu
+from twentyfive.ui.trick_panel import TrickPanel
+
+
+class Overlay(Enum):
+    """A panel that lies over the table."""
+
+    DEAL = auto()
+    RANKING = auto()
+    TRICK = auto()
+    SCORES = auto()
+    SPEED = auto()
+    MENU = auto()
+
+
+class Overlays(QObject):
+    """Opens and closes the panels over the table; opening one closes the one before.
+
+    Attributes:
+        current: the panel that is open, None if the table is free.
+        deal, ranking, trick, scores, speed, menu: the panels.
+
+    Signals:
+        closed(): the table is free again.
+        asked(Action): the menu was asked for an action of the bar.
+        menu_chosen(MenuChoice): the menu was asked for something that leaves the table.
+        speed_chosen(Speed): this speed from now on.
+        next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): from the result of a deal.
+    """
+
+    closed = Signal()
+    asked = Signal(object)
+    menu_chosen = Signal(object)
+    speed_chosen = Signal(object)
+    next_deal_asked = Signal()
+    play_again_asked = Signal()
+    new_game_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._zones: TableLayout | None = None
+        self._view: PlayerView | None = None
+        self._speed_now: Settings | None = None
+        self.current: Overlay | None = None
+        self.deal = DealPanel(look, parent)
+        self.ranking = RankingPanel(faces, look, parent)
+        self.trick = TrickPanel(faces, look, parent)
+        self.scores = ScorePanel(look, parent)
+        self.speed = SpeedPanel(look, parent)
+        self.menu = TableMenu(look, parent)
+        self._panels: dict[Overlay, QWidget] = {
+            Overlay.DEAL: self.deal,
+            Overlay.RANKING: self.ranking,
+            Overlay.TRICK: self.trick,
+            Overlay.SCORES: self.scores,
+            Overlay.SPEED: self.speed,
+            Overlay.MENU: self.menu,
+        }
+        for panel in self._panels.values():
+            panel.hide()
+        self._connect()
+
+    def set_look(self, look: Look, settings: Settings) -> None:
+        """Use another look or other settings from now on."""
+        self._look = look
+        for panel in (self.deal, self.ranking, self.trick, self.scores, self.speed, self.menu):
+            panel.set_look(look)
+        self.speed.show_speed(settings.speed)
+        self._place()
+
+    def show_view(self, view: PlayerView) -> None:
+        """Tell of this view from now on; a panel whose matter is over closes."""
+        self._view = view
+        self.scores.show_view(view)
+        if self.current in (Overlay.RANKING, Overlay.TRICK):
+            self.close(self.current)
+
+    def open(self, overlay: Overlay) -> None:
+        """Show a panel over the table; asked for again, it closes."""
+        if overlay is self.current:
+            if overlay is not Overlay.DEAL:
+                self.close(overlay)
+            return
+        if self._view is None or self._zones is None:
+            return
+        if self.current is not None:
+            self._panels[self.current].hide()
+        self._tell(overlay, self._view)
+        self.current = overlay
+        self._place()
+        panel = self._panels[overlay]
+        panel.raise_()
+        panel.show()
+        first = panel.nextInFocusChain()
+        panel.setFocus() if panel.focusPolicy() else first.setFocus()
+
+    def close(self, overlay: Overlay | None) -> None:
+        """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
+        if overlay is None or overlay is not self.current:
+            return
+        self._panels[overlay].hide()
+        self.current = None
+        self.closed.emit()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Offer these actions of the bar in the menu."""
+        self.menu.offer(actions)
+
+    def lay_out(self, zones: TableLayout) -> None:
+        """Lie within these zones from now on."""
+        self._zones = zones
+        self._place()
+
+    def _connect(self) -> None:
+        for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.MENU):
+            panel = self._panels[overlay]
+            assert isinstance(panel, RankingPanel | TrickPanel | SpeedPanel | TableMenu)
+            panel.closed.connect(partial(self.close, overlay))
+        self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
+        self.menu.asked.connect(self._on_menu_action)
+        self.menu.chosen.connect(self._on_menu_choice)
+        self.speed.chosen.connect(self.speed_chosen)
+        self.deal.next_deal_asked.connect(self.next_deal_asked)
+        self.deal.play_again_asked.connect(self.play_again_asked)
+        self.deal.new_game_asked.connect(self.new_game_asked)
+        self.deal.leave_asked.connect(self.leave_asked)
+
+    def _on_menu_action(self, action: Action) -> None:
+        self.close(Overlay.MENU)
+        self.asked.emit(action)
+
+    def _on_menu_choice(self, choice: MenuChoice) -> None:
+        self.close(Overlay.MENU)
+        self.menu_chosen.emit(choice)
+
+    def _tell(self, overlay: Overlay, view: PlayerView) -> None:
+        match overlay:
+            case Overlay.DEAL:
+                self.deal.show_view(view)
+            case Overlay.RANKING:
+                self.ranking.show_view(view)
+            case Overlay.TRICK:
+                self.trick.show_view(view)
+            case _:
+                pass
+
+    def _place(self) -> None:
+        zones = self._zones
+        if zones is None or self.current is None:
+            return
+        table = QRect(0, 0, zones.felt.w, zones.bar.y)
+        if self.current is Overlay.SCORES:
+            width = min(self.scores.preferred_width(self._look), zones.width)
+            self.scores.setGeometry(QRect(zones.width - width, 0, width, zones.bar.y))
+            return
+        panel = self._panels[self.current]
+        assert isinstance(panel, DealPanel | RankingPanel | TrickPanel | SpeedPanel | TableMenu)
+        apart = zones.gap
+        size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, table.height() - 2 * apart))
+        sheet = QRect(0, 0, size.width(), size.height())
+        if self.current is Overlay.MENU:
+            sheet.moveBottomRight(table.bottomRight())
+            sheet.translate(zones.width - table.width() - apart, -apart)
+        else:
+            sheet.moveCenter(table.center())
+            sheet.moveTop(max(apart, min(sheet.top(), zones.hand.y - sheet.height())))
+        if isinstance(panel, Panel):
+            panel.place(sheet)
+        else:
+            panel.setGeometry(sheet)

@@ -1,0 +1,25 @@
+"""How fast things are shown under the person's settings and the desktop's wish for less motion."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QStyle
+
+from twentyfive.ui.cues import speed_factor
+from twentyfive.ui.director import Pace
+from twentyfive.ui.settings import ReducedMotion, Settings
+
+
+def pace_for(settings: Settings) -> Pace:
+    """The pace of everything that moves."""
+    reading = None if settings.hold is None else round(1000 * settings.hold)
+    return Pace(0.0 if stands_still(settings) else speed_factor(settings.speed), reading)
+
+
+def stands_still(settings: Settings) -> bool:
+    """Whether nothing is to move, by the person's setting or the desktop's.
+
+    Qt 6.11 tells of the desktop's wish only through its style: one that animates nothing takes no time for it.
+    """
+    if settings.reduced_motion is ReducedMotion.SYSTEM:
+        return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+    return settings.reduced_motion is ReducedMotion.ON

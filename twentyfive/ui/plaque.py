@@ -1,0 +1,100 @@
+"""The plaque beside the hand: the trump suit as a sign and a word; pressing it shows the ranking of this deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twentyfive.core import Suit
+from twentyfive.ui.look import Look
+from twentyfive.ui.suit_signs import paint_suit
+from twentyfive.ui.wording.names import suit_name, translate
+
+
+class TrumpPlaque(QAbstractButton):
+    """A button that shows what are trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._suit: Suit | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.show_suit(None)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self.update()
+
+    def show_suit(self, suit: Suit | None) -> None:
+        """Show these trumps, or that none are named yet."""
+        self._suit = suit
+        if suit is None:
+            self.setAccessibleName(translate("plaque", "No trumps yet"))
+        else:
+            self.setAccessibleName(translate("plaque", "{suit} are trumps").format(suit=suit_name(suit)))
+        self.setAccessibleDescription(translate("plaque", "Shows what beats what in this deal"))
+        self.setEnabled(suit is not None)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, 176)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.setBrush(self._look.colours.raised if self.underMouse() and self.isEnabled() else self._look.colours.surface)
+        painter.setPen(QPen(self._look.colours.line, 1.5))
+        painter.drawRoundedRect(frame, 10, 10)
+        if self._suit is None:
+            self._no_trumps(painter, frame)
+        else:
+            self._trumps(painter, frame, self._suit)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colours.f2, 3))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 9, 9)
+        painter.end()
+
+    def _no_trumps(self, painter: QPainter, frame: QRectF) -> None:
+        painter.setFont(self._look.font(self._look.small, bold=True))
+        painter.setPen(self._look.colours.ink)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(frame.adjusted(8, 8, -8, -8), flags, translate("plaque", "No trumps yet"))
+
+    def _trumps(self, painter: QPainter, frame: QRectF, suit: Suit) -> None:
+        rows = self._rows(frame, suit)
+        row_height = self._look.small * 1.45
+        text_height = len(rows) * row_height
+        sign = min(frame.height() - text_height - 20, frame.width() * 0.62)
+        size = max(16.0, sign)
+        top = frame.top() + 8 + (frame.height() - text_height - 14 - size) / 2
+        colour = self._look.colours.red_text if suit.red else self._look.colours.ink
+        paint_suit(painter, suit, QRectF(frame.center().x() - size / 2, top, size, size), colour)
+        top = frame.bottom() - text_height - 5
+        for index, (text, bold, quiet) in enumerate(rows):
+            painter.setFont(self._fitting(text, frame.width() - 8, bold=bold))
+            painter.setPen(self._look.colours.accentink if quiet else self._look.colours.ink if bold else self._look.colours.ink2)
+            row = QRectF(frame.left(), top + index * row_height, frame.width(), row_height)
+            painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _rows(self, frame: QRectF, suit: Suit) -> list[tuple[str, bool, bool]]:
+        """The words (text, bold, quiet) for which there is room beside a sign of a fair size."""
+        rows = [
+            (suit_name(suit), True, False),
+            (translate("plaque", "are trumps"), False, False),
+            (translate("plaque", "ranking ›"), False, True),
+        ]
+        row_height = self._look.small * 1.45
+        while len(rows) > 1 and frame.height() - len(rows) * row_height < 0.3 * frame.height() + 14:
+            rows.pop()
+        return rows
+
+    def _fitting(self, text: str, room: float, *, bold: bool) -> QFont:
+        size = self._look.small
+        while size > 10 and QFontMetricsF(self._look.font(size, bold=bold)).horizontalAdvance(text) > room:
+            size -= 1
+        return self._look.font(size, bold=bold)

@@ -1,0 +1,199 @@
+"""Name plates: small wooden tokens with name, side, dealer's chip, tricks and points, and the sign of whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.geometry import PlateMode, Rect
+from twentyfive.ui.look import Look
+from twentyfive.ui.signs import paint_dealer_chip, paint_side_sign, paint_tally
+from twentyfive.ui.wording.scores import player_name, spoken_plate, tricks_words, values
+
+TURN_MARGIN: Final = 14
+"""Room around a plate for the double frame and the arrow that say whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateText:
+    """What a plate says.
+
+    Attributes:
+        name: of the player.
+        side: the number of the side where several play together, None where each plays alone.
+        dealer: whether the player deals.
+        tricks: taken in this deal.
+        points: of the side, None where the score panel shows them.
+        to_act: whether it is the player's turn.
+        spoken: all of it, for a screen reader.
+    """
+
+    name: str
+    side: int | None
+    dealer: bool
+    tricks: int
+    points: int | None
+    to_act: bool
+    spoken: str
+
+
+def plate_text(view: PlayerView, seat: int, *, with_points: bool) -> PlateText:
+    """What the plate of `seat` says; points only where the score panel is folded."""
+    rules = view.rules
+    side = rules.side_of(seat)
+    points = values(view)[side]
+    name, tricks = player_name(view, seat), view.tricks_won[seat]
+    return PlateText(
+        name=name,
+        side=side if rules.sides < rules.players else None,
+        dealer=view.dealer == seat,
+        tricks=tricks,
+        points=points if with_points else None,
+        to_act=view.to_act == seat,
+        spoken=spoken_plate(view, seat),
+    )
+
+
+class SeatPlate(QWidget):
+    """One player's plate. Its geometry is the plate and `TURN_MARGIN` around it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._look = look
+        self._text: PlateText | None = None
+        self._mode = PlateMode.TWO_ROWS
+        self._towards = QPointF(0, 1)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self.update()
+
+    def put(self, plate: Rect, mode: PlateMode, middle: QPointF) -> None:
+        """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`."""
+        self._mode = mode
+        area = plate.grown(TURN_MARGIN)
+        self.setGeometry(area.x, area.y, area.w, area.h)
+        centre = plate.centre
+        self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
+        self.update()
+
+    def show_text(self, text: PlateText) -> None:
+        """Say this from now on."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text.spoken)
+            self.setToolTip(text.name)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, 80)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._text is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(TURN_MARGIN, TURN_MARGIN, -TURN_MARGIN, -TURN_MARGIN)
+        self._wood(painter, frame)
+        if self._text.to_act:
+            self._turn_sign(painter, frame)
+        one_row = self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
+        rows = [frame] if one_row else _halves(frame)
+        self._name_row(painter, rows[0].adjusted(9, 0, -9, 0))
+        if not one_row:
+            self._tricks_row(painter, rows[1].adjusted(9, 0, -9, 0))
+        painter.end()
+
+    def _wood(self, painter: QPainter, frame: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grown, alpha in ((3, 22), (1.5, 36)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            painter.drawRoundedRect(frame.translated(0, 2).adjusted(-grown, -grown, grown, grown), 10, 10)
+        painter.setBrush(self._look.colours.plate)
+        painter.setPen(QPen(self._look.colours.woodline, 1.5))
+        painter.drawRoundedRect(frame.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
+
+    def _turn_sign(self, painter: QPainter, frame: QRectF) -> None:
+        """A second frame around the first, and an arrow towards the middle: it reads in grey too."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._look.colours.gold, 3))
+        painter.drawRoundedRect(frame.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
+        painter.setPen(QPen(self._look.colours.rim, 1))
+        painter.setBrush(self._look.colours.gold)
+        painter.drawPolygon(_arrow(frame, self._towards))
+
+    def _name_row(self, painter: QPainter, row: QRectF) -> None:
+        assert self._text is not None
+        size = self._look.small * (0.75 if self._mode is PlateMode.SMALL_ROW else 1)
+        left, right = row.left(), row.right()
+        if self._text.points is not None:
+            font = self._look.font(round(size), bold=True)
+            points = str(self._text.points)
+            width = QFontMetricsF(font).horizontalAdvance(points)
+            painter.setFont(font)
+            painter.setPen(self._look.colours.gold)
+            painter.drawText(QRectF(right - width, row.top(), width, row.height()), Qt.AlignmentFlag.AlignVCenter, points)
+            right -= width + 6
+        if self._text.dealer:
+            chip = size * 1.3
+            paint_dealer_chip(painter, QRectF(right - chip, row.center().y() - chip / 2, chip, chip), self._look)
+            right -= chip + 6
+        if self._text.side is not None:
+            sign = size * 0.75
+            area = QRectF(left, row.center().y() - sign / 2, sign, sign)
+            paint_side_sign(painter, self._text.side, area, self._look)
+            left += sign + 6
+        self._name(painter, QRectF(left, row.top(), right - left, row.height()), round(size))
+
+    def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
+        """The name; a long one in regular weight, then smaller, then cut with the whole in the tooltip."""
+        assert self._text is not None
+        fonts = [self._look.font(size, bold=True), self._look.font(size), self._look.font(round(size * 0.8))]
+        font = next((font for font in fonts if _width(font, self._text.name) <= room.width()), fonts[-1])
+        name = QFontMetricsF(font).elidedText(self._text.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(self._look.colours.woodink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+
+    def _tricks_row(self, painter: QPainter, row: QRectF) -> None:
+        assert self._text is not None
+        if self._text.tricks:
+            height = self._look.small * 1.05
+            area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
+            paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
+            return
+        painter.setFont(self._look.font(self._look.small))
+        painter.setPen(self._look.colours.woodink2)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tricks_words(0))
+
+
+def _width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _halves(frame: QRectF) -> list[QRectF]:
+    half = (frame.height() - 6) / 2
+    top = QRectF(frame.left(), frame.top() + 3, frame.width(), half)
+    return [top, top.translated(0, half)]
+
+
+def _arrow(frame: QRectF, towards: QPointF) -> QPolygonF:
+    """A triangle on the side of the plate that faces the middle of the table."""
+    x, y, size = towards.x(), towards.y(), 9.0
+    if abs(x) * frame.height() > abs(y) * frame.width():
+        edge = frame.right() + 4 if x > 0 else frame.left() - 4
+        tip = edge + (size if x > 0 else -size)
+        middle = frame.center().y()
+        return QPolygonF([QPointF(edge, middle - size), QPointF(edge, middle + size), QPointF(tip, middle)])
+    edge = frame.bottom() + 4 if y > 0 else frame.top() - 4
+    tip = edge + (size if y > 0 else -size)
+    middle = frame.center().x()
+    return QPolygonF([QPointF(middle - size, edge), QPointF(middle + size, edge), QPointF(middle, tip)])

@@ -1,0 +1,187 @@
+"""Which card lies where: the table as a function of what is known and how large the window is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core.moves import Exchange, PlayCard, Rob
+from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, landing_turn
+
+
+class Place(Enum):
+    """Where on the table a card lies."""
+
+    STOCK = auto()
+    TURN_UP = auto()
+    HAND = auto()
+    FAN = auto()
+    TRICK = auto()
+    DRAWN = auto()
+
+
+class Mark(Enum):
+    """What is said about a card by a sign of its own, never by colour alone."""
+
+    PLAYABLE = auto()
+    DIMMED = auto()
+    BEST = auto()
+    LED = auto()
+    PUT_OUT = auto()
+    CHOSEN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Which card an object of the table is: a known card, or the place of one that is hidden.
+
+    Attributes:
+        card: the card, None for one whose face is hidden.
+        seat: the holder of a hidden card, None for the stock.
+        index: its number among the hidden cards there.
+    """
+
+    card: Card | None = None
+    seat: int | None = None
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card as it lies on the table, in logical pixels.
+
+    Attributes:
+        spot: which card it is.
+        place: where it lies.
+        x, y: its centre.
+        width, height: its size.
+        angle: its turn in degrees, clockwise.
+        marks: what is said about it.
+    """
+
+    spot: Spot
+    place: Place
+    x: float
+    y: float
+    width: float
+    height: float
+    angle: float = 0.0
+    marks: frozenset[Mark] = frozenset()
+
+    @property
+    def rect(self) -> Rect:
+        """The card's rectangle as if it were not turned."""
+        left, top = round(self.x - self.width / 2), round(self.y - self.height / 2)
+        return Rect(left, top, round(self.width), round(self.height))
+
+
+@dataclass(frozen=True, slots=True)
+class HandChoice:
+    """What the person has done to the hand without making a move yet.
+
+    Attributes:
+        order: the cards of the hand as they are to lie, left to right.
+        put_out: the cards chosen to be put out.
+        chosen: the card chosen to be played, where that takes two steps.
+        dims: whether cards that may not be played are dimmed.
+    """
+
+    order: tuple[Card, ...] = ()
+    put_out: frozenset[Card] = frozenset()
+    chosen: Card | None = None
+    dims: bool = True
+
+
+def seat_place(view: PlayerView, seat: int) -> int:
+    """How many places clockwise from the viewer `seat` sits; the viewer, or seat 0 for an onlooker, sits at 0."""
+    return (seat - (view.seat or 0)) % view.rules.players
+
+
+def scene(view: PlayerView, layout: TableLayout, choice: HandChoice) -> tuple[Placement, ...]:
+    """Every card on the table, what lies lower first."""
+    return (*_middle(view, layout), *_fans(view, layout), *_trick(view, layout), *_hand(view, layout, choice))
+
+
+def _lying(spot: Spot, place: Place, rect: Rect, angle: float = 0.0, marks: frozenset[Mark] = frozenset()) -> Placement:
+    return Placement(spot, place, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w, rect.h, angle, marks)
+
+
+def _middle(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    if view.drawn_for_deal:
+        yield from _drawn(view, layout)
+        return
+    if view.stock_size:
+        for depth in range(min(3, view.stock_size)):
+            rect = layout.stock.moved(-2 * (2 - depth), -2 * (2 - depth))
+            yield _lying(Spot(index=depth), Place.STOCK, rect)
+    if view.turn_up is not None:
+        yield _lying(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
+
+
+def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    """The cards turned to find the first dealer, each before its seat, the newest on top."""
+    for index, card in enumerate(view.drawn_for_deal):
+        place = seat_place(view, index % view.rules.players)
+        rect = layout.trick[place].moved(3 * (index // view.rules.players), 0)
+        marks = frozenset({Mark.BEST}) if index == len(view.drawn_for_deal) - 1 else frozenset()
+        yield _lying(Spot(card), Place.DRAWN, rect, landing_turn(place), marks)
+
+
+def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    for seat, size in enumerate(view.hand_sizes):
+        place = seat_place(view, seat)
+        if place == 0 and view.seat is not None:
+            continue
+        if place == 0:
+            for index, rect in enumerate(hand_slots(layout, size)):
+                yield _lying(Spot(seat=seat, index=index), Place.HAND, rect)
+            continue
+        for index, (rect, angle) in enumerate(back_fan(layout.seats[place - 1], size)):
+            yield _lying(Spot(seat=seat, index=index), Place.FAN, rect, angle)
+
+
+def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    trick, order = view.trick, view.ranking
+    if trick is None or not trick.cards or order is None:
+        return
+    best = order.winner(trick.cards)
+    placed = []
+    for index, card in enumerate(trick.cards):
+        place = seat_place(view, trick.seat_of(index, view.rules.players))
+        marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, index == best)) if here}
+        placed.append((place, _lying(Spot(card), Place.TRICK, layout.trick[place], landing_turn(place), frozenset(marks))))
+    # Cards further from the viewer lie lower, so that every rank shows: the top row, the sides, one's own.
+    yield from (placement for place, placement in sorted(placed, key=lambda pair: pair[1].y))
+
+
+def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
+    cards = tuple(card for card in choice.order if card in view.hand)
+    playable = playable_cards(view)
+    deciding = bool(playable) and view.my_turn
+    for card, rect in zip(cards, hand_slots(layout, len(cards)), strict=True):
+        marks = set()
+        lift = 0.0
+        if deciding and card in playable:
+            marks.add(Mark.PLAYABLE)
+            lift = layout.lift
+        elif deciding and choice.dims:
+            marks.add(Mark.DIMMED)
+        if card in choice.put_out:
+            marks.add(Mark.PUT_OUT)
+            lift = 1.5 * layout.lift
+        if card == choice.chosen:
+            marks.add(Mark.CHOSEN)
+            lift = 1.5 * layout.lift
+        lying = _lying(Spot(card), Place.HAND, rect, marks=frozenset(marks))
+        yield replace(lying, y=lying.y - lift)
+
+
+def playable_cards(view: PlayerView) -> tuple[Card, ...]:
+    """The cards of the hand that the viewer may now play, or put out where that is what is asked."""
+    if view.phase is Phase.EXCHANGE:
+        out = (card for move in view.legal if isinstance(move, Exchange) for card in move.out)
+        return tuple(dict.fromkeys(out))
+    plays = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
+    return plays or tuple(move.out for move in view.legal if isinstance(move, Rob))

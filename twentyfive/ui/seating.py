@@ -1,0 +1,259 @@
+"""Where the others sit, and where the trick and the stock lie between them. Pure, in logical pixels.
+
+The room decides how much a seat shows: the richest plates are taken that leave good cards for the trick.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from twentyfive.ui.measures import CARD_RATIO, Rect, up
+
+_SIDES: Final = {
+    2: (0, 1),
+    3: (0, 2),
+    4: (1, 1),
+    5: (1, 2),
+    6: (1, 3),
+    7: (1, 4),
+    8: (2, 3),
+    9: (2, 4),
+    10: (2, 5),
+}
+"""For a number of players: how many sit up each side, and how many across."""
+
+
+class PlateMode(Enum):
+    """What the name plates of the others show; each member gives way to the next when room is short."""
+
+    BACKS = auto()
+    """Two rows, and the backs of the hand fanned out behind the plate."""
+    TWO_ROWS = auto()
+    ONE_ROW = auto()
+    SMALL_ROW = auto()
+    """One row, in letters of three quarters."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """The place of another player.
+
+    Attributes:
+        block: everything that belongs to the seat, plate and visible backs.
+        plate: the name plate, at the bottom of the block.
+        back_w, back_h: size of a card of the fan behind the plate.
+        backs_visible: height of the fan that shows above the plate; 0 where there is none.
+    """
+
+    block: Rect
+    plate: Rect
+    back_w: int
+    back_h: int
+    backs_visible: int
+
+
+class Ground(NamedTuple):
+    """What the seats and the trick have to fit."""
+
+    felt: Rect
+    small: int
+    gap: int
+    card_h: int
+
+
+class Ring(NamedTuple):
+    """The others and the middle: plates, slots of the trick with yours first, stock and turn-up."""
+
+    mode: PlateMode
+    seats: tuple[SeatSpot, ...]
+    trick: tuple[Rect, ...]
+    stock: Rect
+    turn_up: Rect
+
+
+class _Plate(NamedTuple):
+    w: int
+    h: int
+    backs: int
+
+
+class _Middle(NamedTuple):
+    """The part of the felt that is left for the trick, and the size of its cards."""
+
+    centre_x: float
+    top: int
+    w: int
+    h: int
+    card_w: int
+    card_h: int
+    overlap: float
+
+
+def richest_ring(ground: Ground, players: int) -> Ring:
+    """The first mode that leaves trick cards of the wanted height, else the one with clearly the largest.
+
+    Raises ValueError where there is no room at all, which no window of `minimum_window` size brings about.
+    """
+    wanted = 0.58 * ground.card_h
+    best: Ring | None = None
+    for mode in PlateMode:
+        ring = _ring(ground, players, mode)
+        if ring is not None and (best is None or ring.trick[0].h > 1.12 * best.trick[0].h):
+            best = ring
+        if best is not None and best.trick[0].h >= wanted:
+            break
+    if best is None:
+        raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
+    return best
+
+
+def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
+    """The backs behind a plate, from the left, each with its turn about its centre in degrees clockwise."""
+    if not spot.backs_visible or not count:
+        return ()
+    steps = max(1, count - 1)
+    step = min(0.52 * spot.back_w, (spot.plate.w - 8 - spot.back_w) / steps)
+    turn = min(2.2, 11 / steps)
+    middle = spot.plate.centre[0] - spot.back_w / 2
+    fan = []
+    for i in range(count):
+        off = i - (count - 1) / 2
+        sag = round(0.012 * spot.back_h * off * off)
+        back = Rect(round(middle + off * step), spot.block.y + sag, spot.back_w, spot.back_h)
+        fan.append((back, off * turn))
+    return tuple(fan)
+
+
+def landing_turn(seat: int, trick: int = 0) -> float:
+    """How far off true a played card lies, -3 to 3 degrees; the same whenever the trick is shown again."""
+    return ((seat * 5 + trick * 7 + 3) % 13 - 6) / 2
+
+
+def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
+    """None where the seats or the cards of the trick find no room."""
+    plate = _plate(ground.small, mode)
+    apart, felt = ground.gap, ground.felt
+    block_h = plate.h + plate.backs
+    side = _SIDES[players][0]
+    across = players - 1 - 2 * side
+    while across > (felt.w - apart) // (plate.w + apart):
+        side, across = side + 1, across - 2
+    column_h = felt.h - block_h - 2 * apart
+    if across < 1 or side * (block_h + apart) > column_h:
+        return None
+    middle = _middle(ground, players, plate, side)
+    if middle is None:
+        return None
+    trick = _trick(middle, players, apart)
+    seats: tuple[SeatSpot, ...] = ()
+    for bow in (1.0, 0.5, 0.0):
+        seats = _seats(ground, plate, side, across, bow)
+        if not any(seat.block.meets(card, -4) for seat in seats for card in trick):
+            break
+    stock, turn_up = _stock(middle, players)
+    return Ring(mode, seats, trick, stock, turn_up)
+
+
+def _plate(small: int, mode: PlateMode) -> _Plate:
+    if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
+        h = up(2.6 * small + 12)
+        return _Plate(up(9 * small, 8), h, round(0.62 * h) if mode is PlateMode.BACKS else 0)
+    size = small if mode is PlateMode.ONE_ROW else 0.75 * small
+    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0)
+
+
+def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle | None:
+    """Room for three rows of cards: those across, the sides with the stock, yours. Two players need but two.
+
+    The rows may overlap by up to 30 % where that is what it takes to reach a card of good height.
+    """
+    apart, felt = ground.gap, ground.felt
+    beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
+    top = plate.h + plate.backs + 2 * apart
+    w = felt.w - (2 * (plate.w + 2 * apart) if side else 2 * apart)
+    h = felt.h - top
+    overlap, card_h = 0.0, (h - 2 * apart) / (2 if players == 2 else 3)
+    wanted = (0.70 if players <= 7 else 0.60) * ground.card_h
+    if players > 2 and card_h < wanted and (across % 2 == 0 or card_h < 0.5 * ground.card_h):
+        for overlap in (0.1, 0.2, 0.3):
+            card_h = h / (3 - 2 * overlap)
+            if card_h >= wanted:
+                break
+    columns = max(across + (2 if beside == 2 else 0), 2 + (2 if beside else 0))
+    broadest = (w - (columns - 1) * apart) / columns
+    tallest = 0.72 * ground.card_h
+    if players == 2:  # stock and turn-up lie left of the trick
+        broadest, tallest = w / 5.5, 0.82 * ground.card_h
+    card_h = min(card_h, tallest, broadest / CARD_RATIO)
+    if card_h < 56:
+        return None
+    whole = int(card_h)
+    return _Middle(felt.w / 2, top, w, h, round(whole * CARD_RATIO), whole, overlap)
+
+
+def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) -> tuple[SeatSpot, ...]:
+    felt, apart = ground.felt, ground.gap
+    block_h = plate.h + plate.backs
+    column_h = felt.h - block_h - 2 * apart
+    left: list[Rect] = []
+    for i in range(side):
+        centre_y = felt.h - apart - (i + 0.5) / side * column_h
+        left.append(Rect(apart, int(centre_y - block_h / 2), plate.w, block_h))
+    right = [Rect(felt.w - apart - plate.w, block.y, plate.w, block_h) for block in reversed(left)]
+    room = float(min(40, int(column_h * 0.12)))
+    if side:
+        room = max(0.0, min(28, (column_h / side - block_h) / 2 - apart))
+    cell = min((felt.w - 2 * apart) / across, plate.w * (2.1 if across > 1 else 1) + 60)
+    top: list[Rect] = []
+    for i in range(across):
+        off = (i - (across - 1) / 2) * cell
+        lowered = bow * room * (off / (felt.w / 2)) ** 2
+        top.append(Rect(int(felt.w / 2 + off - plate.w / 2), int(apart + lowered), plate.w, block_h))
+    return tuple(_spot(block, plate) for block in (*left, *top, *right))
+
+
+def _spot(block: Rect, plate: _Plate) -> SeatSpot:
+    back_h = round(1.05 * plate.h)
+    shown = Rect(block.x, block.bottom - plate.h, plate.w, plate.h)
+    return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, plate.backs)
+
+
+def _trick(middle: _Middle, players: int, apart: int) -> tuple[Rect, ...]:
+    """The slots of the trick, yours first, then clockwise."""
+    w, h, x = middle.card_w, middle.card_h, middle.centre_x
+    y = middle.top + middle.h / 2
+    beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
+    row = min(h + apart if middle.overlap == 0 else h * (1 - middle.overlap), (middle.h - h) / 2)
+    if players == 2:
+        row = (h + apart) / 2
+    reach = middle.w / 2 - w / 2
+    if players > 3:
+        reach = min(reach, (max(across, 3) / 2 + 0.9) * (w + apart))
+    left: list[tuple[float, float]] = [(-reach, y)] if beside == 1 else []
+    if beside == 2:
+        left = [(-0.94 * reach, y + (h + apart) / 2), (-reach, y - (h + apart) / 2)]
+    cell = _top_cell(middle, across, reach, apart, beside == 2)
+    top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
+    right = [(-dx, dy) for dx, dy in reversed(left)]
+    centres = [(0.0, y + row), *left, *top, *right]
+    return tuple(Rect(round(x + dx - w / 2), round(dy - h / 2), w, h) for dx, dy in centres)
+
+
+def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside: bool) -> float:
+    """Distance of the cards across from one another."""
+    if across < 2:
+        return 0.0
+    w = middle.card_w
+    airy = w * (2.3 if across < 3 else 1.9 if across < 4 else 1.5) + apart
+    kept = w + apart if two_beside or middle.overlap else 0.6 * w
+    return max(w + apart, min(airy, 2 * (reach - kept) / (across - 1)))
+
+
+def _stock(middle: _Middle, players: int) -> tuple[Rect, Rect]:
+    """Stock, half under the turn-up, in the middle row; of two players beside their two rows."""
+    w, h = middle.card_w, middle.card_h
+    y = int(middle.top + middle.h / 2 - h / 2)
+    x = int(middle.centre_x + (-2.2 * w if players == 2 else 0.22 * w - w / 2))
+    return Rect(x - int(0.52 * w), y, w, h), Rect(x, y, w, h)

@@ -1,0 +1,303 @@
+"""What the person has set, checked on the way in, and kept in a file of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from twentyfive.ui.theme import Cloth
+
+
+class ThemeChoice(StrEnum):
+    """The colours; SYSTEM follows what the desktop is set to."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class Speed(StrEnum):
+    """How fast everything moves; OFF places cards at once."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+    VERY_SLOW = "very-slow"
+
+
+class ReducedMotion(StrEnum):
+    """Whether things stand still; SYSTEM does what the desktop asks for."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class PlayBy(StrEnum):
+    """How a card is played: at one click, or chosen first and then played with a button."""
+
+    CLICK = "click"
+    SELECT = "select"
+
+
+class HandOrder(StrEnum):
+    """How the hand lies; STRENGTH is that of this deal."""
+
+    SUIT = "suit"
+    STRENGTH = "strength"
+    AS_DEALT = "as-dealt"
+
+
+class Announcements(StrEnum):
+    """How much the announcements say."""
+
+    SHORT = "short"
+    FULL = "full"
+
+
+LARGE_TEXT: Final = 1.5
+"""The least text factor of large-text mode."""
+
+_RANGES: Final[dict[str, tuple[float, float]]] = {
+    "text": (1.0, 2.5),
+    "back": (1, 3),
+    "hold": (0.5, 10),
+    "volume": (0, 100),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set. A value out of its range raises ValueError.
+
+    Attributes:
+        text: factor of all letters, 1.0 to 2.5.
+        large_text: large-text mode: letters of at least 150 % and the `large` deck.
+        theme, cloth: the colours.
+        deck, back: the id of the deck, and which of its three backs.
+        speed: how fast everything moves.
+        hold: seconds that a full trick lies still, 0.5 to 10; None waits for a click.
+        reduced_motion: whether things stand still.
+        dim_unplayable: whether the cards that may not be played are dimmed.
+        play_by: how a card is played.
+        left_handed: whether trump plaque and own plate change sides.
+        hand_order, high_left: how the hand lies, and whether the best is at the left.
+        show_scores: whether points are shown at all.
+        fold_panel: whether the score panel is folded; None leaves it to the mode of text.
+        autoplay_single: whether the only legal card plays itself.
+        announcements: how much they say.
+        sound, volume: whether there is any, and how loud, 0 to 100.
+        new_game: the last choices of the New game page, in that page's own form.
+        window: size and place of the window, in Qt's form.
+        name: the person's name at the table; empty where none was given.
+    """
+
+    text: float = 1.0
+    large_text: bool = False
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    cloth: Cloth = Cloth.GREEN
+    deck: str = "classic"
+    back: int = 1
+    speed: Speed = Speed.NORMAL
+    hold: float | None = 2.0
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    dim_unplayable: bool = True
+    play_by: PlayBy = PlayBy.CLICK
+    left_handed: bool = False
+    hand_order: HandOrder = HandOrder.SUIT
+    high_left: bool = True
+    show_scores: bool = True
+    fold_panel: bool | None = None
+    autoplay_single: bool = False
+    announcements: Announcements = Announcements.FULL
+    sound: bool = True
+    volume: int = 70
+    new_game: str = ""
+    window: bytes = b""
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        for name, (least, most) in _RANGES.items():
+            value = getattr(self, name)
+            # Written so that NaN fails too.
+            if value is not None and not least <= value <= most:
+                raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
+        if not self.deck:
+            raise ValueError("deck is empty, and should be the id of a deck")
+
+    @property
+    def effective(self) -> Settings:
+        """What holds once large-text mode has had its say on text and deck."""
+        if not self.large_text:
+            return self
+        return replace(self, text=max(self.text, LARGE_TEXT), deck="large")
+
+    @property
+    def panel_folded(self) -> bool:
+        """Whether the score panel is folded; in large-text mode it is until it is unfolded."""
+        return self.large_text if self.fold_panel is None else self.fold_panel
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something in the file that could not be used; the default stands in its place.
+
+    Attributes:
+        entry: its name in the file; empty where the file as a whole cannot be read.
+        value: what stood there, or the path of the file.
+    """
+
+    entry: str
+    value: str
+
+
+class SettingsStore(QObject):
+    """Keeps the settings, and writes each change to the person's configuration folder at once.
+
+    Attributes:
+        settings: as they are now.
+        problems: what could not be used of the file when it was read. Each is put right in the file, so it is
+            reported once.
+
+    Signals:
+        changed(Settings): they are now these.
+        write_failed(str): the file of that path cannot be written; the settings hold until the program ends.
+    """
+
+    changed = Signal(object)
+    write_failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = QSettings(
+            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "twentyfive", "twentyfive", self
+        )
+        self._file.setFallbacksEnabled(False)
+        self._settings, self.problems = self._read()
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    @property
+    def path(self) -> str:
+        """Where the file is."""
+        return self._file.fileName()
+
+    def change(self, **entries: Any) -> None:
+        """Change some settings by name. Raises ValueError if one is out of range, TypeError if unknown."""
+        self._become(replace(self._settings, **entries))
+
+    def reset(self) -> None:
+        """Back to usual, save for the name, the window and the last choices for a new game."""
+        kept = self._settings
+        self._become(Settings(name=kept.name, window=kept.window, new_game=kept.new_game))
+
+    def _become(self, settings: Settings) -> None:
+        before, self._settings = self._settings, settings
+        if settings == before:
+            return
+        for entry in _ENTRIES:
+            value = getattr(settings, entry)
+            if value != getattr(before, entry):
+                self._file.setValue(entry, _written(value))
+        self._file.sync()
+        self.changed.emit(settings)
+        if self._file.status() != QSettings.Status.NoError:
+            self.write_failed.emit(self.path)
+
+    def _read(self) -> tuple[Settings, tuple[Problem, ...]]:
+        settings, problems = Settings(), []
+        if self._file.status() != QSettings.Status.NoError:
+            problems.append(Problem("", self.path))
+        for entry, parse in _ENTRIES.items():
+            if not self._file.contains(entry):
+                continue
+            stored = self._file.value(entry)
+            try:
+                settings = replace(settings, **{entry: parse(stored)})
+            except ValueError:
+                problems.append(Problem(entry, str(stored)))
+                self._file.remove(entry)
+        return settings, tuple(problems)
+
+
+_NONE: Final = "none"
+"""How None is written: `hold` until a click, `fold_panel` left to the mode of text."""
+
+
+def _written(value: object) -> object:
+    """As it stands in the file."""
+    if value is None:
+        return _NONE
+    if isinstance(value, bytes):
+        return QByteArray(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _text(stored: object) -> str:
+    if not isinstance(stored, str):
+        raise ValueError(f"{stored!r} is not a text")
+    return stored
+
+
+def _flag(stored: object) -> bool:
+    words = {"yes": True, "no": False}
+    text = _text(stored)
+    if text not in words:
+        raise ValueError(f"{text} is neither yes nor no")
+    return words[text]
+
+
+def _whole(stored: object) -> int:
+    return int(_text(stored))
+
+
+def _number(stored: object) -> float:
+    return float(_text(stored))
+
+
+def _bytes(stored: object) -> bytes:
+    if not isinstance(stored, QByteArray):
+        raise ValueError(f"{stored!r} is not a row of bytes")
+    return bytes(stored.data())
+
+
+def _or_none(parse: Callable[[object], object]) -> Callable[[object], object]:
+    return lambda stored: None if stored == _NONE else parse(stored)
+
+
+_ENTRIES: Final[dict[str, Callable[[Any], Any]]] = {
+    "text": _number,
+    "large_text": _flag,
+    "theme": ThemeChoice,
+    "cloth": Cloth,
+    "deck": _text,
+    "back": _whole,
+    "speed": Speed,
+    "hold": _or_none(_number),
+    "reduced_motion": ReducedMotion,
+    "dim_unplayable": _flag,
+    "play_by": PlayBy,
+    "left_handed": _flag,
+    "hand_order": HandOrder,
+    "high_left": _flag,
+    "show_scores": _flag,
+    "fold_panel": _or_none(_flag),
+    "autoplay_single": _flag,
+    "announcements": Announcements,
+    "sound": _flag,
+    "volume": _whole,
+    "new_game": _text,
+    "window": _bytes,
+    "name": _text,
+}
+"""For each setting, how it is read from the file; a ValueError says that it cannot be."""

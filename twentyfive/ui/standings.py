@@ -1,0 +1,139 @@
+"""How the sides stand, row by row as tables of scores show it, and how the left part of a row is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import up
+from twentyfive.ui.signs import paint_dealer_chip, paint_side_sign
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.scores import counted, members, side_name, tricks_words, values
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One row: a player, or a side where several play together.
+
+    Attributes:
+        side: its number.
+        name: the player's or the side's.
+        sign: the number of the side whose sign stands before the name, None where each plays alone.
+        members: who plays for the side, empty where each plays alone.
+        mine: whether the viewer belongs to it.
+        dealer: whether it deals.
+        to_act: whether it is its turn.
+        tricks: taken in this deal.
+        value: points, chips or deals.
+    """
+
+    side: int
+    name: str
+    sign: int | None
+    members: str
+    mine: bool
+    dealer: bool
+    to_act: bool
+    tricks: int
+    value: int
+
+
+def standings(view: PlayerView) -> tuple[Standing, ...]:
+    """A row for each side, the viewer's first and the others clockwise."""
+    rules = view.rules
+    first = 0 if view.seat is None else rules.side_of(view.seat)
+    return tuple(_standing(view, (first + step) % rules.sides) for step in range(rules.sides))
+
+
+def _standing(view: PlayerView, side: int) -> Standing:
+    rules = view.rules
+    seats = rules.seats_of(side)
+    together = len(seats) > 1
+    return Standing(
+        side=side,
+        name=side_name(view, side),
+        sign=side if together else None,
+        members=members(view, side) if together else "",
+        mine=view.seat in seats,
+        dealer=view.dealer in seats,
+        to_act=view.to_act in seats,
+        tricks=sum(view.tricks_won[seat] for seat in seats),
+        value=values(view)[side],
+    )
+
+
+def spoken_standing(view: PlayerView, row: Standing) -> str:
+    """The row for the ear: "Mary, dealer, 10 points, one trick, to act"."""
+    return _spoken(row, counted(view, row.value))
+
+
+def spoken_without_value(row: Standing) -> str:
+    """The same where scores are not shown."""
+    return _spoken(row, "")
+
+
+def _spoken(row: Standing, value: str) -> str:
+    dealer = translate("standings", "dealer") if row.dealer else ""
+    to_act = translate("standings", "to act") if row.to_act else ""
+    return ", ".join(filter(None, (row.name, row.members, dealer, value, tricks_words(row.tricks), to_act)))
+
+
+def tally_width(count: int, height: float) -> float:
+    """How wide `signs.paint_tally` paints so many strokes of that height."""
+    if count == 0:
+        return 0.0
+    step = 0.34 * height
+    last = count - 5 * (ceil(count / 5) - 1)
+    return (ceil(count / 5) - 1) * 5.4 * step + (3.6 if last == 5 else last - 1) * step + 0.14 * height
+
+
+def row_height(look: Look) -> int:
+    """Of a row in a narrow table."""
+    return up(1.3 * look.medium + 8)
+
+
+def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
+    """Sign, name and dealer's chip from the left of `room`; a long name grows smaller, then ends in "…"."""
+    left = room.left()
+    if row.sign is not None:
+        sign = 0.85 * size
+        paint_side_sign(painter, row.sign, QRectF(left, room.center().y() - sign / 2, sign, sign), look)
+        left += sign + 0.35 * size
+    chip = 1.2 * size
+    space = room.right() - left - (chip + 0.3 * size if row.dealer else 0)
+    font, name = fitted_name(row.name, look, size, space, bold=row.mine)
+    width = QFontMetricsF(font).horizontalAdvance(name)
+    painter.setFont(font)
+    painter.setPen(look.colours.ink)
+    painter.drawText(QRectF(left, room.top(), width + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, name)
+    if row.dealer:
+        area = QRectF(left + width + 0.3 * size, room.center().y() - chip / 2, chip, chip)
+        paint_dealer_chip(painter, area, look)
+
+
+def fitted_name(name: str, look: Look, size: int, room: float, *, bold: bool) -> tuple[QFont, str]:
+    """The letters in which the name fits: as wished, regular, four fifths of the size; else shortened with "…"."""
+    fonts = (look.font(size, bold), look.font(size), look.font(round(0.8 * size)))
+    for font in fonts:
+        if QFontMetricsF(font).horizontalAdvance(name) <= room:
+            return font, name
+    return fonts[-1], QFontMetricsF(fonts[-1]).elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+
+def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: QFont, ink: QColor) -> None:
+    """Text that ends at `right`, in the middle of the height of `row`."""
+    painter.setFont(font)
+    painter.setPen(ink)
+    area = QRectF(row.left(), row.top(), right - row.left(), row.height())
+    painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def widest(texts: Sequence[str], font: QFont) -> float:
+    """The width of the widest of the texts."""
+    return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0)

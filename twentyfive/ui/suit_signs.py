@@ -1,0 +1,32 @@
+"""The four suit signs in any size and colour, drawn from their files so that no font is needed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from twentyfive.assets import resource
+from twentyfive.core import Suit
+
+
+def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> None:
+    """Paint the sign of `suit`, filled with `colour`, in the square `area`."""
+    ratio = painter.device().devicePixelRatioF()
+    image = _tinted(suit, round(area.width() * ratio), colour.rgba())
+    painter.drawImage(area, image, QRectF(image.rect()))
+
+
+@cache
+def _tinted(suit: Suit, pixels: int, rgba: int) -> QImage:
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(resource("art", f"suit-{suit}.svg"))).render(painter, QRectF(image.rect()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), QColor.fromRgba(rgba))
+    painter.end()
+    return image

@@ -1,0 +1,131 @@
+"""The menu of the table, and the choice of speed: panels over the table, by mouse or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.ui.action_bar import Action, action_text
+from twentyfive.ui.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.look import Look
+from twentyfive.ui.settings import Speed
+from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+_WIDTH_IN_LETTERS: Final = 19
+
+
+class MenuChoice(Enum):
+    """What the menu offers beside the actions of the bar."""
+
+    NEW_GAME = auto()
+    SETTINGS = auto()
+    HELP = auto()
+    LEAVE = auto()
+
+
+def _choice_text(choice: MenuChoice) -> str:
+    return {
+        MenuChoice.NEW_GAME: translate("menu", "New game"),
+        MenuChoice.SETTINGS: translate("menu", "Settings"),
+        MenuChoice.HELP: translate("menu", "Help"),
+        MenuChoice.LEAVE: translate("menu", "Leave the table"),
+    }[choice]
+
+
+def speed_text(speed: Speed) -> str:
+    """The name of a speed."""
+    return {
+        Speed.OFF: translate("menu", "At once"),
+        Speed.FAST: translate("menu", "Fast"),
+        Speed.NORMAL: translate("menu", "Normal"),
+        Speed.SLOW: translate("menu", "Slow"),
+        Speed.VERY_SLOW: translate("menu", "Very slow"),
+    }[speed]
+
+
+class TableMenu(Panel):
+    """The menu.
+
+    Signals:
+        chosen(MenuChoice): something that leaves the table.
+        asked(Action): an action for which the bar has no room.
+        closed(): back to the table.
+    """
+
+    chosen = Signal(object)
+    asked = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._title = RichLabel(translate("menu", "Menu"), look, self, role=Role.HEADING)
+        self._actions = {action: self._button(action_text(action)) for action in Action}
+        self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
+        self._back = self._button(translate("menu", "Back to the table"))
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        for widget in (self._title, self._back, *self._actions.values(), *self._choices.values()):
+            column.addWidget(widget)
+        for action, button in self._actions.items():
+            button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
+        for choice, button in self._choices.items():
+            button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
+        self._back.clicked.connect(self.closed)
+        self.fit()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Offer these actions too."""
+        for action, button in self._actions.items():
+            button.setVisible(action in actions)
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet."""
+        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
+        return QSize(width, min(available.height(), self.sheet_height_for(width)))
+
+    def _button(self, text: str) -> SecondButton:
+        return SecondButton(text, self._look, self)
+
+
+class SpeedPanel(Panel):
+    """The choice of speed.
+
+    Signals:
+        chosen(Speed): this speed from now on.
+        closed(): back to the table.
+    """
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._title = RichLabel(translate("menu", "How fast cards move"), look, self, role=Role.HEADING)
+        self._speeds = {speed: ChoiceButton(speed_text(speed), look, self) for speed in Speed}
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        for speed, button in self._speeds.items():
+            column.addWidget(button)
+            button.clicked.connect(lambda _=False, speed=speed: self._choose(speed))
+        self.fit()
+
+    def show_speed(self, speed: Speed) -> None:
+        """Mark the speed that holds."""
+        for other, button in self._speeds.items():
+            button.setChecked(other is speed)
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet."""
+        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
+        return QSize(width, min(available.height(), self.sheet_height_for(width)))
+
+    def _choose(self, speed: Speed) -> None:
+        self.show_speed(speed)
+        self.chosen.emit(speed)
+        self.closed.emit()

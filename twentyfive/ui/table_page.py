@@ -1,0 +1,312 @@
+"""The table page: table top, bar and panels put together, and what a click or a key does there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card, IllegalMove, Phase, PlayerView
+from twentyfive.core.moves import PlayCard, Rob
+from twentyfive.engine.engine import Failure, GameEngine, Hint
+from twentyfive.ui.action_bar import Action, ActionBar
+from twentyfive.ui.announcer import Announcer
+from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.director import Director, Shown
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.hand_control import HandControl
+from twentyfive.ui.look import Look
+from twentyfive.ui.overlays import Overlay, Overlays
+from twentyfive.ui.pace import pace_for
+from twentyfive.ui.rob_panel import RobPanel
+from twentyfive.ui.score_panel import ScorePanel
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.table_keys import Key, bind
+from twentyfive.ui.table_top import TableTop, to_qrect
+from twentyfive.ui.wording import answers
+from twentyfive.ui.wording.line import Line, table_line
+from twentyfive.ui.wording.names import card_name, card_sign, translate
+from twentyfive.ui.wording.reasons import reason_sentence
+from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
+from twentyfive.ui.wording.steps import announcement
+
+
+class TablePage(QWidget):
+    """The table, at which a game is played.
+
+    Attributes:
+        top: what lies on the table.
+        director: what is shown when.
+        hand: the person's choices.
+        announcer: what is said to a screen reader.
+        overlays: the panels that lie over the table for a while.
+        bar: the actions.
+        rob_panel: asks about the turn-up.
+        score_panel: the scores at the right.
+
+    Signals:
+        fold_asked(bool): the score panel is to be folded, or unfolded.
+    """
+
+    fold_asked = Signal(bool)
+
+    def __init__(self, engine: GameEngine, faces: FaceStore, look: Look, settings: Settings) -> None:
+        super().__init__()
+        self._engine = engine
+        self._look = look
+        self._settings = settings
+        self.top = TableTop(faces, look, settings, self)
+        self.director = Director(engine, self.top, self)
+        self.hand = HandControl(self.director, self)
+        self.announcer = Announcer(self.top.line)
+        self.bar = ActionBar(look, self)
+        self.score_panel = ScorePanel(look, self)
+        self.rob_panel = RobPanel(look, self)
+        self._play = PrimaryButton("", look, self)
+        self.overlays = Overlays(faces, look, self)
+        self.rob_panel.hide()
+        self._play.hide()
+        self._connect()
+        bind(self, self._answer, self._focus_card)
+        self.set_look(look, settings)
+
+    def set_look(self, look: Look, settings: Settings) -> None:
+        """Use another look or other settings from now on."""
+        self._look, self._settings = look, settings
+        self.director.pace = pace_for(settings)
+        self.hand.play_by = settings.play_by
+        for part in (self.bar, self.score_panel, self.rob_panel, self._play):
+            part.set_look(look)
+        self.top.set_look(look, settings, with_panel=not settings.panel_folded)
+        self.overlays.set_look(look, settings)
+        self._lay_out()
+
+    def _connect(self) -> None:
+        self.director.shown.connect(self._on_shown)
+        self.director.settled.connect(self._on_settled)
+        self.top.canvas.card_clicked.connect(self._on_card)
+        self.top.canvas.cloth_clicked.connect(self.director.skip)
+        self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
+        self.hand.changed.connect(self._on_chosen)
+        self.hand.refused.connect(self._on_refused)
+        self.rob_panel.taken.connect(self.hand.take_turn_up)
+        self.rob_panel.left.connect(self.hand.leave_turn_up)
+        self._play.clicked.connect(self.hand.play_chosen)
+        self.bar.asked.connect(self._on_action)
+        self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
+        self.overlays.asked.connect(self._on_action)
+        self.overlays.closed.connect(self._focus_hand)
+        self.overlays.next_deal_asked.connect(self._engine.next_deal)
+        self._engine.advised.connect(self._on_hint)
+        self._engine.failed.connect(self._on_failure)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the table shows."""
+        return self.director.view
+
+    def _on_shown(self, shown: Shown) -> None:
+        view = shown.view
+        self.overlays.show_view(view)
+        if view.phase not in (Phase.DEAL, Phase.OVER):
+            self.overlays.close(Overlay.DEAL)
+        self.score_panel.show_view(view)
+        self.top.say(table_line(view), str(table_line(view, card_name)))
+        self.announcer.say(announcement(shown, self._settings.announcements))
+        self._lay_out()
+        self._show_prompt()
+
+    def _on_settled(self) -> None:
+        """All is shown: what can be done now is offered."""
+        view = self.view
+        if view is None:
+            return
+        self._allow_actions(view)
+        if view.over or self._engine.waits_for_next_deal:
+            self.overlays.open(Overlay.DEAL)
+            return
+        self._show_prompt()
+        if view.my_turn:
+            if self._settings.autoplay_single and len(view.legal) == 1:
+                self.director.submit(view.legal[0])
+                return
+            self._focus_hand()
+
+    def _show_prompt(self) -> None:
+        """The robbing panel and the Play button, where they are asked for."""
+        view, zones = self.view, self.top.zones
+        if view is None or zones is None:
+            return
+        robbing = self.hand.robbing and self.director.up_to_date
+        if robbing:
+            self.rob_panel.ask(view, self.hand.out)
+            self.rob_panel.place_above(zones, self.top.plate_frames())
+            self.rob_panel.raise_()
+        if robbing and self.rob_panel.isHidden():
+            self.announcer.say(self.rob_panel.spoken)
+        self.rob_panel.setVisible(robbing)
+        chosen = self.hand.chosen
+        if chosen is not None:
+            self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))
+            self._play.place(to_qrect(zones.play_button))
+        self._play.setVisible(chosen is not None)
+
+    def _allow_actions(self, view: PlayerView) -> None:
+        nothing_back = "" if self._engine.can_undo else translate("table", "There is nothing to take back.")
+        nothing_on = "" if self._engine.can_redo else translate("table", "Nothing was taken back.")
+        not_yours = "" if view.my_turn else translate("table", "A hint is given when it is your turn.")
+        no_trick = "" if view.tricks else translate("table", "No trick has been taken in this deal.")
+        no_trumps = "" if view.trump is not None else translate("table", "No trumps are named yet.")
+        self.bar.allow(Action.UNDO, nothing_back)
+        self.bar.allow(Action.REDO, nothing_on)
+        self.bar.allow(Action.HINT, not_yours)
+        self.bar.allow(Action.LAST_TRICK, no_trick)
+        self.bar.allow(Action.RANKING, no_trumps)
+
+    def _on_card(self, card: Card) -> None:
+        if self.director.up_to_date and self.view is not None and self.view.my_turn:
+            self.hand.click(card)
+        else:
+            self.director.skip()
+
+    def _on_chosen(self) -> None:
+        out = frozenset() if self.hand.out is None else frozenset({self.hand.out})
+        self.top.choose(out, self.hand.chosen, 0.5 * self.director.pace.factor)
+        self._show_prompt()
+        if self.hand.chosen is not None:
+            self._tell(_chosen_line(card_sign(self.hand.chosen)), str(_chosen_line(card_name(self.hand.chosen))))
+        elif self.hand.out is not None:
+            self.announcer.say(translate("table", "{card} is chosen.").format(card=card_name(self.hand.out)))
+        if self.rob_panel.isHidden() and self.hand.chosen is None and self.view is not None:
+            self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
+            self._focus_hand()
+
+    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+        if self.view is not None:
+            spoken = refusal_sentence(illegal, self.view, card, card_name)
+            self._tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
+
+    def _on_hint(self, hint: Hint) -> None:
+        view = self.view
+        if view is None or hint.revision != self._engine.revision or not self.director.up_to_date:
+            return
+        sentence = reason_sentence(hint.advice.reason, view)
+        self._tell(Line(translate("table", "Hint."), sentence), sentence)
+        move = hint.advice.move
+        card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
+        button = None if card is None else self.top.canvas.button_of(card)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_failure(self, failure: Failure) -> None:
+        sentence = failure_sentence(failure)
+        self._tell(Line(sentence), sentence)
+
+    def _tell(self, line: Line, spoken: str) -> None:
+        self.top.say(line, spoken)
+        self.announcer.say(spoken)
+
+    def _on_action(self, action: Action) -> None:
+        match action:
+            case Action.UNDO:
+                self._engine.undo()
+            case Action.REDO:
+                self._engine.redo()
+            case Action.HINT:
+                if self.view is not None and self.view.seat is not None:
+                    self._engine.ask_hint(self.view.seat)
+            case Action.LAST_TRICK:
+                self.overlays.open(Overlay.TRICK)
+            case Action.RANKING:
+                self.overlays.open(Overlay.RANKING)
+            case Action.SPEED:
+                self.overlays.open(Overlay.SPEED)
+            case Action.SCORES:
+                self.overlays.open(Overlay.SCORES)
+            case Action.MENU:
+                self.overlays.offer(self.bar.in_menu)
+                self.overlays.open(Overlay.MENU)
+
+    def _answer(self, key: Key) -> None:
+        view = self.view
+        if view is None:
+            return
+        said = {
+            Key.WHOSE_TURN: lambda: answers.whose_turn(view),
+            Key.THIS_TRICK: lambda: answers.this_trick(view),
+            Key.LAST_TRICK: lambda: answers.last_trick(view),
+            Key.HAND: lambda: answers.own_hand(view, self.top.hand_order()),
+            Key.SCORES: lambda: answers.scores_now(view),
+            Key.TRUMPS: lambda: answers.trumps_now(view),
+            Key.TURN_UP: lambda: answers.turn_up(view),
+            Key.WHY_NOT: self._why_not,
+        }
+        actions = {Key.HINT: Action.HINT, Key.UNDO: Action.UNDO, Key.REDO: Action.REDO}
+        if key is Key.REPEAT:
+            self.announcer.repeat()
+        elif key in actions:
+            self._on_action(actions[key])
+        else:
+            sentence = said[key]()
+            self._tell(Line(sentence), sentence)
+
+    def _why_not(self) -> str:
+        """Why the card with the focus may not be played, or that it may."""
+        button = next((button for button in self.top.canvas.hand_buttons() if button.hasFocus()), None)
+        if button is None or self.view is None:
+            return translate("table", "Go to a card of your hand first.")
+        if not self.view.my_turn:
+            return answers.whose_turn(self.view)
+        illegal = self.director.why_not(PlayCard(button.card))
+        if illegal is None:
+            return translate("table", "You may play {card}.").format(card=card_name(button.card))
+        return refusal_sentence(illegal, self.view, button.card, card_name)
+
+    def _focus_card(self, number: int) -> None:
+        buttons = self.top.canvas.hand_buttons()
+        if number <= len(buttons):
+            buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _focus_hand(self) -> None:
+        """Bring the focus to the hand, unless it is there: to a card that may be played."""
+        buttons = self.top.canvas.hand_buttons()
+        if self.view is None or not self.view.my_turn or any(button.hasFocus() for button in buttons):
+            return
+        if self.overlays.current is not None or not self.isVisible():
+            return
+        may = [button for button in buttons if self.director.why_not(PlayCard(button.card)) is None]
+        for button in (may or list(buttons))[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        self.top.setGeometry(self.rect())
+        zones = self.top.zones
+        if zones is None:
+            return
+        self.bar.setGeometry(to_qrect(zones.bar))
+        self.bar.offer_scores(zones.panel is None)
+        self.score_panel.setVisible(zones.panel is not None)
+        if zones.panel is not None:
+            self.score_panel.setGeometry(to_qrect(zones.panel))
+        self.overlays.lay_out(zones)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+        self._show_prompt()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.director.skip()
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None:
+            self._on_action(Action.MENU)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.overlays.close(self.overlays.current)
+        else:
+            super().keyPressEvent(event)
+
+
+def _chosen_line(card: str) -> Line:
+    return Line(translate("table", "{card} is chosen. Press Play, or choose another.").format(card=card))

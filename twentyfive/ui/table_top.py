@@ -1,0 +1,196 @@
+"""The table top: cloth, cards, name plates, plaque and line, laid out for the window. It shows; it decides nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card, PlayerView
+from twentyfive.ui.canvas import TableCanvas
+from twentyfive.ui.cues import REWIND, Cue
+from twentyfive.ui.director import Shown
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.geometry import Rect, TableLayout, table_layout
+from twentyfive.ui.line_panel import LinePanel
+from twentyfive.ui.look import Look
+from twentyfive.ui.motion import Change
+from twentyfive.ui.plaque import TrumpPlaque
+from twentyfive.ui.plates import SeatPlate, plate_text
+from twentyfive.ui.scene import HandChoice, playable_cards, scene, seat_place
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.sorting import sorted_hand
+from twentyfive.ui.wording.line import Line
+from twentyfive.ui.wording.names import card_name, translate
+
+
+def to_qrect(rect: Rect) -> QRect:
+    """The rectangle for Qt."""
+    return QRect(rect.x, rect.y, rect.w, rect.h)
+
+
+class TableTop(QWidget):
+    """Everything that lies on the table.
+
+    Attributes:
+        canvas: the cards.
+        line: the line of plain words.
+        plaque: the trump plaque.
+        view: what is shown, None before the first game.
+        zones: where everything lies, None before the first game.
+
+    Signals:
+        arrived(): the cards of the last `present` lie still.
+    """
+
+    arrived = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._look = look
+        self._settings = settings
+        self._with_panel = True
+        self._put_out: frozenset[Card] = frozenset()
+        self._chosen: Card | None = None
+        self._plates: list[SeatPlate] = []
+        self.view: PlayerView | None = None
+        self.zones: TableLayout | None = None
+        self.canvas = TableCanvas(faces, look, self)
+        self.line = LinePanel(look, self)
+        self.plaque = TrumpPlaque(look, self)
+        self.canvas.arrived.connect(self.arrived)
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.canvas.moving
+
+    @property
+    def plates(self) -> tuple[SeatPlate, ...]:
+        """The name plates, the viewer's own first, then clockwise."""
+        return tuple(self._plates)
+
+    def finish(self) -> None:
+        """Put every moving card in its place now."""
+        self.canvas.finish()
+
+    def present(self, shown: Shown, cue: Cue, factor: float) -> None:
+        """Show `shown`, its cards gliding to their places as `cue` says, `factor` times as slow."""
+        before = self.view
+        self.view = shown.view
+        self._put_out, self._chosen = frozenset(), None
+        if before is None or before.rules.players != self.view.rules.players or before.seat != self.view.seat:
+            self._seat_players(self.view.rules.players)
+        if self.zones is None or len(self._plates) != self.view.rules.players:
+            self._lay_out()
+        change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover)
+        self._go(change, cue, factor)
+        self._write_plates()
+
+    def choose(self, put_out: frozenset[Card], chosen: Card | None, factor: float) -> None:
+        """Show which cards of the hand are chosen."""
+        self._put_out, self._chosen = put_out, chosen
+        self._go(None, REWIND, factor)
+
+    def say(self, line: Line, spoken: str) -> None:
+        """Show a line of plain words."""
+        self.line.say(line, asks=self.view is not None and self.view.my_turn, spoken=spoken)
+
+    def set_look(self, look: Look, settings: Settings, *, with_panel: bool) -> None:
+        """Use another look, other settings, or a table with or without the score panel beside it."""
+        self._look, self._settings, self._with_panel = look, settings, with_panel
+        self.canvas.set_look(look)
+        self.line.set_look(look)
+        self.plaque.set_look(look)
+        for plate in self._plates:
+            plate.set_look(look)
+        self._lay_out()
+
+    def hand_order(self) -> tuple[Card, ...]:
+        """The viewer's cards as they lie, left to right."""
+        view, settings = self.view, self._settings
+        if view is None:
+            return ()
+        return sorted_hand(view.hand, view.ranking, settings.hand_order, high_left=settings.high_left)
+
+    def plate_frames(self) -> tuple[QRect, ...]:
+        """The plates of the others as they are seen, for panels that must not cover them."""
+        if self.zones is None:
+            return ()
+        return tuple(to_qrect(spot.plate) for spot in self.zones.seats)
+
+    def _seat_players(self, players: int) -> None:
+        for plate in self._plates:
+            plate.hide()
+            plate.deleteLater()
+        self._plates = [SeatPlate(self._look, self) for _ in range(players)]
+        for plate in self._plates:
+            plate.show()
+        self.zones = None
+
+    def _lay_out(self) -> None:
+        if self.view is None or self.width() < 2:
+            return
+        zones = table_layout(
+            self.width(),
+            self.height(),
+            self.view.rules.players,
+            text=self._look.text,
+            panel=self._with_panel,
+            left_handed=self._settings.left_handed,
+        )
+        self.zones = zones
+        self.canvas.setGeometry(self.rect())
+        self.canvas.flight.setGeometry(self.rect())
+        self.canvas.lay_out(zones)
+        self.line.setGeometry(to_qrect(zones.line))
+        self.plaque.setGeometry(to_qrect(zones.trump))
+        middle = QPointF(*zones.felt.centre)
+        own = zones.own_plate
+        for place, plate in enumerate(self._plates):
+            rect = own if place == 0 else zones.seats[place - 1].plate
+            plate.put(rect, zones.mode, QPointF(*zones.hand.centre) if place == 0 else middle)
+        self._prepare_faces(zones)
+        self._write_plates()
+        self._go(None, REWIND, 0.0)
+
+    def _prepare_faces(self, zones: TableLayout) -> None:
+        """Have the faces rendered that may be needed, those in the hand first."""
+        assert self.view is not None
+        ratio = self.devicePixelRatioF()
+        self._faces.prepare(zones.card_w, zones.card_h, ratio, first=self.view.hand)
+        self._faces.prepare(zones.turn_up.w, zones.turn_up.h, ratio, first=self.view.seen)
+
+    def _go(self, change: Change | None, cue: Cue, factor: float) -> None:
+        if self.view is None or self.zones is None:
+            return
+        choice = HandChoice(self.hand_order(), self._put_out, self._chosen, self._settings.dim_unplayable)
+        self.canvas.go_to(scene(self.view, self.zones, choice), change, cue, factor)
+        self._name_cards()
+
+    def _name_cards(self) -> None:
+        """What a screen reader says of the viewer's own cards; no other card has a name."""
+        assert self.view is not None
+        playable = playable_cards(self.view)
+        for button in self.canvas.hand_buttons():
+            button.setAccessibleName(card_name(button.card))
+            if not self.view.my_turn:
+                button.setAccessibleDescription("")
+            elif button.card in playable:
+                button.setAccessibleDescription(translate("table", "may be played"))
+            else:
+                button.setAccessibleDescription(translate("table", "may not be played now"))
+
+    def _write_plates(self) -> None:
+        if self.view is None or self.zones is None:
+            return
+        with_points = self.zones.panel is None and self._settings.show_scores
+        for seat in range(self.view.rules.players):
+            plate = self._plates[seat_place(self.view, seat)]
+            plate.show_text(plate_text(self.view, seat, with_points=with_points))
+        self.plaque.show_suit(self.view.trump)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()

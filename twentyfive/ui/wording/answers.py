@@ -1,0 +1,104 @@
+"""Answers to what a player may ask at any time with a key: the trick, the hand, the trumps, the scores."""
+
+from __future__ import annotations
+
+from twentyfive.core import Card, PlayerView, Suit
+from twentyfive.core.state import Trick
+from twentyfive.ui.wording.line import table_line
+from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
+from twentyfive.ui.wording.scores import player_name, scores_sentence
+
+
+def whose_turn(view: PlayerView) -> str:
+    """Whose turn it is, and what is asked."""
+    return str(table_line(view, card_name))
+
+
+def this_trick(view: PlayerView) -> str:
+    """The cards of the trick being played, and who is winning it."""
+    trick = view.trick
+    if trick is None or not trick.cards:
+        return translate("answers", "No card is on the table yet.")
+    return _trick(view, trick)
+
+
+def last_trick(view: PlayerView) -> str:
+    """The cards of the last trick gathered, and who took it."""
+    if not view.tricks:
+        return translate("answers", "No trick has been taken in this deal.")
+    return translate("answers", "Last trick. {cards}").format(cards=_trick(view, view.tricks[-1]))
+
+
+def _trick(view: PlayerView, trick: Trick) -> str:
+    order = view.ranking
+    said = []
+    for index, card in enumerate(trick.cards):
+        name = player_name(view, trick.seat_of(index, view.rules.players))
+        said.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
+    cards = translate("answers", "{cards}.").format(cards=", ".join(said))
+    if order is None:
+        return cards
+    best = trick.seat_of(order.winner(trick.cards), view.rules.players)
+    if best == view.seat:
+        text = translate("answers", "{cards} Yours is the best.")
+    else:
+        text = translate("answers", "{cards} {name}'s is the best.")
+    return text.format(cards=cards, name=view.names[best])
+
+
+def own_hand(view: PlayerView, order: tuple[Card, ...]) -> str:
+    """The viewer's hand as it lies, left to right."""
+    if not order:
+        return translate("answers", "You hold no cards.")
+    return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
+
+
+def trumps_now(view: PlayerView) -> str:
+    """The trump suit and the order of its cards."""
+    if view.ranking is None or view.trump is None:
+        return translate("answers", "No trumps are named yet.")
+    cards = ", ".join(card_name(card) for card in view.ranking.trumps)
+    text = translate("answers", "{suit} are trumps. Best first: {cards}.")
+    return text.format(suit=suit_name(view.trump), cards=cards)
+
+
+def turn_up(view: PlayerView) -> str:
+    """What was turned up, and what became of it."""
+    if view.turned is None:
+        return translate("answers", "No card was turned up.")
+    card = card_name(view.turned)
+    if view.robber is None:
+        return translate("answers", "The turned card is {card}. It lies there still.").format(card=card)
+    if view.robber == view.seat:
+        return translate("answers", "The turned card was {card}. You took it.").format(card=card)
+    text = translate("answers", "The turned card was {card}. {name} took it.")
+    return text.format(card=card, name=view.names[view.robber])
+
+
+def scores_now(view: PlayerView) -> str:
+    """All scores, and the tricks of this deal."""
+    taken = [
+        translate("answers", "{name} {number}").format(name=player_name(view, seat), number=tricks)
+        for seat, tricks in enumerate(view.tricks_won)
+        if tricks
+    ]
+    if not taken:
+        return scores_sentence(view)
+    text = translate("answers", "{scores} Tricks in this deal: {tricks}.")
+    return text.format(scores=scores_sentence(view), tricks=", ".join(taken))
+
+
+def plain_suit_line(suit: Suit) -> str:
+    """How a plain suit ranks: "Diamonds, red: highest best, ace last"."""
+    if suit is Suit.HEARTS:
+        return translate("answers", "{suit}, red: highest best").format(suit=suit_name(suit))
+    if suit.red:
+        return translate("answers", "{suit}, red: highest best, ace last").format(suit=suit_name(suit))
+    return translate("answers", "{suit}, black: lowest best after J and A").format(suit=suit_name(suit))
+
+
+def privilege_line(cards: str) -> str:
+    """Which trumps may be held back; `cards` is their list."""
+    if not cards:
+        return translate("answers", "No trump may be held back when a trump is led.")
+    return translate("answers", "{cards} may be held back when a lower trump is led.").format(cards=cards)

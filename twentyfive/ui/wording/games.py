@@ -1,0 +1,162 @@
+"""The games of the family, the levels of the computer players and the ways to sit, in a few words each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.ai import Level
+from twentyfive.core import Rules
+from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.wording.names import listed, translate
+from twentyfive.ui.wording.scores import number_word
+
+
+def preset_name(preset: str) -> str:
+    """The name of a game by its id. Raises KeyError if there is none."""
+    return {
+        "twenty-five": translate("games", "Twenty-Five"),
+        "twenty-five-1876": translate("games", "Twenty-Five, 1876"),
+        "house-25": translate("games", "Twenty-Five, partners"),
+        "spoil-five": translate("games", "Spoil Five"),
+        "spoil-five-hoyle": translate("games", "Spoil Five, strict"),
+        "forty-five": translate("games", "Forty-Five"),
+        "forty-five-hoyle": translate("games", "Forty-Five by Hoyle"),
+        "forty-five-difference": translate("games", "Forty-Five, difference"),
+        "fifty-five": translate("games", "Fifty-Five"),
+        "one-hundred-ten": translate("games", "One Hundred and Ten"),
+        "two-hundred-twenty": translate("games", "Two Hundred and Twenty"),
+        "auction-forty-fives": translate("games", "Auction Forty-Fives"),
+        "five-cards-1674": translate("games", "Five Cards"),
+        "one-hundred-ten-joker": translate("games", "110 with the joker"),
+    }[preset]
+
+
+def preset_line(preset: str) -> str:
+    """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
+    return {
+        "twenty-five": translate("games", "2 to 10 players. Follow suit or trump, first to 25."),
+        "twenty-five-1876": translate("games", "2 to 10 players. Stricter: follow suit, and hold back only the five."),
+        "house-25": translate("games", "4 in pairs. The five of hearts is always best, first to win 5 deals."),
+        "spoil-five": translate("games", "2 to 10 players. Three tricks win the pool."),
+        "spoil-five-hoyle": translate("games", "2 to 10 players. Three tricks win the pool, and you must follow suit."),
+        "forty-five": translate("games", "Two sides, 5 a trick and 5 for the best trump."),
+        "forty-five-hoyle": translate("games", "Two sides. Most tricks score 5, all of them 10."),
+        "forty-five-difference": translate("games", "Two sides. The more tricks you are ahead, the more you score."),
+        "fifty-five": translate("games", "2 to 9 players. Bids and a kitty, to 55."),
+        "one-hundred-ten": translate("games", "2 to 9 players. Bids and a kitty, to 110."),
+        "two-hundred-twenty": translate("games", "2 to 9 players. Bids and a kitty, to 220."),
+        "auction-forty-fives": translate("games", "4 or 6 in two sides. Bid, draw cards, first to 120."),
+        "five-cards-1674": translate("games", "2 to 10 players. The oldest rules there are."),
+        "one-hundred-ten-joker": translate("games", "2 to 6 players. Bids, a kitty and a joker, to 110."),
+    }[preset]
+
+
+def level_name(level: Level) -> str:
+    """How well a computer player plays, in a word."""
+    return {
+        "easy": translate("games", "Easy"),
+        "medium": translate("games", "Medium"),
+    }[level.value]
+
+
+def level_in_sentence(level: Level) -> str:
+    """The same within a sentence."""
+    return {
+        "easy": translate("games", "easy"),
+        "medium": translate("games", "medium"),
+    }[level.value]
+
+
+def level_line(level: Level) -> str:
+    """What a level means at the table."""
+    return {
+        "easy": translate("games", "Easy: knows the rules, and now and then throws a good card away."),
+        "medium": translate("games", "Medium: sound play, but it does not remember every card."),
+    }[level.value]
+
+
+def sides_name(players: int, sides: int) -> str:
+    """How the players stand to each other: "Each on their own", "Three pairs", "Two sides of four"."""
+    if sides == players:
+        return translate("games", "Each on their own")
+    size = players // sides
+    if size == 2:
+        text = {
+            2: translate("games", "Two pairs"),
+            3: translate("games", "Three pairs"),
+            4: translate("games", "Four pairs"),
+            5: translate("games", "Five pairs"),
+        }
+        return text[sides]
+    text = {
+        2: translate("games", "Two sides of {size}"),
+        3: translate("games", "Three sides of {size}"),
+    }
+    return text[sides].format(size=number_word(size))
+
+
+def sides_line(players: int, sides: int) -> str:
+    """How a choice of sides sits: who sits facing or beside whom."""
+    if sides == players:
+        return translate("games", "Every player counts their own tricks.")
+    if players // sides == 2:
+        return translate("games", "Partners sit facing each other and count their tricks together.")
+    return translate("games", "The sides sit by turns. Each counts its tricks together.")
+
+
+def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
+    """Who plays with the player of `seat`: "Nora", "Nora and Tom"; empty where each plays alone."""
+    return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
+
+
+def setup_line(preset: str, setup: TableSetup) -> str:
+    """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
+    text = translate("games", "{game}, {players} at the table, {level}")
+    return text.format(game=preset_name(preset), players=_players(setup.rules), level=_levels(setup))
+
+
+def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
+    """What would be played, in full: the game, who plays with whom, how well, and how many rules are changed."""
+    rules = setup.rules
+    if rules.sides == rules.players:
+        text = translate("games", "{game} for {players}, each on their own, to {target}.")
+    else:
+        text = translate("games", "{game} for {players}, {sides}, to {target}.")
+    sides = sides_name(rules.players, rules.sides)
+    said = [
+        text.format(
+            game=preset_name(preset),
+            players=_players(rules),
+            sides=sides[:1].lower() + sides[1:],
+            target=rules.target,
+        )
+    ]
+    if rules.sides < rules.players:
+        text = translate("games", "You play with {names}.")
+        said.append(text.format(names=partners(rules, setup.names, _first_person(setup))))
+    text = translate("games", "Computer players: {level}.")
+    said.append(text.format(level=_levels(setup)))
+    if changed:
+        said.append(changed_sentence(changed))
+    return " ".join(said)
+
+
+def changed_sentence(changed: int) -> str:
+    """How many rules differ from those of the game."""
+    if changed == 1:
+        return translate("games", "One house rule is changed.")
+    return translate("games", "{number} house rules are changed.").format(number=number_word(changed).capitalize())
+
+
+def _players(rules: Rules) -> str:
+    return translate("games", "ten") if rules.players == 10 else number_word(rules.players)
+
+
+def _first_person(setup: TableSetup) -> int:
+    return next((seat for seat, sitter in enumerate(setup.sitters) if sitter.person), 0)
+
+
+def _levels(setup: TableSetup) -> str:
+    """The levels at the table, lowest first: "medium", "easy and medium"."""
+    found = {sitter.level for sitter in setup.sitters if sitter.level is not None}
+    return listed([level_in_sentence(level) for level in Level if level in found])

@@ -1,0 +1,19 @@
+"""The words on the small signs that cards carry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from twentyfive.ui.scene import Mark
+from twentyfive.ui.wording.names import translate
+
+
+def pill_text(marks: Collection[Mark]) -> str:
+    """The words on a card's pill, empty without one."""
+    if Mark.PUT_OUT in marks:
+        return translate("marks", "✕ out")
+    if Mark.LED in marks and Mark.BEST in marks:
+        return translate("marks", "led, best")
+    if Mark.BEST in marks:
+        return translate("marks", "best")
+    return translate("marks", "led") if Mark.LED in marks else ""

@@ -1,0 +1,90 @@
+"""The names of cards, suits and players in sentences, short for the eye and full for the ear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from twentyfive.core import Card, Rank, Suit
+
+translate = QCoreApplication.translate
+
+SIGNS = MappingProxyType({Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"})
+
+
+def suit_name(suit: Suit) -> str:
+    """The suit's name at the beginning of a line: "Spades"."""
+    return {
+        Suit.CLUBS: translate("names", "Clubs"),
+        Suit.DIAMONDS: translate("names", "Diamonds"),
+        Suit.HEARTS: translate("names", "Hearts"),
+        Suit.SPADES: translate("names", "Spades"),
+    }[suit]
+
+
+def suit_in_sentence(suit: Suit) -> str:
+    """The suit's name within a sentence: "spades"."""
+    return {
+        Suit.CLUBS: translate("names", "clubs"),
+        Suit.DIAMONDS: translate("names", "diamonds"),
+        Suit.HEARTS: translate("names", "hearts"),
+        Suit.SPADES: translate("names", "spades"),
+    }[suit]
+
+
+def one_of_suit(suit: Suit) -> str:
+    """One card of the suit, with its article: "a spade"."""
+    return {
+        Suit.CLUBS: translate("names", "a club"),
+        Suit.DIAMONDS: translate("names", "a diamond"),
+        Suit.HEARTS: translate("names", "a heart"),
+        Suit.SPADES: translate("names", "a spade"),
+    }[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """The rank as it is spoken: "7", "jack"."""
+    return {
+        Rank.ACE: translate("names", "ace"),
+        Rank.JACK: translate("names", "jack"),
+        Rank.QUEEN: translate("names", "queen"),
+        Rank.KING: translate("names", "king"),
+        Rank.JOKER: translate("names", "joker"),
+    }.get(rank, str(rank))
+
+
+def card_sign(card: Card) -> str:
+    """The card for the eye: "7♠", "10♦", "Joker"."""
+    if card.suit is None:
+        return translate("names", "Joker")
+    return str(card.rank) + SIGNS[card.suit]
+
+
+def card_name(card: Card) -> str:
+    """The card for the ear: "7 of spades", "the joker"."""
+    if card.suit is None:
+        return translate("names", "the joker")
+    return translate("names", "{rank} of {suit}").format(
+        rank=rank_name(card.rank), suit=suit_in_sentence(card.suit)
+    )
+
+
+def listed(words: Sequence[str]) -> str:
+    """The words as a list in a sentence: "5♠", "5♠ and A♥", "5♠, J♠ and A♥"; empty without words."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def either(words: Sequence[str]) -> str:
+    """The words as a choice in a sentence: "5♠, J♠ or A♥"; empty without words."""
+    if len(words) < 2:
+        return "".join(words)
+    return translate("names", "{first} or {last}").format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def signs(cards: Sequence[Card]) -> str:
+    """The cards for the eye, as a list in a sentence."""
+    return listed([card_sign(card) for card in cards])

@@ -1,0 +1,89 @@
+"""Why a move is refused, and what went wrong outside the rules, in a sentence each."""
+
+from __future__ import annotations
+
+from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
+from twentyfive.core.problems import Problem, ProblemKind
+from twentyfive.engine.engine import Failure, Fault
+from twentyfive.ui.wording.line import Naming
+from twentyfive.ui.wording.names import card_sign, either, one_of_suit, translate
+
+_FEW = 4
+"""More cards than these are not listed: one sees them standing up in the hand."""
+
+
+def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None, naming: Naming = card_sign) -> str:
+    """Why the move, with `card` where it was about one, is not allowed, and what is."""
+    instead = either([naming(allowed) for allowed in illegal.cards]) if len(illegal.cards) <= _FEW else ""
+    why = _why(illegal.refusal, view)
+    if card is not None and instead and illegal.refusal in _ABOUT_A_CARD:
+        text = translate("refusals", "Not {card}: {why} Play {instead}.")
+        return text.format(card=naming(card), why=why, instead=instead)
+    if card is not None and illegal.refusal in _ABOUT_A_CARD:
+        return translate("refusals", "Not {card}: {why}").format(card=naming(card), why=why)
+    return why
+
+
+_ABOUT_A_CARD = (
+    Refusal.MUST_PLAY_TRUMP,
+    Refusal.MUST_FOLLOW_SUIT,
+    Refusal.MUST_FOLLOW_OR_TRUMP,
+    Refusal.MUST_LEAD_TRUMP,
+)
+
+
+def _why(refusal: Refusal, view: PlayerView) -> str:
+    led = None if view.trick is None else view.trick.led
+    suit = "" if led is None or led.suit is None else one_of_suit(led.suit)
+    leader = "" if view.trick is None else view.names[view.trick.leader]
+    match refusal:
+        case Refusal.MUST_PLAY_TRUMP:
+            text = translate("refusals", "{name} led a trump, and you hold one that may not be held back.")
+        case Refusal.MUST_FOLLOW_SUIT:
+            text = translate("refusals", "{name} led {suit}, and you hold that suit.")
+        case Refusal.MUST_FOLLOW_OR_TRUMP:
+            text = translate("refusals", "{name} led {suit}: follow suit or trump.")
+        case Refusal.MUST_LEAD_TRUMP:
+            text = translate("refusals", "at this table the first lead is a trump.")
+        case Refusal.NO_RIGHT_TO_ROB:
+            text = translate("refusals", "You have no right to the turned card.")
+        case Refusal.MUST_ROB:
+            text = translate("refusals", "At this table you must take the turned card first.")
+        case Refusal.NOT_IN_HAND:
+            text = translate("refusals", "You do not hold that card.")
+        case Refusal.MATCH_OVER:
+            text = translate("refusals", "The game is over.")
+        case _:
+            text = translate("refusals", "That cannot be done now.")
+    return text.format(name=leader, suit=suit)
+
+
+def failure_sentence(failure: Failure) -> str:
+    """What went wrong, where, and the way out."""
+    match failure.fault:
+        case Fault.JOURNAL_NOT_WRITTEN:
+            text = translate(
+                "failures",
+                "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.",
+            )
+    return text.format(place=failure.place, reason=failure.reason)
+
+
+def problem_sentence(problem: Problem) -> str:
+    """What is senseless about the rules, and the way out."""
+    values = [str(value) for value in problem.values]
+    match problem.kind:
+        case ProblemKind.SIDES_DO_NOT_DIVIDE:
+            text = translate("problems", "{0} players cannot make {1} equal sides.")
+        case ProblemKind.CARDS_SHORT:
+            text = translate("problems", "This deal needs {0} cards and the pack has {1}: {2} are short.")
+            values.append(str(int(values[0]) - int(values[1])))
+        case ProblemKind.OUT_OF_RANGE:
+            text = translate("problems", "{option} is {0}; it must be between {1} and {2}.")
+        case ProblemKind.UNKNOWN_OPTION:
+            text = translate("problems", "There is no rule called {option}.")
+        case ProblemKind.WRONG_KIND:
+            text = translate("problems", "{option} cannot be {0}.")
+        case _:
+            text = translate("problems", "These rules do not go together: {options}.")
+    return text.format(*values, option=problem.options[0], options=", ".join(problem.options))

@@ -1,0 +1,322 @@
+"""Results in words: how a deal or a game came out, what it was played for, and what lies in a table of scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from twentyfive.core import PlayerView, Rules
+from twentyfive.core.options import Scoring
+from twentyfive.core.presets import nearest_preset
+from twentyfive.core.state import DealResult, Trick
+from twentyfive.ui.wording.line import led_sentence
+from twentyfive.ui.wording.names import card_sign, listed, translate
+from twentyfive.ui.wording.scores import (
+    deal_title,
+    goal,
+    number_word,
+    side_name,
+    standing,
+    values,
+)
+
+
+def game_name(rules: Rules) -> str:
+    """The name of the game of the family to which these rules come nearest."""
+    names = {
+        "twenty-five": translate("results", "Twenty-Five"),
+        "twenty-five-1876": translate("results", "Twenty-Five, 1876"),
+        "house-25": translate("results", "Twenty-Five, partners"),
+        "spoil-five": translate("results", "Spoil Five"),
+        "spoil-five-hoyle": translate("results", "Spoil Five, strict"),
+        "forty-five": translate("results", "Forty-Five"),
+        "forty-five-hoyle": translate("results", "Forty-Five by Hoyle"),
+        "forty-five-difference": translate("results", "Forty-Five, difference"),
+        "fifty-five": translate("results", "Fifty-Five"),
+        "one-hundred-ten": translate("results", "One Hundred and Ten"),
+        "two-hundred-twenty": translate("results", "Two Hundred and Twenty"),
+        "auction-forty-fives": translate("results", "Auction Forty-Fives"),
+        "five-cards-1674": translate("results", "Five Cards"),
+        "one-hundred-ten-joker": translate("results", "110 with the joker"),
+    }
+    return names[nearest_preset(rules)[0]]
+
+
+def game_facts(view: PlayerView) -> str:
+    """Where the game stands and to what it is played: "Deal 3 · first to 25"."""
+    return " · ".join(_facts(view))
+
+
+def _facts(view: PlayerView) -> Iterator[str]:
+    rules = view.rules
+    if rules.best_of > 1:
+        yield translate("results", "Best of {number}").format(number=rules.best_of)
+    if view.deal_number:
+        yield translate("results", "Deal {number}").format(number=view.deal_number)
+    if rules.sides < rules.players:
+        yield translate("results", "{sides} sides of {size}").format(
+            sides=number_word(rules.sides), size=number_word(rules.players // rules.sides)
+        )
+    if rules.scoring is Scoring.POOL:
+        yield from _pool_facts(view)
+    else:
+        # Not the first of the facts, so it does not begin with a capital.
+        words = goal(view)
+        yield words[:1].lower() + words[1:] if view.deal_number or rules.best_of > 1 else words
+
+
+def _pool_facts(view: PlayerView) -> Iterator[str]:
+    spoiled = _spoiled_in_a_row(view.history)
+    if view.carried and spoiled:
+        yield _spoiled_words(spoiled)
+    if view.rules.deals:
+        yield translate("results", "{number} deals in all").format(number=view.rules.deals)
+
+
+def _spoiled_in_a_row(history: Sequence[DealResult]) -> int:
+    count = 0
+    for result in reversed(history):
+        if not result.spoiled:
+            break
+        count += 1
+    return count
+
+
+def _spoiled_words(times: int) -> str:
+    if times == 1:
+        return translate("results", "the pool was spoiled once")
+    if times == 2:
+        return translate("results", "the pool was spoiled twice")
+    return translate("results", "the pool was spoiled {number} times").format(number=number_word(times))
+
+
+def count_header(rules: Rules) -> str:
+    """What is counted in this game, as the head of a narrow column: "points", "chips", "deals"."""
+    match rules.scoring:
+        case Scoring.POOL:
+            return translate("results", "chips")
+        case Scoring.DEALS_WON:
+            return translate("results", "deals")
+        case _:
+            return translate("results", "points")
+
+
+def target_header(rules: Rules) -> str:
+    """The same with what wins: "points of 25"."""
+    if rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return count_header(rules)
+    text = translate("results", "{what} of {number}")
+    return text.format(what=count_header(rules), number=rules.target)
+
+
+def signed(gain: int) -> str:
+    """A gain or loss: "+10", "0", "−20"."""
+    if gain == 0:
+        return "0"
+    return f"+{gain}" if gain > 0 else f"−{-gain}"
+
+
+def deal_name(number: int) -> str:
+    """A deal in a list: "Deal 3"."""
+    return translate("results", "Deal {number}").format(number=number)
+
+
+def deal_result(view: PlayerView, result: DealResult) -> str:
+    """What a deal brought, in a few words: "Seán +10", "spoiled"."""
+    if result.spoiled:
+        return translate("results", "spoiled")
+    if view.rules.auction and result.declarer is None:
+        return translate("results", "all passed")
+    if result.declarer is not None:
+        side = view.rules.side_of(result.declarer)
+        return _gained(view, (side,), result.gains[side])
+    most = max(result.gains)
+    best = tuple(side for side, gain in enumerate(result.gains) if gain == most)
+    if most == 0:
+        return translate("results", "nobody scored")
+    return _gained(view, best, most)
+
+
+def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
+    if len(sides) > 2:
+        text = translate("results", "{number} with {gain}")
+        return text.format(number=number_word(len(sides)), gain=signed(gain))
+    names = ", ".join(side_name(view, side) for side in _viewer_first(view, sides))
+    return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
+
+
+def deal_in_full(view: PlayerView, result: DealResult) -> str:
+    """What a deal brought to each side: "Deal 3: You +10, Mary 0, Seán +5"."""
+    gains = ", ".join(
+        f"{side_name(view, side)} {signed(result.gains[side])}"
+        for side in _viewer_first(view, range(view.rules.sides))
+    )
+    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
+
+
+def _viewer_first(view: PlayerView, sides: Sequence[int]) -> list[int]:
+    mine = 0 if view.seat is None else view.rules.side_of(view.seat)
+    return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
+
+
+def stake_words(rules: Rules) -> str:
+    """For how much is played: "Stake 10 a game"."""
+    if rules.best_of > 1:
+        return translate("results", "Stake {stake} a match").format(stake=rules.stake)
+    return translate("results", "Stake {stake} a game").format(stake=rules.stake)
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """One player owes another an amount of the stakes' unit."""
+
+    debtor: int
+    creditor: int
+    amount: int
+
+
+def debts(account: Sequence[int]) -> tuple[Debt, ...]:
+    """Who has to pay whom so that everybody is even; `account` is what each seat has won or lost, in sum nothing."""
+    owing = {seat: -balance for seat, balance in enumerate(account) if balance < 0}
+    owed = {seat: balance for seat, balance in enumerate(account) if balance > 0}
+    found: list[Debt] = []
+    for debtor, debt in owing.items():
+        rest = debt
+        for creditor in owed:
+            amount = min(rest, owed[creditor])
+            if amount:
+                found.append(Debt(debtor, creditor, amount))
+                owed[creditor] -= amount
+                rest -= amount
+    return tuple(found)
+
+
+def debt_sentences(view: PlayerView) -> tuple[str, ...]:
+    """Who owes whom, a sentence for each debt; one alone where all the others owe the same player the same."""
+    owed = debts(view.account)
+    one_for_all = {(debt.creditor, debt.amount) for debt in owed}
+    if len(owed) > 1 and len(one_for_all) == 1 and len(owed) == view.rules.players - 1:
+        return (_all_owe(view, owed[0]),)
+    return tuple(_owes(view, debt) for debt in owed)
+
+
+def _all_owe(view: PlayerView, debt: Debt) -> str:
+    if debt.creditor == view.seat:
+        return translate("results", "Each owes you {amount}.").format(amount=debt.amount)
+    text = translate("results", "Each owes {name} {amount}.")
+    return text.format(name=view.names[debt.creditor], amount=debt.amount)
+
+
+def _owes(view: PlayerView, debt: Debt) -> str:
+    if debt.debtor == view.seat:
+        text = translate("results", "You owe {creditor} {amount}.")
+    elif debt.creditor == view.seat:
+        text = translate("results", "{debtor} owes you {amount}.")
+    else:
+        text = translate("results", "{debtor} owes {creditor} {amount}.")
+    debtor, creditor = view.names[debt.debtor], view.names[debt.creditor]
+    return text.format(debtor=debtor, creditor=creditor, amount=debt.amount)
+
+
+def result_title(view: PlayerView) -> str:
+    """The headline once a deal is over: who has won, or what it brought the viewer."""
+    if view.game_winners:
+        return _won(view)
+    if not view.history:
+        return ""
+    result = view.history[-1]
+    if result.spoiled:
+        return translate("results", "Deal {number}: the pool is spoiled").format(number=result.number)
+    if view.rules.auction and result.declarer is None:
+        return translate("results", "Deal {number}: all passed").format(number=result.number)
+    if view.seat is None:
+        return translate("results", "Deal {number} is over").format(number=result.number)
+    return deal_title(view)
+
+
+def _won(view: PlayerView) -> str:
+    match_over = view.over and view.rules.best_of > 1
+    winners = view.winners if match_over else view.game_winners
+    if len(winners) > 1:
+        names = [_in_sentence(view, side) for side in _viewer_first(view, winners)]
+        return translate("results", "A tie between {names}").format(names=listed(names))
+    alone = view.rules.sides == view.rules.players
+    if alone and view.seat is not None and view.rules.side_of(view.seat) == winners[0]:
+        return translate("results", "You win the match") if match_over else translate("results", "You win the game")
+    if match_over:
+        text = translate("results", "{name} wins the match")
+    else:
+        text = translate("results", "{name} wins the game")
+    return text.format(name=side_name(view, winners[0]))
+
+
+def _in_sentence(view: PlayerView, side: int) -> str:
+    """A side's name within a sentence."""
+    if view.seat is None or view.rules.side_of(view.seat) != side:
+        return side_name(view, side)
+    if view.rules.sides == view.rules.players:
+        return translate("results", "you")
+    return translate("results", "your side")
+
+
+def result_sentence(view: PlayerView) -> str:
+    """What else is to be said once a deal is over: how the game stands, or how it ended and who owes whom."""
+    if not view.game_winners:
+        return standing(view)
+    said = [translate("results", "{count} in {deals}.").format(count=_winning_count(view), deals=_deals_played(view))]
+    if view.double:
+        said.append(translate("results", "All five tricks from nothing: it counts double."))
+    if view.rules.best_of > 1:
+        said.append(games_sentence(view))
+    if view.over:
+        said.extend(debt_sentences(view))
+    else:
+        said.append(standing(view))
+    return " ".join(part for part in said if part)
+
+
+def _winning_count(view: PlayerView) -> str:
+    text = translate("results", "{number} {what}")
+    count = max(values(view)[side] for side in view.game_winners)
+    return text.format(number=count, what=count_header(view.rules))
+
+
+def _deals_played(view: PlayerView) -> str:
+    if len(view.history) == 1:
+        return translate("results", "one deal")
+    return translate("results", "{number} deals").format(number=number_word(len(view.history)))
+
+
+def games_sentence(view: PlayerView) -> str:
+    """The games won by each side: "Games: You 2, Mary 1."."""
+    won = [f"{side_name(view, side)} {games}" for side, games in games_won(view)]
+    if not won:
+        return ""
+    return translate("results", "Games: {games}.").format(games=", ".join(won))
+
+
+def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
+    """(side, games won) of each side that has won any, the viewer's first."""
+    sides = _viewer_first(view, range(view.rules.sides))
+    return tuple((side, view.games[side]) for side in sides if view.games[side])
+
+
+def trick_title(view: PlayerView, index: int) -> str:
+    """The headline over a trick shown again: "Last trick", "Trick 2 of 4"."""
+    if not view.tricks:
+        return translate("results", "Last trick")
+    text = translate("results", "Trick {number} of {all}")
+    return text.format(number=index + 1, all=len(view.tricks))
+
+
+def trick_sentence(view: PlayerView, trick: Trick) -> str:
+    """Who led what to a trick, and who took it with what."""
+    if trick.led is None or trick.winner is None:
+        return ""
+    led = led_sentence(view, trick.leader, trick.led, card_sign)
+    best = card_sign(trick.cards[(trick.winner - trick.leader) % view.rules.players])
+    if trick.winner == view.seat:
+        took = translate("results", "You took the trick with {card}.")
+    else:
+        took = translate("results", "{name} took the trick with {card}.")
+    return f"{led} {took.format(name=view.names[trick.winner], card=best)}"

@@ -1,0 +1,158 @@
+"""Scores, sides, deals and games in words."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView
+from twentyfive.core.options import Scoring
+from twentyfive.ui.wording.names import listed, translate
+
+
+
+def player_name(view: PlayerView, seat: int) -> str:
+    """The player's name, "You" for the viewer."""
+    return translate("scores", "You") if seat == view.seat else view.names[seat]
+
+
+def side_name(view: PlayerView, side: int) -> str:
+    """A side's name: the player's where each plays alone, "Your side", "Mary's side", or "You and Nora"."""
+    seats = view.rules.seats_of(side)
+    if len(seats) == 1:
+        return player_name(view, seats[0])
+    if view.seat in seats:
+        return translate("scores", "Your side")
+    return translate("scores", "{name}'s side").format(name=view.names[seats[0]])
+
+
+def members(view: PlayerView, side: int) -> str:
+    """Who plays for a side, the viewer first."""
+    seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.seat, seat))
+    return listed([player_name(view, seat) for seat in seats])
+
+
+def values(view: PlayerView) -> tuple[int, ...]:
+    """What is counted in this game, by side: chips where there is a pool, else points or deals."""
+    return view.chips if view.rules.scoring is Scoring.POOL else view.scores
+
+
+def scores_sentence(view: PlayerView) -> str:
+    """All scores: "You 10, Mary 5. First to 25."."""
+    said = ", ".join(f"{side_name(view, side)} {value}" for side, value in enumerate(values(view)))
+    return translate("scores", "{scores}. {goal}.").format(scores=said, goal=goal(view))
+
+
+def goal(view: PlayerView) -> str:
+    """What the game is played to: "First to 25"."""
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("scores", "{number} in the pool").format(number=view.pool)
+        case Scoring.SINGLE_DEAL:
+            return translate("scores", "One deal")
+        case Scoring.DEALS_WON:
+            return translate("scores", "First to {number} deals").format(number=view.rules.target)
+        case _:
+            return translate("scores", "First to {number}").format(number=view.rules.target)
+
+
+def tricks_words(count: int) -> str:
+    """A number of tricks in words: "no trick", "one trick", "two tricks"."""
+    if count == 0:
+        return translate("scores", "no trick")
+    if count == 1:
+        return translate("scores", "one trick")
+    return translate("scores", "{number} tricks").format(number=number_word(count))
+
+
+def number_word(count: int) -> str:
+    """A small number in words."""
+    words = (
+        translate("scores", "no"),
+        translate("scores", "one"),
+        translate("scores", "two"),
+        translate("scores", "three"),
+        translate("scores", "four"),
+        translate("scores", "five"),
+        translate("scores", "six"),
+        translate("scores", "seven"),
+        translate("scores", "eight"),
+        translate("scores", "nine"),
+    )
+    return words[count] if count < len(words) else str(count)
+
+
+def game_over_sentence(view: PlayerView) -> str:
+    """Who has won the game, empty while it goes on."""
+    if not view.game_winners:
+        return ""
+    winners = [side_name(view, side) for side in view.game_winners]
+    mine = view.seat is not None and view.rules.side_of(view.seat) in view.game_winners
+    if len(winners) > 1:
+        return translate("scores", "The game is a tie between {names}.").format(names=listed(winners))
+    if mine and view.rules.sides == view.rules.players:
+        text = translate("scores", "You win the game.")
+    else:
+        text = translate("scores", "{name} wins the game.")
+    if view.double:
+        text = translate("scores", "{sentence} All five tricks from nothing: it counts double.").format(sentence=text)
+    return text.format(name=winners[0])
+
+
+def deal_title(view: PlayerView) -> str:
+    """The headline of a deal that is over: "Deal 3: two tricks for you"."""
+    if not view.history:
+        return ""
+    result = view.history[-1]
+    side = 0 if view.seat is None else view.rules.side_of(view.seat)
+    taken = tricks_words(result.tricks[side])
+    if view.rules.sides == view.rules.players:
+        text = translate("scores", "Deal {number}: {tricks} for you")
+    else:
+        text = translate("scores", "Deal {number}: {tricks} for your side")
+    return text.format(number=result.number, tricks=taken)
+
+
+def standing(view: PlayerView) -> str:
+    """How the game stands after a deal: who is a trick from winning, and who deals next."""
+    said = []
+    if view.rules.scoring is Scoring.TRICKS:
+        close = [side for side, score in enumerate(view.scores) if view.rules.target - score <= 5]
+        if close and not view.game_winners:
+            names = listed([side_name(view, side) for side in close])
+            one_person = len(close) == 1 and names != translate("scores", "You")
+            text = (
+                translate("scores", "{names} is one trick from the game.")
+                if one_person
+                else translate("scores", "{names} are one trick from the game.")
+            )
+            said.append(text.format(names=names))
+    if view.next_dealer is not None and not view.over:
+        if view.next_dealer == view.seat:
+            said.append(translate("scores", "You deal next."))
+        else:
+            said.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))
+    return " ".join(said)
+
+
+def spoken_plate(view: PlayerView, seat: int) -> str:
+    """All that a name plate shows, for the ear: "Mary, dealer, 10 points, one trick"."""
+    side = view.rules.side_of(seat)
+    said = [player_name(view, seat)]
+    if view.rules.sides < view.rules.players:
+        said.append(side_name(view, side))
+    if view.dealer == seat:
+        said.append(translate("scores", "dealer"))
+    said.append(counted(view, values(view)[side]))
+    said.append(tricks_words(view.tricks_won[seat]))
+    if view.to_act == seat:
+        said.append(translate("scores", "to act"))
+    return ", ".join(said)
+
+
+def counted(view: PlayerView, number: int) -> str:
+    """A number of points, chips or deals."""
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("scores", "{number} chips").format(number=number)
+        case Scoring.DEALS_WON:
+            return translate("scores", "{number} deals").format(number=number)
+        case _:
+            return translate("scores", "{number} points").format(number=number)

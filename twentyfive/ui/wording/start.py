@@ -1,0 +1,57 @@
+"""The words of the start page, and of what was found wrong before it."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.settings import Problem
+from twentyfive.ui.wording.games import game_name, setup_words
+from twentyfive.ui.wording.names import listed, translate
+from twentyfive.ui.wording.scores import counted, values
+
+
+def game_of(view: PlayerView) -> str:
+    """The name of the game that is played."""
+    return game_name(nearest_preset(view.rules)[0])
+
+
+def under_way(view: PlayerView) -> str:
+    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points."."""
+    others = listed([name for seat, name in enumerate(view.names) if seat != view.seat])
+    side = 0 if view.seat is None else view.rules.side_of(view.seat)
+    text = translate("start", "{game} with {names}. Deal {number}: you have {score}.")
+    return text.format(
+        game=game_of(view), names=others, number=max(1, view.deal_number), score=counted(view, values(view)[side])
+    )
+
+
+def play_now(setup: TableSetup) -> str:
+    """What Play now begins: "Twenty-Five, five at the table, medium"."""
+    return setup_words(setup)
+
+
+def setting_problem(problem: Problem) -> str:
+    """What could not be used of the settings file."""
+    if not problem.entry:
+        text = translate("start", "The settings in {value} cannot be read. The usual settings hold.")
+        return text.format(value=problem.value)
+    text = translate("start", "The setting “{entry}” was “{value}”, which cannot be used. It is as usual again.")
+    return text.format(entry=problem.entry, value=problem.value[:40])
+
+
+def settings_not_written(path: str) -> str:
+    """That the settings file cannot be written."""
+    text = translate("start", "The settings cannot be kept in {path}. They hold until the program ends.")
+    return text.format(path=path)
+
+
+def damaged_game(reason: str, kept: str) -> str:
+    """That the game under way cannot be continued, and where its file was put."""
+    text = translate("start", "The last game cannot be continued ({reason}). Its file is kept as {kept}.")
+    return text.format(reason=reason, kept=kept)
+
+
+def unreadable_game(place: str, reason: str) -> str:
+    """That the file of the game under way cannot be read."""
+    text = translate("start", "The last game in {place} cannot be read ({reason}). It stays where it is.")
+    return text.format(place=place, reason=reason)

@@ -1,0 +1,161 @@
+"""What has just happened, in words for the screen reader and the status line."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from twentyfive.core import PlayerView, Suit
+from twentyfive.core.moves import (
+    DealCards,
+    DeclineRob,
+    DrawDealer,
+    Exchange,
+    GatherTrick,
+    Move,
+    PlayCard,
+    Rob,
+    ScoreDeal,
+)
+from twentyfive.core.robbing import declined_openly
+from twentyfive.ui.settings import Announcements
+from twentyfive.ui.wording.line import table_line
+from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
+from twentyfive.ui.wording.scores import game_over_sentence, scores_sentence
+
+
+class ShownStep(Protocol):
+    """A step as it is shown, see `twentyfive.ui.director.Shown`."""
+
+    @property
+    def view(self) -> PlayerView: ...
+    @property
+    def before(self) -> PlayerView | None: ...
+    @property
+    def kind(self) -> type[Move] | None: ...
+    @property
+    def move(self) -> Move | None: ...
+    @property
+    def mover(self) -> int | None: ...
+
+
+def announcement(step: ShownStep, length: Announcements) -> str:
+    """What is said about the step, and what is asked of the viewer if it is now their turn; empty if nothing is."""
+    said = [_happened(step)]
+    if step.view.my_turn and step.kind is not DeclineRob:
+        line = table_line(step.view, card_name)
+        said.append(line.headline if length is Announcements.SHORT else str(line))
+    return " ".join(part for part in said if part)
+
+
+def _happened(step: ShownStep) -> str:
+    view = step.view
+    if step.kind is None:
+        return translate("steps", "The game stands at deal {number}, trick {trick}.").format(
+            number=max(1, view.deal_number), trick=len(view.tricks) + 1
+        )
+    if step.kind is DealCards:
+        return _dealt(view)
+    if step.kind is GatherTrick:
+        return _gathered(view)
+    if step.kind is ScoreDeal:
+        return game_over_sentence(view) or scores_sentence(view)
+    return _moved(step)
+
+
+def _moved(step: ShownStep) -> str:
+    view = step.view
+    match step.move:
+        case DrawDealer(cards):
+            return _drawn(view, card_name(cards[-1]))
+        case PlayCard():
+            return _played(step)
+        case Rob(out):
+            return _robbed(step, card_name(out))
+        case DeclineRob():
+            return _left_lying(step)
+    if step.kind is Rob:
+        return _robbed(step, None)
+    if step.kind is Exchange and step.mover is not None and step.mover != view.seat:
+        return translate("steps", "{name} exchanges cards.").format(name=view.names[step.mover])
+    return ""
+
+
+def _drawn(view: PlayerView, jack: str) -> str:
+    if view.next_dealer is None:
+        return ""
+    if view.next_dealer == view.seat:
+        return translate("steps", "The first jack, {card}, is yours: you deal.").format(card=jack)
+    text = translate("steps", "The first jack, {card}, goes to {name}, who deals.")
+    return text.format(card=jack, name=view.names[view.next_dealer])
+
+
+def _dealt(view: PlayerView) -> str:
+    said = []
+    if view.dealer is not None:
+        mine = view.dealer == view.seat
+        dealt = translate("steps", "You deal.") if mine else translate("steps", "{name} deals.")
+        said.append(dealt.format(name=view.names[view.dealer]))
+    if view.turned is not None and view.trump is not None:
+        said.append(turned_sentence(card_name(view.turned), view.trump))
+    if view.hand:
+        hand = listed([card_name(card) for card in view.hand])
+        said.append(translate("steps", "You hold {cards}.").format(cards=hand))
+    return " ".join(said)
+
+
+def turned_sentence(card: str, trump: Suit) -> str:
+    """Which card was turned up and what are trumps."""
+    text = translate("steps", "Turned up is {card}. {suit} are trumps.")
+    return text.format(card=card, suit=suit_name(trump))
+
+
+def _played(step: ShownStep) -> str:
+    assert isinstance(step.move, PlayCard)
+    view, card = step.view, step.move.card
+    if step.mover is None or view.trick is None:
+        return ""
+    mine, leads = step.mover == view.seat, len(view.trick.cards) == 1
+    trump = view.ranking is not None and view.ranking.is_trump(card)
+    texts = {
+        (True, True): translate("steps", "You lead {card}{trump}."),
+        (True, False): translate("steps", "You play {card}{trump}."),
+        (False, True): translate("steps", "{name} leads {card}{trump}."),
+        (False, False): translate("steps", "{name} plays {card}{trump}."),
+    }
+    a_trump = translate("steps", ", a trump") if trump else ""
+    return texts[mine, leads].format(name=view.names[step.mover], card=card_name(card), trump=a_trump)
+
+
+def _robbed(step: ShownStep, out: str | None) -> str:
+    view = step.view
+    if step.mover is None or view.turned is None:
+        return ""
+    taken = card_name(view.turned)
+    if step.mover == view.seat:
+        text = translate("steps", "You take {card} and put out {out}.")
+    elif out is None:
+        text = translate("steps", "{name} robs and takes {card}.")
+    else:
+        text = translate("steps", "{name} robs, takes {card} and puts out {out}.")
+    return text.format(name=view.names[step.mover], card=taken, out=out)
+
+
+def _left_lying(step: ShownStep) -> str:
+    view = step.view
+    if step.mover is None or view.turned is None or step.mover not in view.let_lie:
+        return ""
+    if step.mover == view.seat:
+        return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
+    if not declined_openly(view.rules):
+        return ""
+    text = translate("steps", "{name} has the turn-up turned down: the ace of trumps is the lowest trump.")
+    return text.format(name=view.names[step.mover])
+
+
+def _gathered(view: PlayerView) -> str:
+    trick = view.tricks[-1]
+    if trick.winner is None:
+        return ""
+    if trick.winner == view.seat:
+        return translate("steps", "You take the trick.")
+    return translate("steps", "{name} takes the trick.").format(name=view.names[trick.winner])
