@@ -89,6 +89,15 @@ class TestWhoHoldsTheAce:
         state = played(state, "2C KS AS")
         assert all(view_for(state, seat).ace_lowest for seat in [*OTHERS, 2])
 
+    def test_who_let_it_lie_with_the_five_of_hearts_learns_nothing_of_the_ace(self) -> None:
+        """Both B and C have a right and let it pass; that C did is no business of B's."""
+        rules = LOWEST.replace(rob_with_five_of_hearts=True)
+        holding = dealt(ACE_WITH_C.replace("6H", "5H"), rules)
+        lying = dealt(ACE_IN_STOCK.replace("6H", "5H"), rules)
+        for move in ["QD", "KD", "3S", "2C"]:
+            holding, lying = played(holding, move), played(lying, move)
+            assert view_for(holding, 1) == view_for(lying, 1)
+
     def test_a_view_ranks_the_trumps_as_far_as_its_seat_knows(self) -> None:
         state = played(dealt(ACE_WITH_C, LOWEST), "QD KD 3S")
         own, other = view_for(state, 2).ranking, view_for(state, 0).ranking

@@ -26,13 +26,14 @@ class ReasonKind(StrEnum):
     LEAD_WINNER = "lead_winner"  # cards: the card, which no opponent can beat
     LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
     DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
+    LEAD_LAST_TRUMP = "lead_last_trump"  # cards: the trump, the only one held; opponents may hold a better one
     LEAD_STRENGTH = "lead_strength"  # cards: the card; number: cards not yet seen that could beat it
     LEAD_LOW = "lead_low"  # cards: the card, then the better ones that are kept
 
     # Winning a trick that another has led.
     GO_OUT = "go_out"  # cards: the card; the trick wins all there is to win (`Race`)
     STOP = "stop"  # cards: the card; seats: whoever, winning this trick, would have won all
-    WIN_CHEAPLY = "win_cheaply"  # cards: the card, last to the trick and the cheapest that wins it
+    WIN_CHEAPLY = "win_cheaply"  # cards: the cheapest that wins; no opponent is still to play
     SURE_WINNER = "sure_winner"  # cards: the card, which no opponent still to play can beat
     RUFF = "ruff"  # cards: the trump, which wins so far; suit: the plain suit that was led
     MAY_WIN = "may_win"  # cards: the card, which wins so far; seats: opponents still to play

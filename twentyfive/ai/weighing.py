@@ -1,7 +1,8 @@
-"""Weighing the cards that may be played: what each wins now against what it could win later."""
+"""Weighing the cards that may be played: what each wins now against what it could win if kept."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from twentyfive.ai.cardsense import CardSense
@@ -16,28 +17,24 @@ class Choice:
 
     Attributes:
         card: the card.
-        now: how good the outcome of this trick is likely to be.
-        later: what the card would have been worth if kept.
+        now: how good the outcome of this trick is likely to be, as `Race.value` measures it.
+        kept: how much the card is likely to win if kept, in the same measure.
     """
 
     card: Card
     now: float
-    later: float
-
-    @property
-    def value(self) -> float:
-        return self.now - self.later
+    kept: float
 
 
-def choices(sense: CardSense, race: Race) -> tuple[Choice, ...]:
-    """Every card that may be played, weighed, cheapest card first."""
-    values = [race.value(side) for side in range(sense.rules.sides)]
-    later = race.trick_value
+def weighed(sense: CardSense, race: Race) -> tuple[Choice, ...]:
+    """Every card that may be played, cheapest first."""
+    values = tuple(race.value(side) for side in range(sense.rules.sides))
+    trick = race.trick_value
     return tuple(
-        Choice(
-            card,
-            sum(chance * value for chance, value in zip(winning_chances(sense, card), values, strict=True)),
-            later * later_chance(sense, card),
-        )
+        Choice(card, _expected(winning_chances(sense, card), values), trick * later_chance(sense, card))
         for card in sense.cheapest_first(sense.plays)
     )
+
+
+def _expected(chances: Iterable[float], values: Iterable[float]) -> float:
+    return sum(chance * value for chance, value in zip(chances, values, strict=True))

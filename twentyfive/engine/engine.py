@@ -13,8 +13,9 @@ from twentyfive.ai import Advice, Level
 from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act, view_for
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import Minds, Question
+from twentyfive.engine.minds import Minds
 from twentyfive.engine.sitters import Sitter, sitters_of
+from twentyfive.engine.thinking import Question
 
 HINT_LEVEL = Level.MEDIUM
 

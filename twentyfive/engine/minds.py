@@ -10,36 +10,17 @@ import logging
 import multiprocessing
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from twentyfive.ai import Advice, Level, advise
-from twentyfive.core import PlayerView
+from twentyfive.ai import Advice
+from twentyfive.engine.thinking import Question, answer, think
 
 DEADLINE_MS: Final = 2000
 """After this long without an answer the worker is taken for dead."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a computer player, or a person who asks for a hint, wants to know.
-
-    Attributes:
-        number: given back with the answer.
-        view: all that the player may know.
-        level: how well to think.
-        seed: of the player's chance decisions.
-    """
-
-    number: int
-    view: PlayerView
-    level: Level
-    seed: int
 
 
 class Minds(QObject):
@@ -63,7 +44,7 @@ class InlineMinds(Minds):
     """Thinks in this process, before `ask` returns."""
 
     def ask(self, question: Question) -> None:
-        self.answered.emit(question.number, _answer(question))
+        self.answered.emit(question.number, answer(question))
 
 
 class WorkerMinds(Minds):
@@ -125,7 +106,7 @@ class WorkerMinds(Minds):
             self._worker.stop()
             self._worker = None
         if self._open is not None:
-            self._settle(_answer(self._open))
+            self._settle(answer(self._open))
 
     def _settle(self, advice: Advice) -> None:
         assert self._open is not None, "only an open question is settled"
@@ -170,17 +151,3 @@ class _Worker:
         except (EOFError, OSError):
             if not self._stopped:
                 lost(self)
-
-
-def think(questions: Connection) -> None:
-    """The worker's life: answer questions until the other end is gone."""
-    try:
-        while True:
-            question: Question = questions.recv()
-            questions.send((question.number, _answer(question)))
-    except (EOFError, KeyboardInterrupt, BrokenPipeError):
-        return
-
-
-def _answer(question: Question) -> Advice:
-    return advise(question.view, question.level, question.seed)

@@ -251,7 +251,7 @@ class FlightLayer(QWidget):
         now = self._now()
         for glide in self._glides:
             card = glide.at(now)
-            if event.region().intersects(painted_area(card).toAlignedRect()):
+            if glide.seen_at(now) and event.region().intersects(painted_area(card).toAlignedRect()):
                 paint_card(painter, card, self._faces, self._look, ring=False, high=_height(glide, now))
         painter.end()
 

@@ -111,9 +111,9 @@ class Director(QObject):
         return not self._queue and self._revision == self._engine.revision
 
     @property
-    def waits_for_click(self) -> bool:
-        """Whether a finished trick lies until the person clicks."""
-        return self._waiting and not self._timer.isActive()
+    def waiting(self) -> bool:
+        """Whether something lies still to be read before the next step is shown."""
+        return self._waiting
 
     def submit(self, move: PlayerMove) -> bool:
         """Make `move` for the viewer; False if the table does not show the newest state, or it is not their turn."""

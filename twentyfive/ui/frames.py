@@ -116,6 +116,14 @@ class FramedButton(QAbstractButton):
         """The visible frame, in the button's own coordinates."""
         return self.rect().adjusted(RING, RING, -RING, -RING)
 
+    def frame_width(self) -> int:
+        """How wide the frame is when nothing on it is wrapped."""
+        return self.sizeHint().width() - 2 * RING
+
+    def frame_padding(self) -> int:
+        """Between the frame and what stands in it, at either end."""
+        return self._padding()
+
     def frame_height_for(self, frame_width: int) -> int:
         """How high the frame is when it is so wide."""
         label, note = self._fitted(frame_width)

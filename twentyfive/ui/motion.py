@@ -39,6 +39,10 @@ class Glide:
     lasts_ms: float
     vanishes: bool = False
 
+    def seen_at(self, ms: float) -> bool:
+        """Whether the card is to be seen: one that has not left the stock yet is not."""
+        return ms >= self.begins_ms or self.start.place is not Place.STOCK
+
     @property
     def ends_ms(self) -> float:
         """When it arrives."""
@@ -144,7 +148,7 @@ def _source(end: Placement, gone: Sequence[Placement], change: Change, layout: T
         if left_hand is not None:
             return replace(left_hand, spot=end.spot)
         return _on(end, plate(layout, seat_place(change.view, change.mover)), SHRUNK)
-    return replace(_on(end, layout.stock, 1.0), place=Place.STOCK)
+    return replace(_on(end, layout.stock, layout.stock.h / end.height), place=Place.STOCK)
 
 
 def _leaving(gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout) -> Iterator[Glide]:

@@ -25,6 +25,11 @@ class Notice(QWidget):
         row.addWidget(self._close)
         self.hide()
 
+    @property
+    def text(self) -> str:
+        """What it says, a line for each sentence; empty when all is read."""
+        return self._label.plain
+
     def say(self, sentence: str) -> None:
         """Show the sentence until the person has read it."""
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))

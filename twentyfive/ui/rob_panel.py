@@ -48,6 +48,11 @@ class RobPanel(Panel):
         words.addLayout(self._buttons)
         self.fit()
 
+    @property
+    def take_text(self) -> str:
+        """What the button says that takes the turn-up."""
+        return self._take.label
+
     def ask(self, view: PlayerView, out: Card | None) -> None:
         """Ask about the turn-up of `view`; `out` is the card chosen to be put out."""
         words = rob_words(view, out)

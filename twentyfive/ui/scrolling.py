@@ -19,6 +19,7 @@ class ScrollBody(QScrollArea):
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._body = body
         self._ring = FocusRing(look, self)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -34,11 +35,11 @@ class ScrollBody(QScrollArea):
         self._look = look
         self._ring.set_look(look)
         self.verticalScrollBar().setSingleStep(look.line_height(look.medium))
-        dress(self.widget(), look)
+        dress(self._body, look)
 
     def height_for(self, width: int) -> int:
         """How high it has to be when it is so wide, so that nothing scrolls."""
-        body = self.widget()
+        body = self._body
         height = body.heightForWidth(width) if body.hasHeightForWidth() else body.sizeHint().height()
         return height + 2 * RING
 
@@ -51,7 +52,7 @@ class ScrollBody(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        return self.widget().sizeHint() + QSize(0, 2 * RING)
+        return self._body.sizeHint() + QSize(0, 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 2 * RING + self._look.line_height(self._look.medium))

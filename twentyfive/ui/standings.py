@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -98,32 +99,43 @@ def row_height(look: Look) -> int:
     return up(1.3 * look.medium + 8)
 
 
+class NameSpace(NamedTuple):
+    """How sign, name and dealer's chip share their room; all in pixels from its left."""
+
+    name: float
+    font: QFont
+    text: str
+    chip: float
+
+
+def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
+    """The name in letters of that size; a long one in regular weight, then smaller, then shortened with "…"."""
+    left = 0.0 if row.sign is None else 1.25 * size
+    space = room - left - (1.5 * size if row.dealer else 0)
+    fonts = (look.font(size, row.mine), look.font(size), look.font(round(0.8 * size)))
+    font = next((font for font in fonts if _width(row.name, font) <= space), fonts[-1])
+    text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, space)
+    return NameSpace(left, font, text, left + _width(text, font) + 0.3 * size)
+
+
 def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
-    """Sign, name and dealer's chip from the left of `room`; a long name grows smaller, then ends in "…"."""
-    left = room.left()
+    """Sign, name and dealer's chip from the left of `room`, in the middle of its height."""
+    space = name_space(row, room.width(), look, size)
+    middle = room.center().y()
     if row.sign is not None:
         sign = 0.85 * size
-        paint_side_sign(painter, row.sign, QRectF(left, room.center().y() - sign / 2, sign, sign), look)
-        left += sign + 0.35 * size
-    chip = 1.2 * size
-    space = room.right() - left - (chip + 0.3 * size if row.dealer else 0)
-    font, name = fitted_name(row.name, look, size, space, bold=row.mine)
-    width = QFontMetricsF(font).horizontalAdvance(name)
-    painter.setFont(font)
+        paint_side_sign(painter, row.sign, QRectF(room.left(), middle - sign / 2, sign, sign), look)
+    painter.setFont(space.font)
     painter.setPen(look.colours.ink)
-    painter.drawText(QRectF(left, room.top(), width + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, name)
+    area = QRectF(room.left() + space.name, room.top(), room.width(), room.height())
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, space.text)
     if row.dealer:
-        area = QRectF(left + width + 0.3 * size, room.center().y() - chip / 2, chip, chip)
-        paint_dealer_chip(painter, area, look)
+        chip = 1.2 * size
+        paint_dealer_chip(painter, QRectF(room.left() + space.chip, middle - chip / 2, chip, chip), look)
 
 
-def fitted_name(name: str, look: Look, size: int, room: float, *, bold: bool) -> tuple[QFont, str]:
-    """The letters in which the name fits: as wished, regular, four fifths of the size; else shortened with "…"."""
-    fonts = (look.font(size, bold), look.font(size), look.font(round(0.8 * size)))
-    for font in fonts:
-        if QFontMetricsF(font).horizontalAdvance(name) <= room:
-            return font, name
-    return fonts[-1], QFontMetricsF(fonts[-1]).elidedText(name, Qt.TextElideMode.ElideRight, room)
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: QFont, ink: QColor) -> None:
@@ -136,4 +148,4 @@ def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: Q
 
 def widest(texts: Sequence[str], font: QFont) -> float:
     """The width of the widest of the texts."""
-    return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0)
+    return max((_width(text, font) for text in texts), default=0.0)

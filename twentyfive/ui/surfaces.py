@@ -8,7 +8,19 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from twentyfive.ui.buttons import RING, BarButton
 from twentyfive.ui.icons import Icon
@@ -56,15 +68,14 @@ class RichLabel(QLabel):
         self._look = look
         self._role = role
         self._ground = ground
-        self.plain = ""
         self.setWordWrap(True)
-        self.setContentsMargins(RING, 0, RING, 0)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.set_text(text)
+        self.plain = text
+        self.setAccessibleName(text)
         self.set_look(look)
 
     def set_text(self, text: str) -> None:
@@ -95,13 +106,15 @@ class RichLabel(QLabel):
 
     def _write(self) -> None:
         # Qt counts line height in shares of the font's own spacing.
-        own = QFontMetricsF(self.font()).lineSpacing() / max(1, self.font().pixelSize())
-        share = round(100 * LINE_HEIGHT / own)
+        own, height = QFontMetricsF(self.font()).lineSpacing(), LINE_HEIGHT * self.font().pixelSize()
+        share = round(100 * height / own)
+        # It puts what it adds below each line; as much above the first keeps the words in the middle.
+        self.setContentsMargins(RING, max(0, round(height - own)), RING, 0)
         self.setText(f'<div style="line-height:{share}%">{self._look.rich(self.plain, self._ground)}</div>')
 
 
 class Rule(QWidget):
-    """A hairline between two things."""
+    """A hairline between two things, in line with the frames of buttons."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +127,7 @@ class Rule(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colours.line)
+        painter.fillRect(self.rect().adjusted(RING, 0, -RING, 0), self._look.colours.line)
         painter.end()
 
 
@@ -219,13 +232,45 @@ class PageHeader(QWidget):
 
     def _arrange(self) -> None:
         above = (12 if self._look.text < 2 else 8) - RING
-        self._row.setContentsMargins(MARGIN - RING, above, MARGIN, above)
+        self._row.setContentsMargins(MARGIN - RING, above, MARGIN - RING, above)
         self._row.setSpacing(MARGIN)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._look.colours.wood)
         painter.fillRect(0, self.height() - 2, self.width(), 2, self._look.colours.woodline)
+        painter.end()
+
+
+class ScrollBar(QScrollBar):
+    """A vertical scroll bar that can be seen in every theme, and hit."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(MARGIN * self._look.scale), super().sizeHint().height())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        colours = self._look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), colours.raised)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accentink if self.isSliderDown() else colours.line)
+        shown = QRectF(handle).adjusted(3, 0, -3, 0)
+        painter.drawRoundedRect(shown, shown.width() / 2, shown.width() / 2)
         painter.end()
 
 
@@ -253,9 +298,10 @@ class Page(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setVerticalScrollBar(ScrollBar(look, self._scroll))
         self._body = QWidget(self._scroll)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
-        self._columns.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        self._columns.setContentsMargins(MARGIN - RING, MARGIN - RING, MARGIN - RING, MARGIN)
         self._columns.setSpacing(MARGIN)
         self._scroll.setWidget(self._body)
         self._footer = _Footer(look, self)
@@ -317,7 +363,7 @@ class _Footer(QWidget):
         super().__init__(parent)
         self._look = look
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(MARGIN, MARGIN - RING, MARGIN, MARGIN - RING)
+        self._row.setContentsMargins(MARGIN - RING, MARGIN - RING, MARGIN - RING, MARGIN - RING)
 
     def hold(self, footer: QWidget) -> None:
         self._row.addWidget(footer)

@@ -60,7 +60,7 @@ class TablePage(QWidget):
         self.top = TableTop(faces, look, settings, self)
         self.director = Director(engine, self.top, self)
         self.hand = HandControl(self.director, self)
-        self.announcer = Announcer(self.top.line)
+        self.announcer = Announcer(self)
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
         self.rob_panel = RobPanel(look, self)
@@ -147,6 +147,7 @@ class TablePage(QWidget):
         if robbing and self.rob_panel.isHidden():
             self.announcer.say(self.rob_panel.spoken)
         self.rob_panel.setVisible(robbing)
+        self.top.line.setVisible(not robbing)
         chosen = self.hand.chosen
         if chosen is not None:
             self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))

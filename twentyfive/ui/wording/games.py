@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twentyfive.ai import Level
-from twentyfive.core import Rules
+from twentyfive.core import Rules, nearest_preset
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import number_word
 
 
-def preset_name(preset: str) -> str:
+def game_name(preset: str) -> str:
     """The name of a game by its id. Raises KeyError if there is none."""
     return {
         "twenty-five": translate("games", "Twenty-Five"),
@@ -31,7 +31,7 @@ def preset_name(preset: str) -> str:
     }[preset]
 
 
-def preset_line(preset: str) -> str:
+def game_line(preset: str) -> str:
     """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
     return {
         "twenty-five": translate("games", "2 to 10 players. Follow suit or trump, first to 25."),
@@ -54,25 +54,25 @@ def preset_line(preset: str) -> str:
 def level_name(level: Level) -> str:
     """How well a computer player plays, in a word."""
     return {
-        "easy": translate("games", "Easy"),
-        "medium": translate("games", "Medium"),
-    }[level.value]
+        Level.EASY: translate("games", "Easy"),
+        Level.MEDIUM: translate("games", "Medium"),
+    }[level]
 
 
 def level_in_sentence(level: Level) -> str:
     """The same within a sentence."""
     return {
-        "easy": translate("games", "easy"),
-        "medium": translate("games", "medium"),
-    }[level.value]
+        Level.EASY: translate("games", "easy"),
+        Level.MEDIUM: translate("games", "medium"),
+    }[level]
 
 
 def level_line(level: Level) -> str:
     """What a level means at the table."""
     return {
-        "easy": translate("games", "Easy: knows the rules, and now and then throws a good card away."),
-        "medium": translate("games", "Medium: sound play, but it does not remember every card."),
-    }[level.value]
+        Level.EASY: translate("games", "Easy: knows the rules, and now and then throws a good card away."),
+        Level.MEDIUM: translate("games", "Medium: sound play, but it does not remember every card."),
+    }[level]
 
 
 def sides_name(players: int, sides: int) -> str:
@@ -109,10 +109,11 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
     return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
 
 
-def setup_line(preset: str, setup: TableSetup) -> str:
+def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
+    preset, _ = nearest_preset(setup.rules)
     text = translate("games", "{game}, {players} at the table, {level}")
-    return text.format(game=preset_name(preset), players=_players(setup.rules), level=_levels(setup))
+    return text.format(game=game_name(preset), players=_players(setup.rules), level=_levels(setup))
 
 
 def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
@@ -125,7 +126,7 @@ def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
     sides = sides_name(rules.players, rules.sides)
     said = [
         text.format(
-            game=preset_name(preset),
+            game=game_name(preset),
             players=_players(rules),
             sides=sides[:1].lower() + sides[1:],
             target=rules.target,

@@ -13,7 +13,6 @@ from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_sign, listed, translate
 from twentyfive.ui.wording.scores import (
     deal_title,
-    goal,
     number_word,
     side_name,
     standing,
@@ -44,25 +43,29 @@ def game_name(rules: Rules) -> str:
 
 def game_facts(view: PlayerView) -> str:
     """Where the game stands and to what it is played: "Deal 3 · first to 25"."""
-    return " · ".join(_facts(view))
+    facts = "\N{NO-BREAK SPACE}· ".join(_facts(view))
+    return facts[:1].upper() + facts[1:]
 
 
 def _facts(view: PlayerView) -> Iterator[str]:
     rules = view.rules
     if rules.best_of > 1:
-        yield translate("results", "Best of {number}").format(number=rules.best_of)
+        yield translate("results", "best of {number}").format(number=rules.best_of)
     if view.deal_number:
-        yield translate("results", "Deal {number}").format(number=view.deal_number)
+        yield translate("results", "deal {number}").format(number=view.deal_number)
     if rules.sides < rules.players:
         yield translate("results", "{sides} sides of {size}").format(
             sides=number_word(rules.sides), size=number_word(rules.players // rules.sides)
         )
-    if rules.scoring is Scoring.POOL:
-        yield from _pool_facts(view)
-    else:
-        # Not the first of the facts, so it does not begin with a capital.
-        words = goal(view)
-        yield words[:1].lower() + words[1:] if view.deal_number or rules.best_of > 1 else words
+    match rules.scoring:
+        case Scoring.POOL:
+            yield from _pool_facts(view)
+        case Scoring.SINGLE_DEAL:
+            yield translate("results", "one deal")
+        case Scoring.DEALS_WON:
+            yield translate("results", "first to {number} deals").format(number=rules.target)
+        case _:
+            yield translate("results", "first to {number}").format(number=rules.target)
 
 
 def _pool_facts(view: PlayerView) -> Iterator[str]:
@@ -138,11 +141,14 @@ def deal_result(view: PlayerView, result: DealResult) -> str:
 
 
 def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
-    if len(sides) > 2:
-        text = translate("results", "{number} with {gain}")
-        return text.format(number=number_word(len(sides)), gain=signed(gain))
-    names = ", ".join(side_name(view, side) for side in _viewer_first(view, sides))
-    return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
+    alone = view.rules.sides == view.rules.players
+    if len(sides) == 1 or (len(sides) == 2 and alone):
+        names = ", ".join(side_name(view, side) for side in _viewer_first(view, sides))
+        return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
+    if len(sides) == view.rules.sides:
+        return translate("results", "each {gain}").format(gain=signed(gain))
+    text = translate("results", "{number} with {gain}")
+    return text.format(number=number_word(len(sides)), gain=signed(gain))
 
 
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
@@ -241,12 +247,13 @@ def _won(view: PlayerView) -> str:
         names = [_in_sentence(view, side) for side in _viewer_first(view, winners)]
         return translate("results", "A tie between {names}").format(names=listed(names))
     alone = view.rules.sides == view.rules.players
-    if alone and view.seat is not None and view.rules.side_of(view.seat) == winners[0]:
-        return translate("results", "You win the match") if match_over else translate("results", "You win the game")
-    if match_over:
-        text = translate("results", "{name} wins the match")
-    else:
-        text = translate("results", "{name} wins the game")
+    mine = alone and view.seat is not None and view.rules.side_of(view.seat) == winners[0]
+    text = {
+        (True, True): translate("results", "You win the match"),
+        (True, False): translate("results", "You win the game"),
+        (False, True): translate("results", "{name} wins the match"),
+        (False, False): translate("results", "{name} wins the game"),
+    }[mine, match_over]
     return text.format(name=side_name(view, winners[0]))
 
 

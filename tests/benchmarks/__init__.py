@@ -1,0 +1,1 @@
+"""Figures that are measured, not tested: ``python3 dev.py bench``."""

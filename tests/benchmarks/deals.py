@@ -1,0 +1,63 @@
+"""How long a deal takes to be shown at speed off; run as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from tests.benchmarks.figures import percentile
+from twentyfive.core import PRESETS, new_game, view_for
+from twentyfive.core.game import apply, table_move
+from twentyfive.core.moves import DealCards
+from twentyfive.core.state import to_act
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import InlineMinds
+from twentyfive.ui.cues import cue_for
+from twentyfive.ui.director import Shown
+from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.look import make_look
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.table_page import TablePage
+
+DEALS = 100
+
+
+def main() -> None:
+    """Show a hundred deals at once and print the median in milliseconds as JSON."""
+    import random
+
+    app = QApplication([])
+    settings = Settings()
+    faces = FaceStore()
+    faces.use(load_deck(settings.deck), 1)
+    rng = random.Random(25)
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
+        page = TablePage(engine, faces, make_look(settings, 1280, 800), settings)
+        page.resize(1280, 800)
+        page.show()
+        for revision in range(DEALS):
+            state = new_game(PRESETS["twenty-five"])
+            while to_act(state) is None:
+                move = table_move(state, rng)
+                before, state = state, apply(state, move)
+            assert isinstance(move, DealCards)
+            shown = Shown(view_for(state, 0), view_for(before, 0), DealCards, None, None, revision)
+            began = time.perf_counter()
+            page.top.present(shown, cue_for(move), 0.0)
+            times.append(1000 * (time.perf_counter() - began))
+            app.processEvents()
+        page.close()
+        engine.close()
+        faces.close()
+    print(json.dumps({"median": percentile(times, 0.5), "p95": percentile(times, 0.95)}))
+
+
+if __name__ == "__main__":
+    main()

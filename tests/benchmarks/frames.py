@@ -1,0 +1,119 @@
+"""Frames while cards are dealt, played and gathered and a computer player thinks; run as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tests.benchmarks.figures import percentile
+from twentyfive.ai import Level, advise
+from twentyfive.core import PRESETS, Record, new_game, table_move, view_for
+from twentyfive.core.game import apply
+from twentyfive.core.state import to_act
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import InlineMinds
+from twentyfive.ui.director import Pace
+from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.look import make_look
+from twentyfive.ui.settings import ReducedMotion, Settings
+from twentyfive.ui.table_page import TablePage
+
+SECONDS = 12.0
+
+
+class FrameWatch(QObject):
+    """Notes when the flying cards are painted."""
+
+    def __init__(self, layer: QObject) -> None:
+        super().__init__(layer)
+        self.intervals: list[float] = []
+        self._last: float | None = None
+        layer.installEventFilter(self)
+
+    def rest(self) -> None:
+        """Nothing moves: the time until the next frame does not count."""
+        self._last = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
+        if event.type() is QEvent.Type.Paint:
+            now = time.perf_counter()
+            if self._last is not None:
+                self.intervals.append(1000 * (now - self._last))
+            self._last = now
+        return False
+
+
+def think_hard() -> None:
+    """A computer player that never stops thinking, on the other processor."""
+    import random
+
+    rng = random.Random(1)
+    state = new_game(PRESETS["twenty-five"])
+    while to_act(state) is None:
+        state = apply(state, table_move(state, rng))
+    seat = to_act(state)
+    view = view_for(state, seat)
+    while True:
+        advise(view, Level.MEDIUM, rng.getrandbits(30))
+
+
+def measure(width: int, height: int) -> dict[str, float]:
+    """Play with full animation for a while and return the figures in milliseconds."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    settings = Settings(reduced_motion=ReducedMotion.OFF)
+    faces = FaceStore()
+    faces.use(load_deck(settings.deck), 1)
+    with tempfile.TemporaryDirectory() as folder:
+        engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
+        page = TablePage(engine, faces, make_look(settings, width, height), settings)
+        page.director.pace = Pace(1.0, 60)
+        page.resize(width, height)
+        page.show()
+        watch = FrameWatch(page.top.canvas.flight)
+        page.director.settled.connect(watch.rest)
+        page.top.arrived.connect(watch.rest)
+        rules = PRESETS["twenty-five"].replace(target=1000)
+        seats = [f"computer {Level.MEDIUM.value}"] * 5
+        on = QTimer()
+        on.setInterval(50)
+        on.timeout.connect(engine.next_deal)
+        engine.begin(Record.new(rules, seats=seats, seed=25))
+        faces.settle()
+        watch.intervals.clear()
+        on.start()
+        QTimer.singleShot(round(1000 * SECONDS), app.quit)
+        app.exec()
+        on.stop()
+        page.close()
+        engine.close()
+        faces.close()
+    return {
+        "p95": percentile(watch.intervals, 0.95),
+        "worst": max(watch.intervals),
+        "frames": float(len(watch.intervals)),
+    }
+
+
+def main() -> None:
+    """Measure at the size given, and print the figures as JSON."""
+    width, height = (int(number) for number in sys.argv[1:3])
+    thinker = multiprocessing.get_context("spawn").Process(target=think_hard, daemon=True)
+    thinker.start()
+    figures = measure(width, height)
+    thinker.kill()
+    thinker.join()
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+"""A view holds nothing hidden: under any rules, at any moment, for every seat. RULES.md section 3, DESIGN.md 2."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Iterator
+
+from hypothesis import given
+
+from tests.core.policy import walked
+from tests.core.positions import dealt
+from tests.core.strategies import SEEDS, any_rules, quick
+from twentyfive.core import Card, GameState, Phase, Rules, apply, redact, to_act, view_for
+from twentyfive.core.cards import JOKER, Rank
+from twentyfive.core.moves import DealCards, DrawDealer, Move, PlayCard, Rob
+from twentyfive.core.options import PutOut, RobDeadline, UnrobbedAce
+from twentyfive.core.state import Deal, PutOutCard
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card anywhere inside the value."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from cards_in(part)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, Rules | type):
+        for field in dataclasses.fields(value):
+            yield from cards_in(getattr(value, field.name))
+
+
+def chooses_from_stock(state: GameState, seat: int | None) -> bool:
+    """Whether the seat is a dealer who is just robbing the pack, and so sees the stock (BR)."""
+    deal = state.deal
+    return deal is not None and bool(deal.owed) and state.phase is Phase.EXCHANGE and deal.turn == seat
+
+
+class Known:
+    """What each seat may know of the deal, kept by watching the game go by.
+
+    Attributes:
+        public: the cards that everyone has seen.
+        private: the cards that each seat alone has seen.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.public: set[Card] = set()
+        self.private: list[set[Card]] = [set() for _ in range(rules.players)]
+
+    def watch(self, move: Move, after: GameState) -> None:
+        """Takes in what `move`, which led to `after`, has shown."""
+        match move:
+            case DrawDealer(cards):
+                self.public = set(cards)
+            case DealCards():
+                turned = after.current_deal.turned
+                self.public = set() if turned is None else {turned}
+                self.public |= set() if after.current_deal.joker_taker is None else {JOKER}
+                self.private = [set() for _ in self.private]
+            case PlayCard(card):
+                self.public.add(card)
+            case Rob(out) if self.rules.put_out is PutOut.FACE_UP:
+                self.public.add(out)
+            case _:
+                pass
+        if after.deal is not None:
+            for seat, hand in enumerate(after.deal.hands):
+                self.private[seat] |= {*hand, *(after.deal.stock if chooses_from_stock(after, seat) else ())}
+
+    def to(self, seat: int | None) -> set[Card]:
+        """All that the seat may know."""
+        return self.public if seat is None else self.public | self.private[seat]
+
+
+def shown_by(move: Move, rules: Rules) -> set[Card]:
+    """The cards that everyone sees as `move` is made, a deal apart."""
+    match move:
+        case PlayCard(card):
+            return {card}
+        case DrawDealer(cards):
+            return set(cards)
+        case Rob(out) if rules.put_out is PutOut.FACE_UP:
+            return {out}
+        case _:
+            return set()
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_a_view_names_no_card_that_its_seat_has_not_seen(rules: Rules, seed: int) -> None:
+    known = Known(rules)
+    for number, (state, move) in enumerate(walked(rules, seed, 100)):
+        for seat in {None, number % rules.players, to_act(state)}:
+            view = view_for(state, seat)
+            assert {*cards_in(view), *view.seen} <= known.to(seat), (seat, state.phase)
+            if seat is None or seat != to_act(state):
+                assert set(cards_in(redact(move, state, seat))) <= shown_by(move, rules)
+        known.watch(move, apply(state, move))
+
+
+def redealt(state: GameState, seat: int | None, rng: random.Random) -> GameState:
+    """The state with all that is hidden from the seat dealt anew: cards, and who let the turn-up lie."""
+    if state.deal is None:
+        return state
+    deal, known = state.deal, places_known(state, seat)
+    held = [*(card for hand in deal.hands for card in hand), *(put.card for put in deal.put_out)]
+    hidden = [card for card in (*held, *deal.stock, *deal.kitty) if card not in known]
+    anew = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+
+    def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(anew.get(card, card) for card in cards)
+
+    other = dataclasses.replace(
+        deal,
+        hands=tuple(swapped(hand) for hand in deal.hands),
+        stock=swapped(deal.stock),
+        kitty=swapped(deal.kitty),
+        put_out=tuple(PutOutCard(put.seat, anew.get(put.card, put.card)) for put in deal.put_out),
+    )
+    return dataclasses.replace(state, deal=with_other_secrets(other, state.rules, seat))
+
+
+def places_known(state: GameState, seat: int | None) -> set[Card]:
+    """The cards of which the seat knows where they lie."""
+    deal, rules = state.current_deal, state.rules
+    own = () if seat is None else deal.hands[seat]
+    put_out = [put.card for put in deal.put_out if put.seat == seat]
+    robbed = [put.card for put in deal.put_out if put.seat == deal.robber][-1:]
+    return {
+        *own,
+        *put_out,
+        *(robbed if rules.put_out is PutOut.FACE_UP else ()),
+        *(() if deal.turned is None else (deal.turned,)),
+        *(() if deal.joker_taker is None else (JOKER,)),
+        *(deal.stock if chooses_from_stock(state, seat) else ()),
+    }
+
+
+def with_other_secrets(deal: Deal, rules: Rules, seat: int | None) -> Deal:
+    """The deal in which nobody but the seat has let the turn-up lie, as far as the seat can tell."""
+    if rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP:
+        return deal  # it was said aloud (CC)
+    played = [card for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())) for card in trick.cards]
+    own = () if seat is None or seat not in deal.let_lie else (seat,)
+    held = deal.hands[seat] if own and seat is not None else ()
+    ace = None if deal.trump is None else Card(Rank.ACE, deal.trump)
+    return dataclasses.replace(deal, let_lie=own, ace_let_lie=deal.ace_let_lie and ace in (*played, *held))
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_no_redeal_of_what_is_hidden_changes_a_view(rules: Rules, seed: int) -> None:
+    rng = random.Random(seed)
+    for number, (state, _) in enumerate(walked(rules, seed, 100)):
+        for seat in {None, number % rules.players, to_act(state)}:
+            view = view_for(state, seat)
+            for _ in range(2):
+                assert view_for(redealt(state, seat, rng), seat) == view, (seat, state.phase)
+
+
+def test_a_redeal_does_exchange_cards() -> None:
+    """Else the property above would hold for nothing."""
+    state = dealt("A deals; turned 2S")
+    other = redealt(state, 0, random.Random(1))
+    assert other.current_deal.hands[0] == state.current_deal.hands[0]
+    assert all(other.current_deal.hands[seat] != state.current_deal.hands[seat] for seat in range(1, 5))
+    assert other.current_deal.stock != state.current_deal.stock
+    assert other.current_deal.turn_up == state.current_deal.turn_up

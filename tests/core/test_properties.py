@@ -1,0 +1,200 @@
+"""What must hold in every game of the family, under rules drawn from all the options."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.core.policy import walked
+from tests.core.strategies import SEEDS, any_rules, quick
+from twentyfive.core import (
+    Card,
+    GameState,
+    IllegalMove,
+    Phase,
+    Record,
+    Refusal,
+    Rules,
+    Suit,
+    apply,
+    legal_moves,
+    refusal,
+    to_act,
+)
+from twentyfive.core.cards import PACK_WITH_JOKER
+from twentyfive.core.moves import (
+    Bid,
+    DealCards,
+    DeclineRob,
+    Exchange,
+    GatherTrick,
+    Hold,
+    Jink,
+    Move,
+    NameTrump,
+    Pass,
+    PlayCard,
+    Rob,
+    ScoreDeal,
+    TakeFromStock,
+    TakePool,
+    parse_move,
+)
+from twentyfive.core.options import Scoring
+from twentyfive.core.state import tricks_by_side
+
+PLIES = 120
+
+
+def cards_of(state: GameState) -> Iterator[Card]:
+    """Every card of the deal, wherever it lies."""
+    deal = state.current_deal
+    for hand in deal.hands:
+        yield from hand
+    yield from (*deal.stock, *deal.kitty)
+    yield from (put.card for put in deal.put_out)
+    yield from () if deal.turn_up is None else (deal.turn_up,)
+    for trick in (*deal.tricks, *(() if deal.trick is None else (deal.trick,))):
+        yield from trick.cards
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_every_card_is_in_exactly_one_place_after_every_move(rules: Rules, seed: int) -> None:
+    pack = Counter(rules.pack)
+    for state, move in walked(rules, seed, PLIES):
+        after = apply(state, move)
+        if after.deal is not None:
+            assert Counter(cards_of(after)) == pack, move
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_someone_to_act_has_a_legal_move_and_every_legal_move_applies(rules: Rules, seed: int) -> None:
+    for state, _ in walked(rules, seed, PLIES)[::3]:
+        moves = legal_moves(state)
+        assert bool(moves) == (to_act(state) is not None)
+        assert len(set(moves)) == len(moves)
+        for move in random.Random(seed).sample(moves, min(len(moves), 40)):
+            assert refusal(state, move) is None
+            assert parse_move(str(move)) == move
+
+
+SINGLE_MOVES: list[Move] = [
+    *(PlayCard(card) for card in PACK_WITH_JOKER),
+    *(Rob(card) for card in PACK_WITH_JOKER),
+    *(TakeFromStock(card) for card in PACK_WITH_JOKER),
+    *(Bid(points) for points in (0, 1, 5, 10, 12, 15, 20, 25, 30, 35, 60, 999_999)),
+    *(NameTrump(suit) for suit in Suit),
+    *(DeclineRob(), Pass(), Hold(), Jink(), TakePool(), GatherTrick(), ScoreDeal()),
+]
+
+
+MUST = {
+    Refusal.MUST_PLAY_TRUMP,
+    Refusal.MUST_FOLLOW_SUIT,
+    Refusal.MUST_FOLLOW_OR_TRUMP,
+    Refusal.MUST_LEAD_TRUMP,
+}
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_what_is_not_legal_is_refused_and_the_refusal_names_the_legal_cards(rules: Rules, seed: int) -> None:
+    for state, move_made in walked(rules, seed, PLIES)[::7]:
+        legal: set[Move] = {*legal_moves(state)} or {move_made}
+        playable = tuple(move.card for move in legal_moves(state) if isinstance(move, PlayCard))
+        for move in SINGLE_MOVES:
+            illegal = refusal(state, move)
+            assert (illegal is None) == (move in legal), (move, illegal)
+            if illegal is not None and illegal.refusal in MUST:
+                assert illegal.cards == playable
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_only_the_legal_sets_of_cards_can_be_put_out(rules: Rules, seed: int) -> None:
+    rng = random.Random(seed)
+    for state, _ in walked(rules, seed, 60):
+        if state.phase is Phase.EXCHANGE:
+            legal = {frozenset(move.out) for move in legal_moves(state) if isinstance(move, Exchange)}
+            hand = state.current_deal.hands[state.current_deal.actor]
+            for _ in range(20):
+                out = tuple(rng.sample(hand, rng.randint(0, len(hand))))
+                assert (refusal(state, Exchange(out)) is None) == (frozenset(out) in legal)
+
+
+@quick
+@given(any_rules(), SEEDS, st.integers(0, PLIES))
+def test_a_record_is_read_as_it_is_written_wherever_its_cursor_stands(rules: Rules, seed: int, back: int) -> None:
+    record = Record.new(rules, seed=seed)
+    for _, move in walked(rules, seed, PLIES):
+        record.push(move)
+    record.go_to(max(0, record.last_ply - back))
+    again = Record.loads(record.dumps())
+    assert again == record
+    assert (again.state, again.undone) == (record.state, record.undone)
+    record.go_to(record.last_ply)
+    again.go_to(again.last_ply)
+    assert again.state == record.state
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_the_result_of_a_deal_is_what_the_scores_changed_by(rules: Rules, seed: int) -> None:
+    before = None
+    for state, move in walked(rules, seed, 2 * PLIES):
+        after = apply(state, move)
+        if before is None or state.phase is Phase.DEAL:
+            # An ace turned up may score with the deal, and antes are no part of what it brings.
+            before = state.scores if not state.game_winners else (0,) * rules.sides
+        if isinstance(move, ScoreDeal):
+            result = after.history[-1]
+            changes = tuple(new - old for new, old in zip(after.scores, before, strict=True))
+            won = tuple(new - old for new, old in zip(after.chips, state.chips, strict=True))
+            assert result.gains == (won if rules.scoring is Scoring.POOL else changes)
+            assert result.tricks == tricks_by_side(state.current_deal, rules)
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_chips_and_stakes_only_change_hands(rules: Rules, seed: int) -> None:
+    for state, move in walked(rules, seed, 2 * PLIES):
+        after = apply(state, move)
+        assert sum(after.account) == 0
+        if rules.scoring is Scoring.POOL:
+            assert sum(after.chips) + after.pool == rules.chips * rules.sides
+            assert min(after.chips) >= 0
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_a_match_is_over_when_it_has_winners(rules: Rules, seed: int) -> None:
+    for state, move in walked(rules, seed, 2 * PLIES):
+        after = apply(state, move)
+        assert after.over == bool(after.winners) == (after.phase is Phase.OVER)
+        assert not (after.over and legal_moves(after))
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_the_deal_goes_round_to_the_left(rules: Rules, seed: int) -> None:
+    dealers = [move.dealer for _, move in walked(rules, seed, 2 * PLIES) if isinstance(move, DealCards)]
+    assert all(later == (earlier + 1) % rules.players for earlier, later in pairwise(dealers))
+
+
+@quick
+@given(any_rules(), SEEDS)
+def test_a_state_is_not_changed_by_a_refused_move(rules: Rules, seed: int) -> None:
+    for state, move in walked(rules, seed, 40):
+        kept = repr(state)
+        try:
+            apply(state, GatherTrick())
+        except IllegalMove:
+            assert repr(state) == kept
+        assert apply(state, move) == apply(state, move)

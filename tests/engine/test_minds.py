@@ -1,0 +1,84 @@
+"""The computer players' process: it answers like the thoughts inline, loads no Qt, and can be lost without harm."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from twentyfive.ai import Advice, Level, advise
+from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
+from twentyfive.engine.minds import InlineMinds, WorkerMinds
+from twentyfive.engine.thinking import Question
+
+
+def first_view(seed: int = 25) -> PlayerView:
+    """What the player who leads to the first trick of a game knows."""
+    rng, state = random.Random(seed), new_game(PRESETS["twenty-five"])
+    while to_act(state) is None:
+        state = apply(state, table_move(state, rng))
+    return view_for(state, to_act(state))
+
+
+@pytest.fixture
+def minds(qapp: object) -> Iterator[WorkerMinds]:
+    del qapp
+    made = WorkerMinds()
+    yield made
+    made.close()
+
+
+def answer(minds: WorkerMinds, qtbot: QtBot, number: int, view: PlayerView) -> Advice:
+    """What the worker advises in `view`."""
+    with qtbot.waitSignal(minds.answered, timeout=20_000) as answered:
+        minds.ask(Question(number, view, Level.MEDIUM, seed=number))
+    told, advice = answered.args or (None, None)
+    assert told == number
+    assert isinstance(advice, Advice)
+    return advice
+
+
+def test_the_worker_thinks_as_the_thoughts_inline_do(minds: WorkerMinds, qtbot: QtBot) -> None:
+    for number in range(5):
+        view = first_view(number)
+        assert answer(minds, qtbot, number, view) == advise(view, Level.MEDIUM, number)
+
+
+def test_inline_answers_before_ask_returns(qapp: object) -> None:
+    del qapp
+    answers: list[int] = []
+    minds = InlineMinds()
+    minds.answered.connect(lambda number, _: answers.append(number))
+    minds.ask(Question(7, first_view(), Level.EASY, 1))
+    assert answers == [7]
+
+
+def test_a_killed_worker_costs_only_a_new_one(
+    minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    answer(minds, qtbot, 1, first_view())
+    lost = minds.worker_pid
+    assert lost is not None
+    os.kill(lost, signal.SIGTERM)
+    assert answer(minds, qtbot, 2, first_view()).move in first_view().legal
+    assert answer(minds, qtbot, 3, first_view()).move in first_view().legal
+    assert minds.worker_pid != lost
+    assert "a new worker starts" in caplog.text
+
+
+def test_a_new_question_replaces_the_open_one(minds: WorkerMinds, qtbot: QtBot) -> None:
+    answered: list[int] = []
+    minds.answered.connect(lambda number, _: answered.append(number))
+    minds.ask(Question(1, first_view(), Level.MEDIUM, 1))
+    answer(minds, qtbot, 2, first_view())
+    assert answered == [2]
+
+
+def test_the_worker_loads_no_qt() -> None:
+    program = "import sys, twentyfive.engine.thinking; print(any(name.startswith('PySide6') for name in sys.modules))"
+    said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert said.stdout.strip() == "False"

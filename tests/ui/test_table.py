@@ -1,0 +1,251 @@
+"""The table: what it shows and says, what a click on the wrong card does, undo, hint, robbing, the keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.whole import Whole, button, click, press, turn_by_mouse
+from twentyfive.core import Phase
+from twentyfive.core.moves import PlayCard, Rob
+from twentyfive.ui.action_bar import Action
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.scene import Mark, Place
+from twentyfive.ui.settings import Announcements, PlayBy, Speed
+from twentyfive.ui.wording.names import card_name, card_sign
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+def until_choice(whole: Whole, seeds: range = range(60)) -> None:
+    """Begin games until one in which the person may play some cards of the hand but not others."""
+    for seed in seeds:
+        whole.begin(5, 5, seed=seed)
+        while not whole.view.my_turn:
+            turn_by_mouse(whole)
+        if whole.view.phase is Phase.PLAY and not whole.window.table.rob_panel.isVisible():
+            if 0 < len(whole.playable()) < len(whole.hand()):
+                return
+    raise AssertionError("no such game among the seeds")
+
+
+def until_rob(whole: Whole) -> None:
+    """Begin games until one in which the person is asked to rob."""
+    for seed in range(200):
+        whole.begin(5, 5, seed=seed)
+        while not whole.view.my_turn and not whole.view.tricks:
+            turn_by_mouse(whole)
+        if whole.window.table.rob_panel.isVisible():
+            return
+    raise AssertionError("no such game among the seeds")
+
+
+def test_the_turn_is_said_in_words_and_to_the_screen_reader(whole: Whole) -> None:
+    until_choice(whole)
+    assert whole.line().startswith("Your turn.") or whole.line().startswith("Your lead.")
+    assert "Your turn." in whole.said() or "Your lead." in whole.said()
+
+
+def test_cards_that_may_be_played_stand_up_and_the_others_are_dimmed(whole: Whole) -> None:
+    until_choice(whole)
+    lying = {card.spot.card: card for card in whole.window.table.top.canvas.scene if card.place is Place.HAND}
+    up = {card.y for card in lying.values() if Mark.PLAYABLE in card.marks}
+    down = {card.y for card in lying.values() if Mark.DIMMED in card.marks}
+    assert len(up) == len(down) == 1
+    assert max(up) < min(down)
+
+
+def test_a_card_that_may_not_be_played_only_says_why(whole: Whole) -> None:
+    until_choice(whole)
+    wrong = next(button for button in whole.hand() if button not in whole.playable())
+    before = whole.engine.state
+    click(wrong)
+    assert whole.engine.state == before
+    assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
+    assert card_name(wrong.card) in whole.said()
+    assert any(card_sign(right.card) in whole.line() for right in whole.playable())
+
+
+def test_select_then_play_takes_two_steps(whole: Whole) -> None:
+    whole.store.change(play_by=PlayBy.SELECT)
+    until_choice(whole)
+    card = whole.playable()[0].card
+    before = whole.engine.state
+    click(whole.playable()[0])
+    assert whole.engine.state == before
+    assert "is chosen" in whole.line()
+    click(button(whole.window.table, f"Play {card_sign(card)}"))
+    assert whole.engine.record is not None
+    assert PlayCard(card) in whole.engine.record.moves
+
+
+def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
+    until_rob(whole)
+    table, view = whole.window.table, whole.view
+    turn_up, out = view.turn_up, whole.hand()[-1].card
+    assert turn_up is not None
+    take = button(table.rob_panel, f"Take {card_sign(turn_up)}")
+    assert not take.isEnabled()
+    click(whole.hand()[-1])
+    click(button(table.rob_panel, f"Take {card_sign(turn_up)} for {card_sign(out)}"))
+    assert whole.engine.record is not None
+    assert Rob(out) in whole.engine.record.moves
+    assert turn_up in whole.view.hand
+    assert out not in whole.view.hand
+    assert not table.rob_panel.isVisible()
+
+
+def test_leaving_the_turn_up_makes_no_move(whole: Whole) -> None:
+    until_rob(whole)
+    before = whole.engine.state
+    click(button(whole.window.table.rob_panel, "Leave it"))
+    assert whole.engine.state == before
+    assert not whole.window.table.rob_panel.isVisible()
+    click(whole.playable()[0])
+    assert whole.engine.state != before
+    assert whole.view.turn_up == before.current_deal.turn_up
+
+
+def test_undo_and_redo_by_button_and_by_key(whole: Whole) -> None:
+    until_choice(whole)
+    table, first = whole.window.table, whole.engine.state
+    click(whole.playable()[0])
+    while not (whole.view.my_turn and table.director.up_to_date):
+        turn_by_mouse(whole)
+    later = whole.engine.state
+    click(table.bar.button(Action.UNDO))
+    assert whole.engine.state == first
+    assert whole.view.hand == first.current_deal.hands[0]
+    click(table.bar.button(Action.REDO))
+    assert whole.engine.state == later
+    press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert whole.engine.state == first
+    press(whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert whole.engine.state == later
+
+
+def test_a_hint_gives_its_reason_in_words_and_goes_to_the_card(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_H)
+    assert whole.line().startswith("Hint.")
+    assert len(whole.line()) > len("Hint. ")
+    focused = [button for button in whole.hand() if button.hasFocus()]
+    assert focused
+    assert focused[0] in whole.playable()
+
+
+def test_keys_answer_what_is_asked(whole: Whole) -> None:
+    until_choice(whole)
+    asked = {
+        Qt.Key.Key_T: "Your",
+        Qt.Key.Key_V: f"You hold {card_name(whole.hand()[0].card)}",
+        Qt.Key.Key_S: "Mary 0",
+        Qt.Key.Key_U: "are trumps. Best first: 5 of",
+        Qt.Key.Key_B: "The turned card",
+    }
+    for key, words in asked.items():
+        press(whole.window, key)
+        assert words in whole.said()
+        assert words in whole.line()
+    last = whole.said()
+    press(whole.window, Qt.Key.Key_M)
+    assert whole.said() == last
+
+
+def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
+    until_choice(whole)
+    for number, card in enumerate(whole.hand(), 1):
+        press(whole.window, Qt.Key(Qt.Key.Key_0 + number))
+        assert card.hasFocus()
+        press(whole.window, Qt.Key.Key_Y)
+        expected = "You may play" if card in whole.playable() else "Not "
+        assert whole.said().startswith(expected)
+
+
+def test_arrows_walk_the_hand_and_round_its_ends(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_1)
+    row = whole.hand()
+    for card in (*row[1:], row[0]):
+        press(whole.window, Qt.Key.Key_Right)
+        assert card.hasFocus()
+    press(whole.window, Qt.Key.Key_Left)
+    assert row[-1].hasFocus()
+
+
+def test_short_announcements_leave_the_detail_out(whole: Whole) -> None:
+    whole.store.change(announcements=Announcements.SHORT)
+    until_choice(whole)
+    short = whole.said()
+    press(whole.window, Qt.Key.Key_T)
+    assert len(whole.said()) > len(short.split(". ", 1)[-1])
+
+
+def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None:
+    until_choice(whole)
+    while not whole.view.tricks or not whole.view.my_turn:
+        turn_by_mouse(whole)
+    table = whole.window.table
+    for action, overlay in (
+        (Action.RANKING, Overlay.RANKING),
+        (Action.LAST_TRICK, Overlay.TRICK),
+        (Action.SPEED, Overlay.SPEED),
+        (Action.MENU, Overlay.MENU),
+    ):
+        click(table.bar.button(action))
+        assert table.overlays.current is overlay
+        press(whole.window, Qt.Key.Key_Escape)
+        assert table.overlays.current is None
+    press(whole.window, Qt.Key.Key_Escape)
+    assert table.overlays.current is Overlay.MENU
+
+
+def test_a_speed_is_chosen_at_the_table_and_remembered(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    click(table.bar.button(Action.SPEED))
+    click(button(table.overlays.speed, "Slow"))
+    assert whole.settings.speed is Speed.SLOW
+    assert table.director.pace.factor > 1
+
+
+def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> None:
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    table = whole.window.table
+    assert table.top.moving
+    for _ in range(40):
+        if whole.view.my_turn and not table.top.moving:
+            break
+        assert table.top.moving or table.director.waiting
+        turn_by_mouse(whole)
+    assert whole.view.my_turn
+
+
+def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    assert table.score_panel.isVisible()
+    whole.store.change(fold_panel=True)
+    assert not table.score_panel.isVisible()
+    click(table.bar.button(Action.SCORES))
+    assert table.overlays.scores.isVisible()
+
+
+def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:
+    whole.store.change(autoplay_single=True)
+    whole.begin(2, 2)
+    for _ in range(200):
+        if whole.view.my_turn and whole.window.table.director.up_to_date:
+            assert len(whole.view.legal) > 1
+        if whole.view.over:
+            break
+        turn_by_mouse(whole)
+    assert whole.view.over

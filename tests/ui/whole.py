@@ -1,0 +1,151 @@
+"""The whole program for tests: the real window over a real engine, whose computer players think inline."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from twentyfive.ai import Level
+from twentyfive.core import PlayerView, Record, seated
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.card_buttons import CardButton
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings import ReducedMotion, Settings, SettingsStore, Speed
+
+NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
+STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
+"""Settings under which nothing moves by itself: a full trick waits for a click."""
+
+
+class Whole:
+    """The program under test, with the data folder `data`, its settings set to `settings`.
+
+    Attributes:
+        window: the window.
+        engine: its engine.
+    """
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        store = SettingsStore()
+        store.change(**{**STILL, **settings})
+        self.store = store
+        self.engine = GameEngine(InlineMinds(), Journal(data / "journal.25"))
+        self.faces = FaceStore()
+        self.window = MainWindow(self.engine, self.faces, store, data)
+        self.window.show()
+        self.window.activateWindow()
+        QApplication.processEvents()
+
+    @property
+    def settings(self) -> Settings:
+        """What is set."""
+        return self.store.settings
+
+    @property
+    def view(self) -> PlayerView:
+        """What the table shows."""
+        view = self.window.table.view
+        assert view is not None, "no game has begun"
+        return view
+
+    def close(self) -> None:
+        """Close the window as a person does."""
+        self.window.close()
+        QApplication.processEvents()
+
+    def begin(self, players: int, sides: int, *, seed: int = 25, **options: object) -> Record:
+        """Begin a game of Twenty-Five with one person, and show the table."""
+        rules = seated("twenty-five", players, sides).replace(**options)
+        sitters = (Sitter(), *(Sitter(Level.MEDIUM),) * (players - 1))
+        setup = TableSetup(rules, NAMES[:players], sitters)
+        header = setup.new_record().header
+        record = Record.new(rules, names=header.names, seats=header.seats, seed=seed)
+        self.window.play(record)
+        return record
+
+    def hand(self) -> tuple[CardButton, ...]:
+        """The cards of the hand, left to right."""
+        return self.window.table.top.canvas.hand_buttons()
+
+    def playable(self) -> list[CardButton]:
+        """The cards of the hand that are said to be playable."""
+        return [button for button in self.hand() if button.accessibleDescription() == "may be played"]
+
+    def said(self) -> str:
+        """What was announced last."""
+        return self.window.table.announcer.last
+
+    def line(self) -> str:
+        """What the line above the hand says."""
+        return str(self.window.table.top.line.line)
+
+
+def click(widget: QWidget, point: QPoint | None = None) -> None:
+    """Click in the middle of a visible widget, or at a point of it."""
+    assert widget.isVisible(), f"{widget.accessibleName()} cannot be seen"
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point or widget.rect().center())
+    QApplication.processEvents()
+
+
+def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key wherever the focus is."""
+    target = window.focusWidget() or window
+    QTest.keyClick(target, key, modifier)
+    QApplication.processEvents()
+
+
+def button(within: QWidget, text: str) -> QAbstractButton:
+    """The visible button of that name."""
+    found = [
+        button for button in within.findChildren(QAbstractButton) if button.isVisible() and button.accessibleName() == text
+    ] or [button for button in within.findChildren(QAbstractButton) if button.isVisible() and button.text() == text]
+    assert len(found) == 1, f"{len(found)} buttons {text!r} among {names(within)}"
+    return found[0]
+
+
+def names(within: QWidget) -> list[str]:
+    """What the visible buttons are called."""
+    return [
+        button.accessibleName() or button.text() for button in within.findChildren(QAbstractButton) if button.isVisible()
+    ]
+
+
+def turn_by_mouse(whole: Whole) -> None:
+    """Do the next thing that the game asks for, with the mouse alone."""
+    table = whole.window.table
+    if table.overlays.current is Overlay.DEAL:
+        click(button(table.overlays.deal, "Next deal"))
+    elif table.rob_panel.isVisible():
+        click(whole.hand()[-1])
+        click(button(table.rob_panel, table.rob_panel.take_text))
+    elif whole.view.my_turn and table.director.up_to_date:
+        click(whole.playable()[0])
+    else:
+        click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
+
+
+def turn_by_keys(whole: Whole) -> None:
+    """Do the next thing that the game asks for, with the keyboard alone."""
+    table, window = whole.window.table, whole.window
+    if table.overlays.current is Overlay.DEAL:
+        press(window, Qt.Key.Key_Return)
+    elif table.rob_panel.isVisible():
+        press(window, Qt.Key.Key_1)
+        press(window, Qt.Key.Key_Return)
+        while window.focusWidget() not in table.rob_panel.findChildren(QAbstractButton):
+            press(window, Qt.Key.Key_Tab)
+        press(window, Qt.Key.Key_Return)
+    elif whole.view.my_turn and table.director.up_to_date:
+        number = whole.hand().index(whole.playable()[-1]) + 1
+        press(window, Qt.Key(Qt.Key.Key_0 + number))
+        press(window, Qt.Key.Key_Return)
+    else:
+        press(window, Qt.Key.Key_Space)

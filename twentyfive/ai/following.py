@@ -1,0 +1,65 @@
+"""Which card to play to a trick that another has led, and why."""
+
+from __future__ import annotations
+
+from twentyfive.ai.advice import Cards, Reason, ReasonKind
+from twentyfive.ai.cardsense import CardSense
+from twentyfive.ai.goals import Race
+from twentyfive.ai.weighing import weighed
+from twentyfive.core import Card
+
+
+def choose_follow(sense: CardSense, race: Race) -> tuple[Card, Reason]:
+    """The card to play, with the reason."""
+    card = max(weighed(sense, race), key=lambda choice: choice.now - choice.kept).card
+    takes = sense.takes_trick(card)
+    if takes and not sense.later_opponents:
+        card = _winners(sense)[0]
+    if len(sense.plays) == 1:
+        return card, Reason(ReasonKind.ONLY_CARD, (card,))
+    return card, _why_win(card, sense, race) if takes else _why_not(card, sense)
+
+
+def _winners(sense: CardSense) -> Cards:
+    """The cards that win the trick so far, cheapest first."""
+    return tuple(card for card in sense.cheapest_first(sense.plays) if sense.takes_trick(card))
+
+
+def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
+    threat = _threats(sense, race)
+    if race.decides(race.own_side):
+        return Reason(ReasonKind.GO_OUT, (card,))
+    if threat:
+        return Reason(ReasonKind.STOP, (card,), threat)
+    if not sense.later_opponents:
+        return Reason(ReasonKind.WIN_CHEAPLY, (card,))
+    if sense.friend_wins and sense.best_seat is not None:
+        return Reason(ReasonKind.SECURE, (card,), (sense.best_seat,))
+    if sense.is_safe(card):
+        return Reason(ReasonKind.SURE_WINNER, (card,))
+    led = sense.led
+    if led is not None and sense.order.is_trump(card) and not sense.order.is_trump(led):
+        return Reason(ReasonKind.RUFF, (card,), suit=led.suit)
+    return Reason(ReasonKind.MAY_WIN, (card,), sense.later_opponents)
+
+
+def _threats(sense: CardSense, race: Race) -> tuple[int, ...]:
+    """Whoever would win all by winning this trick: the winner so far, or one still to play."""
+    seats = sense.later if sense.best_seat is None else (sense.best_seat, *sense.later)
+    side_of = sense.rules.side_of
+    return tuple(seat for seat in seats if race.decides(side_of(seat)) and not race.helps(side_of(seat)))
+
+
+def _why_not(card: Card, sense: CardSense) -> Reason:
+    winner = () if sense.best_seat is None else (sense.best_seat,)
+    kept = tuple(held for held in sense.trumps_held() if held in sense.plays and held in sense.order.privileged)
+    if kept and card not in kept:
+        return Reason(ReasonKind.HOLD_BACK, (card, *kept), winner)
+    if sense.friend_wins:
+        return Reason(ReasonKind.PARTNER_WINS, (card,), winner)
+    winners = _winners(sense)
+    if not winners:
+        return Reason(ReasonKind.THROW_OFF, (card,))
+    if sense.later and sense.is_friend(sense.later[-1]):
+        return Reason(ReasonKind.LEAVE_TO_PARTNER, (card,), (sense.later[-1],))
+    return Reason(ReasonKind.SAVE, (card, *winners))

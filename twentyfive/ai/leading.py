@@ -1,0 +1,68 @@
+"""Which card to lead, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twentyfive.ai.advice import Cards, Reason, ReasonKind
+from twentyfive.ai.cardsense import CardSense
+from twentyfive.ai.goals import Race
+from twentyfive.ai.odds import later_chance
+from twentyfive.ai.weighing import Choice, weighed
+from twentyfive.core import Card
+
+KEPT: Final = 0.3
+"""How much of a card's worth in hand counts against leading it: what is led now need not wait for a chance."""
+
+SURE: Final = 0.3
+"""What a lead that nobody can beat is worth beyond its trick, in tricks: the lead stays."""
+
+SURE_TRUMP: Final = 0.3
+"""What it is worth if it draws trumps as well."""
+
+TRUMP_LED: Final = -0.4
+"""What leading a trump costs, in tricks: it could have won a trick that others lead."""
+
+TRUMP_BEHIND: Final = 0.2
+"""What leading a trump is worth for each other trump held, in tricks: they grow as trumps are drawn."""
+
+
+def choose_lead(sense: CardSense, race: Race) -> tuple[Card, Reason]:
+    """The card to lead, with the reason."""
+    card = max(weighed(sense, race), key=lambda choice: _value(choice, sense, race)).card
+    return card, _reason(card, sense, race)
+
+
+def _value(choice: Choice, sense: CardSense, race: Race) -> float:
+    tricks = 0.0
+    sure = sense.is_safe(choice.card)
+    if sure:
+        tricks += SURE
+    if sense.order.is_trump(choice.card):
+        tricks += TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1) + (SURE_TRUMP if sure else 0)
+    return choice.now - KEPT * choice.kept + race.trick_value * tricks
+
+
+def _reason(card: Card, sense: CardSense, race: Race) -> Reason:
+    if len(sense.plays) == 1:
+        return Reason(ReasonKind.ONLY_CARD, (card,))
+    if race.decides(race.own_side):
+        return Reason(ReasonKind.LEAD_TO_GO_OUT, (card,))
+    if sense.is_safe(card):
+        return Reason(ReasonKind.LEAD_WINNER, (card,))
+    trumps = tuple(held for held in sense.trumps_held() if held != card)
+    if sense.order.is_trump(card):
+        return Reason(ReasonKind.DRAW_TRUMPS if trumps else ReasonKind.LEAD_LAST_TRUMP, (card, *trumps))
+    beaters = sense.beaters(card)
+    if all(sense.order.is_trump(other) for other in beaters):
+        return Reason(ReasonKind.LEAD_BEST_OF_SUIT, (card,), suit=card.suit)
+    kept = _better_kept(card, sense)
+    if kept:
+        return Reason(ReasonKind.LEAD_LOW, (card, *kept))
+    return Reason(ReasonKind.LEAD_STRENGTH, (card,), number=len(beaters))
+
+
+def _better_kept(card: Card, sense: CardSense) -> Cards:
+    """The cards more likely than `card` to take a trick later, best first."""
+    least = later_chance(sense, card)
+    return tuple(held for held in reversed(sense.cheapest_first(sense.hand)) if later_chance(sense, held) > least)

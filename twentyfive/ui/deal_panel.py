@@ -1,0 +1,145 @@
+"""The panel after a deal: what it brought, how the game stands or who has won it, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.deal_table import DealTable, Headers, compact, deal_rows, headers, roomy, without_scores
+from twentyfive.ui.frames import RING
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import ScrollBody
+from twentyfive.ui.surfaces import SHADOW, Panel, RichLabel, Role
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.results import result_sentence, result_title
+
+_WIDTH_IN_LETTERS: Final = 36
+
+
+class DealPanel(Panel):
+    """The result of a deal or of a game.
+
+    Signals:
+        next_deal_asked(): go on with the next deal, also where it begins the next game of a match.
+        play_again_asked(): the same game once more, from the beginning.
+        new_game_asked(): another game is to be chosen.
+        leave_asked(): back to the start page.
+    """
+
+    next_deal_asked = Signal()
+    play_again_asked = Signal()
+    new_game_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._view: PlayerView | None = None
+        self._points_shown = True
+        self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
+        self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, sign=Icon.AGAIN)
+        self._new = SecondButton(translate("deal panel", "New game"), look, self)
+        self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
+        self._title = RichLabel("", look, self, role=Role.TITLE)
+        self._sentence = RichLabel("", look, self)
+        self._table = DealTable(look)
+        self._scroll = ScrollBody(look, self._table, self)
+        self._scroll.setAccessibleName(translate("deal panel", "Result of the deal"))
+        for button, asked in (
+            (self._next, self.next_deal_asked),
+            (self._again, self.play_again_asked),
+            (self._new, self.new_game_asked),
+            (self._leave, self.leave_asked),
+        ):
+            button.clicked.connect(asked)
+        self._lay_out()
+        self._offer_next()
+        self.set_look(look)
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the result of the deal that is over in `view`; before the first deal is over there is none."""
+        self._view = view
+        self._write()
+
+    def set_points_shown(self, shown: bool) -> None:
+        """Whether points or chips are shown."""
+        self._points_shown = shown
+        self._write()
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: rows close up before they scroll."""
+        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
+        heights = (self._height_with(row, width) for row in (roomy(look), compact(look)))
+        return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
+
+    def _lay_out(self) -> None:
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(self._look.gap)
+        for button, share in ((self._next, 3), (self._again, 3), (self._new, 2), (self._leave, 2)):
+            self._buttons.addWidget(button, share)
+        self._buttons.addStretch(4)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._sentence)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(self._buttons)
+        self.fit()
+
+    def _write(self) -> None:
+        view = self._view
+        if view is None or not view.history:
+            return
+        title, sentence = result_title(view), result_sentence(view)
+        self._title.set_text(title)
+        self._sentence.set_text(sentence)
+        self._sentence.setVisible(bool(sentence))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(sentence)
+        rows, heads = deal_rows(view), headers(view)
+        if self._points_shown:
+            self._table.show_rows(rows, heads)
+        else:
+            self._table.show_rows(without_scores(rows), Headers(heads.tricks, "", ""))
+        if view.over:
+            self._offer_end()
+        else:
+            self._offer_next()
+
+    def _offer_next(self) -> None:
+        between_games = self._view is not None and bool(self._view.game_winners)
+        next_game, next_deal = translate("deal panel", "Next game"), translate("deal panel", "Next deal")
+        self._next.set_label(next_game if between_games else next_deal)
+        self._offer((self._next,))
+
+    def _offer_end(self) -> None:
+        self._offer((self._again, self._new, self._leave))
+
+    def _offer(self, offered: tuple[QWidget, ...]) -> None:
+        for button in (self._next, self._again, self._new, self._leave):
+            button.setVisible(button in offered)
+        # Alone, the button keeps the width that it has beside others.
+        self._buttons.setStretch(self._buttons.count() - 1, 4 if len(offered) == 1 else 0)
+        self.setFocusProxy(offered[0])
+
+    def _height_with(self, row: int, width: int) -> int:
+        """How high the sheet is with rows of that height."""
+        return self.sheet_height_for(width) - self._table.sizeHint().height() + self._table.height_with(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sheet = self.sheet()
+        fits = self._height_with(roomy(self._look), sheet.width()) <= sheet.height()
+        self._table.set_row_height(roomy(self._look) if fits else compact(self._look))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        walked = {Qt.Key.Key_Left: False, Qt.Key.Key_Up: False, Qt.Key.Key_Right: True, Qt.Key.Key_Down: True}
+        if event.key() in walked:
+            self.focusNextPrevChild(walked[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)

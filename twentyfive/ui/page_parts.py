@@ -1,0 +1,164 @@
+"""What pages of questions are made of: a page that is walked by keys, sheets of paper, rows of like buttons."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+
+from twentyfive.ui.frames import RING, FramedButton
+from twentyfive.ui.look import Look, dress
+from twentyfive.ui.surfaces import Page
+from twentyfive.ui.theme import Scheme
+
+
+class WalkedPage(Page):
+    """A page whose controls Up and Down walk like Tab; it scrolls to whatever gets the focus."""
+
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(title, look, parent)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._show_focus)
+
+    def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        body = self._scroll.widget()
+        if now is not None and body.isAncestorOf(now):
+            self._scroll.ensureWidgetVisible(now, 0, 2 * RING)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self._scroll.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_Down | Qt.Key.Key_Right:
+                self.focusNextPrevChild(True)
+            case Qt.Key.Key_Up | Qt.Key.Key_Left:
+                self.focusNextPrevChild(False)
+            case Qt.Key.Key_PageDown:
+                bar.setValue(bar.value() + bar.pageStep())
+            case Qt.Key.Key_PageUp:
+                bar.setValue(bar.value() - bar.pageStep())
+            case _:
+                super().keyPressEvent(event)
+
+
+class Column(QWidget):
+    """Things one under the other, from the top, `spacing` gaps of the look apart."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, spacing: float = 1) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spacing = spacing
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self._space()
+
+    def add(self, *widgets: QWidget) -> None:
+        """Put them under what is there."""
+        for widget in widgets:
+            self.rows.addWidget(widget)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._space()
+        dress(self, look)
+
+    def _space(self) -> None:
+        self.rows.setSpacing(round(self._spacing * self._look.gap))
+
+
+class Sheet(Column):
+    """A flat piece of paper that is part of a page. What is seen of it keeps `RING` free at both sides."""
+
+    def _space(self) -> None:
+        super()._space()
+        around = max(2, self._look.padding - RING)
+        self.rows.setContentsMargins(RING + around, around, RING + around, around)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        contrast = self._look.theme.scheme is Scheme.HIGH_CONTRAST
+        painter.setPen(QPen(self._look.colours.line, 2 if contrast else 1.2))
+        painter.setBrush(self._look.colours.surface)
+        radius = self._look.panel_radius
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(RING + 0.6, 0.6, -RING - 0.6, -0.6), radius, radius)
+        painter.end()
+
+
+class EvenRow(QWidget):
+    """Buttons of one width side by side; in as many rows as they need for their words.
+
+    Attributes:
+        buttons: in order.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.buttons: list[FramedButton] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, *buttons: FramedButton) -> None:
+        """Put them after the others."""
+        for button in buttons:
+            button.setParent(self)
+            self.buttons.append(button)
+        self.updateGeometry()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self.updateGeometry()
+        self._arrange()
+
+    def _gap(self) -> int:
+        return self._look.gap
+
+    def _columns(self, width: int) -> int:
+        """The most that fit beside each other, evenly spread over the rows."""
+        widest = max(button.sizeHint().width() - 2 * RING for button in self.buttons)
+        most = (width - 2 * RING + self._gap()) // (widest + self._gap())
+        rows = ceil(len(self.buttons) / max(1, min(most, len(self.buttons))))
+        return ceil(len(self.buttons) / rows)
+
+    def _frames(self, width: int) -> list[QRect]:
+        """Where the frames of the buttons go in that width."""
+        columns, apart = self._columns(width), self._gap()
+        room = width - 2 * RING - (columns - 1) * apart
+        edges = [round(place * room / columns) for place in range(columns + 1)]
+        frames, top = [], RING
+        for first in range(0, len(self.buttons), columns):
+            row = self.buttons[first : first + columns]
+            height = max(button.frame_height_for(edges[1]) for button in row)
+            for place in range(len(row)):
+                left = RING + edges[place] + place * apart
+                frames.append(QRect(left, top, edges[place + 1] - edges[place], height))
+            top += height + apart
+        return frames
+
+    def _arrange(self) -> None:
+        for button, frame in zip(self.buttons, self._frames(self.width()), strict=True):
+            button.place(frame)
+
+    def sizeHint(self) -> QSize:
+        width = sum(button.sizeHint().width() - 2 * RING + self._gap() for button in self.buttons) + 2 * RING
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = max((button.minimumSizeHint().width() for button in self.buttons), default=0)
+        return QSize(width, self._look.control_height + 2 * RING)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        frames = self._frames(width)
+        return frames[-1].bottom() + 1 + RING if frames else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,289 @@
+"""What the score panel tells below its table: lines with something at both ends, in parts with a rule above each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.core.options import Scoring
+from twentyfive.ui.frames import RING
+from twentyfive.ui.look import Look, dress
+from twentyfive.ui.scrolling import ScrollBody
+from twentyfive.ui.signs import paint_side_sign
+from twentyfive.ui.standings import Standing
+from twentyfive.ui.surfaces import RichLabel, Role, Rule
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.results import (
+    deal_in_full,
+    deal_name,
+    deal_result,
+    debt_sentences,
+    games_won,
+    stake_words,
+)
+from twentyfive.ui.wording.scores import counted, side_name
+
+_LINE: Final = 1.5
+"""From one line to the next, as a share of the height of its letters."""
+
+_LEAST_DEALS: Final = 4
+"""How many deals are seen at once before the list takes room from what is above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of the panel.
+
+    Attributes:
+        left: what stands at the left; it wraps where nothing stands at the right.
+        right: what stands at the right.
+        strong: whether it stands out.
+        sign: the side whose sign stands before it.
+        full: all that it means, for the ear and as a tooltip, where that is more than is seen.
+    """
+
+    left: str
+    right: str = ""
+    strong: bool = False
+    sign: int | None = None
+    full: str = ""
+
+
+Part = tuple[ScoreLine, ...]
+
+
+def side_parts(rows: Sequence[Standing]) -> tuple[Part, ...]:
+    """Who plays for each side, where several play together."""
+    return tuple(
+        (ScoreLine(row.name, strong=True, sign=row.sign), ScoreLine(row.members)) for row in rows if row.members
+    )
+
+
+def pool_parts(view: PlayerView) -> tuple[Part, ...]:
+    """What lies in the pool, where there is one."""
+    if view.rules.scoring is not Scoring.POOL:
+        return ()
+    return ((ScoreLine(translate("score panel", "Pool"), counted(view, view.pool), strong=True),),)
+
+
+def deal_lines(view: PlayerView) -> Part:
+    """What each deal brought, the oldest first; the one just over stands out."""
+    return tuple(
+        ScoreLine(
+            deal_name(result.number),
+            deal_result(view, result),
+            strong=result is view.history[-1] and view.deal_number == result.number,
+            full=deal_in_full(view, result),
+        )
+        for result in view.history
+    )
+
+
+def game_parts(view: PlayerView) -> tuple[Part, ...]:
+    """The games that each side has won, where the match has several."""
+    if view.rules.best_of == 1:
+        return ()
+    won = tuple(ScoreLine(side_name(view, side), str(games)) for side, games in games_won(view))
+    heading = ScoreLine(translate("score panel", "Games won"), strong=True)
+    return ((heading, *(won or (ScoreLine(translate("score panel", "None yet")),))),)
+
+
+def money_parts(view: PlayerView) -> tuple[Part, ...]:
+    """The stake, the pot, and who owes whom, where there is a stake."""
+    rules = view.rules
+    if not rules.stake:
+        return ()
+    pot = ScoreLine(translate("score panel", "Pot"), str(rules.stake * rules.players))
+    owed = tuple(ScoreLine(sentence) for sentence in debt_sentences(view))
+    account = ((ScoreLine(translate("score panel", "Account"), strong=True), *owed),) if owed else ()
+    return ((ScoreLine(stake_words(rules)), pot), *account)
+
+
+class Section(QWidget):
+    """Parts of lines, each under a rule."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._parts: tuple[Part, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+
+    def show_parts(self, parts: tuple[Part, ...]) -> None:
+        """Show these instead."""
+        if parts == self._parts:
+            return
+        self._parts = parts
+        empty(self._column)
+        for part in parts:
+            self._column.addWidget(RuleAbove(self._look, self))
+            for line in part:
+                self._column.addWidget(line_widget(line, self._look, self))
+        self.setVisible(bool(parts))
+
+
+class DealList(QWidget):
+    """The deals so far; a long list scrolls and shows the newest."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines: Part = ()
+        self._heading = LineWidget(ScoreLine(translate("score panel", "Deals so far"), strong=True), look, self)
+        self._deals = QWidget()
+        self._list = QVBoxLayout(self._deals)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        self._scroll = _DealScroll(look, self._deals, self)
+        self._scroll.setAccessibleName(translate("score panel", "Deals so far"))
+        column = QVBoxLayout(self)
+        # No higher than its lines: what room is left over stays empty below the whole.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetMinAndMaxSize)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(RuleAbove(look, self))
+        column.addWidget(self._heading)
+        column.addWidget(self._scroll, 1)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+
+    def show_lines(self, lines: Part) -> None:
+        """Show these deals, none where scores are not shown."""
+        if lines != self._lines:
+            self._lines = lines
+            empty(self._list)
+            for line in lines:
+                self._list.addWidget(LineWidget(line, self._look, self._deals))
+            self._scroll.fit()
+        self.setVisible(bool(lines))
+
+
+class _DealScroll(ScrollBody):
+    """No higher than its lines, and contented with a few of them."""
+
+    def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
+        super().__init__(look, body, parent)
+        self.verticalScrollBar().rangeChanged.connect(self.to_end)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.fit()
+
+    def fit(self) -> None:
+        """Take in what lines there are now."""
+        self.setMaximumHeight(super().sizeHint().height())
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        whole = super().sizeHint()
+        few = round(_LEAST_DEALS * _LINE * self._look.small) + 2 * RING
+        return QSize(whole.width(), min(whole.height(), few))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class LineWidget(QWidget):
+    """A line, painted; what is too long ends in "…" and is told whole by a tooltip."""
+
+    def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._line = line
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(line.full or f"{line.left} {line.right}".strip())
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._explain()
+        self.updateGeometry()
+        self.update()
+
+    def _texts(self) -> tuple[str, str]:
+        """Left and right as there is room for them; the right one may take two thirds."""
+        metrics = QFontMetricsF(self._look.figures(self._look.small, self._line.strong))
+        room = self.width() - 2 * RING - self._lead()
+        mode = Qt.TextElideMode.ElideRight
+        left = metrics.horizontalAdvance(self._line.left) + self._look.gap
+        right = metrics.elidedText(self._line.right, mode, max(room - left, 2 * room / 3))
+        rest = room - (metrics.horizontalAdvance(right) + self._look.gap if right else 0)
+        return metrics.elidedText(self._line.left, mode, rest), right
+
+    def _lead(self) -> float:
+        return 0.0 if self._line.sign is None else 1.25 * self._look.small
+
+    def _explain(self) -> None:
+        whole = self._texts() == (self._line.left, self._line.right)
+        self.setToolTip(self._line.full or ("" if whole else self.accessibleName()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, round(_LINE * self._look.small))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, strong = self._look, self._line.strong
+        left, right = self._texts()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+        if self._line.sign is not None:
+            sign = 0.85 * look.small
+            spot = QRectF(area.left(), area.center().y() - sign / 2, sign, sign)
+            paint_side_sign(painter, self._line.sign, spot, look)
+        painter.setFont(look.figures(look.small, strong))
+        painter.setPen(look.colours.ink if strong else look.colours.ink2)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(area.adjusted(self._lead(), 0, 0, 0), Qt.AlignmentFlag.AlignLeft | middle, left)
+        painter.drawText(area, Qt.AlignmentFlag.AlignRight | middle, right)
+        painter.end()
+
+
+class RuleAbove(QWidget):
+    """A rule with some room above and below it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(Rule(look, self))
+        self._space(look)
+
+    def set_look(self, look: Look) -> None:
+        self._space(look)
+        dress(self, look)
+
+    def _space(self, look: Look) -> None:
+        self._column.setContentsMargins(0, look.gap + 2, 0, look.gap - 2)
+
+
+def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
+    """The line; words alone wrap."""
+    if line.right or line.strong:
+        return LineWidget(line, look, parent)
+    return RichLabel(line.left, look, parent, role=Role.NOTE)
+
+
+def empty(column: QVBoxLayout) -> None:
+    """Take away all that is in the column."""
+    while (item := column.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

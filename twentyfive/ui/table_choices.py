@@ -1,0 +1,284 @@
+"""What is chosen for a new game, and its text form: the game, who sits where, and the house rules."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+from typing import Any, Final, TypeVar
+
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
+from twentyfive.core.option_text import option_text, parse_option
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.wording.house_rules import OPTIONS
+from twentyfive.ui.wording.names import translate
+
+_Item = TypeVar("_Item")
+
+MOST_SEATS: Final = 10
+MOST_LETTERS: Final = 16
+"""Of a name: what a name plate shows."""
+
+_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
+_LARGEST: Final = 20_000
+"""Characters of the text form, many times what ten players and all the rules come to."""
+
+_log = logging.getLogger(__name__)
+
+
+class NameFault(Enum):
+    """Why a name cannot be used."""
+
+    EMPTY = auto()
+    TOO_LONG = auto()
+    BAR = auto()
+    UNPRINTABLE = auto()
+    TAKEN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What is chosen for a new game. The players and sides are always a seating of the game.
+
+    Attributes:
+        preset: the id of the game.
+        players, sides: how many there are.
+        names, sitters: who sits on each of the ten seats there can be; only the first `players` play.
+        changes: for each game, its options with the values that differ from the usual ones.
+    """
+
+    names: tuple[str, ...]
+    sitters: tuple[Sitter, ...]
+    preset: str = "twenty-five"
+    players: int = 5
+    sides: int = 5
+    changes: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+    @property
+    def usual(self) -> Rules:
+        """The rules of the game as it is usually played by so many."""
+        return seated(self.preset, self.players, self.sides)
+
+    @property
+    def changed(self) -> Mapping[str, object]:
+        """The options of this game that differ from the usual, with their values."""
+        return self.changes.get(self.preset, {})
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as chosen, whether or not they make sense."""
+        return self.usual.draft(**self.changed)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What about the rules makes no sense."""
+        return self.rules.problems()
+
+    @property
+    def name_faults(self) -> Mapping[int, NameFault]:
+        """Why names cannot be used, by seat."""
+        used = [name.strip() for name in self.names[: self.players]]
+        faults = {seat: fault_of(name) for seat, name in enumerate(used)}
+        twice = {seat: NameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
+        return {**twice, **{seat: fault for seat, fault in faults.items() if fault is not None}}
+
+    @property
+    def ready(self) -> bool:
+        """Whether a game can begin."""
+        return not self.problems and not self.name_faults
+
+    def table(self) -> TableSetup:
+        """The table as chosen."""
+        names = tuple(name.strip() for name in self.names[: self.players])
+        return TableSetup(self.rules, names, self.sitters[: self.players])
+
+    def play(self, preset: str) -> Choices:
+        """Another game, for as many players as now where it can be, with its own house rules."""
+        here = (self.players, self.sides)
+        usual = (PRESETS[preset].players, PRESETS[preset].sides)
+        players, sides = here if here in SEATINGS[preset] else usual
+        return replace(self, preset=preset, players=players, sides=sides)
+
+    def seat(self, players: int) -> Choices:
+        """Another number of players, sitting in the same way where they can."""
+        ways = sides_for(self.preset, players)
+        return replace(self, players=players, sides=_like(self, ways, players))
+
+    def divide(self, sides: int) -> Choices:
+        """Another number of sides."""
+        return replace(self, sides=sides)
+
+    def call(self, seat: int, name: str) -> Choices:
+        """Another name for a seat, whether or not it can be used."""
+        return replace(self, names=_put(self.names, seat, name))
+
+    def fill(self, seat: int, sitter: Sitter) -> Choices:
+        """Somebody else on a seat."""
+        return replace(self, sitters=_put(self.sitters, seat, sitter))
+
+    def level(self, level: Level) -> Choices:
+        """All computer players of one level."""
+        sitters = tuple(sitter if sitter.person else Sitter(level) for sitter in self.sitters)
+        return replace(self, sitters=sitters)
+
+    def change(self, option: str, value: object) -> Choices:
+        """Another value for an option of this game; the usual one is no change."""
+        changed = {name: other for name, other in self.changed.items() if name != option}
+        if value != getattr(self.usual, option):
+            changed[option] = value
+        return replace(self, changes={**self.changes, self.preset: changed})
+
+    def unchange(self) -> Choices:
+        """The usual rules of this game."""
+        return replace(self, changes={**self.changes, self.preset: {}})
+
+
+def sides_for(preset: str, players: int) -> tuple[int, ...]:
+    """The numbers of sides in which so many play a game, each on their own first."""
+    return tuple(sorted((sides for count, sides in SEATINGS[preset] if count == players), reverse=True))
+
+
+def players_for(preset: str) -> tuple[int, ...]:
+    """How many can play a game, in rising order."""
+    return tuple(sorted({count for count, _ in SEATINGS[preset]}))
+
+
+def _like(choices: Choices, ways: Sequence[int], players: int) -> int:
+    """The number of sides that comes nearest to how they sit now: alone, in groups of a size, or on two sides."""
+    size = choices.players // choices.sides
+    if choices.sides < choices.players:
+        for sides in (players // size, choices.sides):
+            if sides in ways and sides < players:
+                return sides
+    return ways[0]
+
+
+def _put(row: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
+    return (*row[:place], item, *row[place + 1 :])
+
+
+def fault_of(name: str) -> NameFault | None:
+    """Why a name cannot be used by anybody, None if it can."""
+    if not name.strip():
+        return NameFault.EMPTY
+    if len(name.strip()) > MOST_LETTERS:
+        return NameFault.TOO_LONG
+    if "|" in name:
+        return NameFault.BAR
+    return None if name.isprintable() else NameFault.UNPRINTABLE
+
+
+def usual_choices(person: str = "") -> Choices:
+    """Twenty-Five for five, a person of that name and computer players of medium level."""
+    first = person if fault_of(person) is None else translate("games", "You")
+    others = [name for name in _NAMES if name != first][: MOST_SEATS - 1]
+    sitters = (Sitter(), *(Sitter(Level.MEDIUM) for _ in others))
+    return Choices((first, *others), sitters)
+
+
+def choices_text(choices: Choices) -> str:
+    """The choices as JSON. A name is left empty where it is the usual one, or cannot be used."""
+    usual = usual_choices()
+    changes = {
+        preset: {option: option_text(value) for option, value in changed.items()}
+        for preset, changed in choices.changes.items()
+        if changed
+    }
+    whole = {
+        "preset": choices.preset,
+        "players": choices.players,
+        "sides": choices.sides,
+        "names": [
+            "" if fault_of(name) or name == other else name.strip()
+            for name, other in zip(choices.names, usual.names, strict=True)
+        ],
+        "sitters": [str(sitter) for sitter in choices.sitters],
+        "changes": changes,
+    }
+    return json.dumps(whole, ensure_ascii=False)
+
+
+def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRESETS)) -> Choices:
+    """The choices written in `text`, the inverse of `choices_text`; `presets` are the games that are offered.
+
+    Raises:
+        ValueError: saying what is wrong.
+    """
+    if len(text) > _LARGEST:
+        raise ValueError(f"they are {len(text)} characters long")
+    usual = usual_choices(person)
+    try:
+        whole = json.loads(text)
+        read = Choices(
+            names=_names(whole["names"], usual.names),
+            sitters=tuple(Sitter.parse(_text(sitter)) for sitter in whole["sitters"]),
+            preset=_text(whole["preset"]),
+            players=_number(whole["players"]),
+            sides=_number(whole["sides"]),
+            changes={preset: _changed(preset, changed) for preset, changed in whole["changes"].items()},
+        )
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(repr(error)) from error
+    _check(read, usual, presets)
+    return read
+
+
+def last_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRESETS)) -> Choices:
+    """The choices written in `text`, or the usual ones where there are none or they are damaged, which is logged."""
+    if text:
+        try:
+            return read_choices(text, person, presets)
+        except ValueError as error:
+            _log.warning("The last choices for a new game cannot be used, the usual ones stand in: %s", error)
+    return usual_choices(person)
+
+
+def _text(read: Any) -> str:
+    if not isinstance(read, str):
+        raise TypeError(f"{read!r} is not a text")
+    return read
+
+
+def _number(read: Any) -> int:
+    if not isinstance(read, int):
+        raise TypeError(f"{read!r} is not a whole number")
+    return read
+
+
+def _names(read: Sequence[Any], usual: Sequence[str]) -> tuple[str, ...]:
+    """The names read, the usual ones where they are empty; no usual name twice."""
+    given = [_text(name) for name in read]
+    if len(given) != MOST_SEATS:
+        raise ValueError(f"{len(given)} names are not {MOST_SEATS}")
+    spare = [name for name in _NAMES if name not in given]
+    names = []
+    for name, other in zip(given, usual, strict=True):
+        names.append(name or (other if other not in given else spare.pop()))
+    return tuple(names)
+
+
+def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:
+    """The options of a game that differ from the usual."""
+    usual = PRESETS[preset]
+    values = {}
+    for option, text in changed.items():
+        if option not in OPTIONS:
+            raise ValueError(f"the option {option!r} is not offered")
+        value = parse_option(Rules, option, _text(text))
+        if value != getattr(usual, option):
+            values[option] = value
+    return values
+
+
+def _check(read: Choices, usual: Choices, presets: Sequence[str]) -> None:
+    if read.preset not in presets:
+        raise ValueError(f"the game {read.preset!r} is not offered")
+    if (read.players, read.sides) not in SEATINGS[read.preset]:
+        raise ValueError(f"{read.preset} is not for {read.players} players in {read.sides} sides")
+    if any(fault_of(name) for name in read.names):
+        raise ValueError("a name cannot be used")
+    if [sitter.person for sitter in read.sitters] != [sitter.person for sitter in usual.sitters]:
+        raise ValueError("one person has to sit on the first of ten seats, and computer players on the others")
