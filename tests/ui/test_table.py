@@ -30,7 +30,7 @@ def until_choice(whole: Whole, seeds: range = range(60)) -> None:
         whole.begin(5, 5, seed=seed)
         while not whole.view.my_turn:
             turn_by_mouse(whole)
-        if whole.view.phase is Phase.PLAY and not whole.window.table.rob_panel.isVisible():
+        if whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible():
             if 0 < len(whole.playable()) < len(whole.hand()):
                 return
     raise AssertionError("no such game among the seeds")
@@ -42,7 +42,7 @@ def until_rob(whole: Whole) -> None:
         whole.begin(5, 5, seed=seed)
         while not whole.view.my_turn and not whole.view.tricks:
             turn_by_mouse(whole)
-        if whole.window.table.rob_panel.isVisible():
+        if whole.window.table.decision_panel.isVisible():
             return
     raise AssertionError("no such game among the seeds")
 
@@ -91,23 +91,23 @@ def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
     table, view = whole.window.table, whole.view
     turn_up, out = view.turn_up, whole.hand()[-1].card
     assert turn_up is not None
-    take = button(table.rob_panel, f"Take {card_sign(turn_up)}")
+    take = button(table.decision_panel, f"Take {card_sign(turn_up)}")
     assert not take.isEnabled()
     click(whole.hand()[-1])
-    click(button(table.rob_panel, f"Take {card_sign(turn_up)} for {card_sign(out)}"))
+    click(button(table.decision_panel, f"Take {card_sign(turn_up)} for {card_sign(out)}"))
     assert whole.engine.record is not None
     assert Rob(out) in whole.engine.record.moves
     assert turn_up in whole.view.hand
     assert out not in whole.view.hand
-    assert not table.rob_panel.isVisible()
+    assert not table.decision_panel.isVisible()
 
 
 def test_leaving_the_turn_up_makes_no_move(whole: Whole) -> None:
     until_rob(whole)
     before = whole.engine.state
-    click(button(whole.window.table.rob_panel, "Leave it"))
+    click(button(whole.window.table.decision_panel, "Leave it"))
     assert whole.engine.state == before
-    assert not whole.window.table.rob_panel.isVisible()
+    assert not whole.window.table.decision_panel.isVisible()
     click(whole.playable()[0])
     assert whole.engine.state != before
     assert whole.view.turn_up == before.current_deal.turn_up

@@ -77,7 +77,7 @@ class Whole:
 
     def playable(self) -> list[CardButton]:
         """The cards of the hand that are said to be playable."""
-        return [button for button in self.hand() if button.accessibleDescription() == "may be played"]
+        return [button for button in self.hand() if button.accessibleDescription() == "may be chosen"]
 
     def said(self) -> str:
         """What was announced last."""
@@ -111,6 +111,13 @@ def button(within: QWidget, text: str) -> QAbstractButton:
     return found[0]
 
 
+def choice(within: QWidget, begins: str) -> QAbstractButton:
+    """The visible button whose name begins so."""
+    found = [name for name in names(within) if name.startswith(begins)]
+    assert len(found) == 1, f"{len(found)} buttons {begins!r}… among {names(within)}"
+    return button(within, found[0])
+
+
 def names(within: QWidget) -> list[str]:
     """What the visible buttons are called."""
     return [
@@ -123,9 +130,9 @@ def turn_by_mouse(whole: Whole) -> None:
     table = whole.window.table
     if table.overlays.current is Overlay.DEAL:
         click(button(table.overlays.deal, "Next deal"))
-    elif table.rob_panel.isVisible():
+    elif table.decision_panel.isVisible():
         click(whole.hand()[-1])
-        click(button(table.rob_panel, table.rob_panel.take_text))
+        click(choice(table.decision_panel, "Take"))
     elif whole.view.my_turn and table.director.up_to_date:
         click(whole.playable()[0])
     else:
@@ -137,10 +144,10 @@ def turn_by_keys(whole: Whole) -> None:
     table, window = whole.window.table, whole.window
     if table.overlays.current is Overlay.DEAL:
         press(window, Qt.Key.Key_Return)
-    elif table.rob_panel.isVisible():
+    elif table.decision_panel.isVisible():
         press(window, Qt.Key.Key_1)
         press(window, Qt.Key.Key_Return)
-        while window.focusWidget() not in table.rob_panel.findChildren(QAbstractButton):
+        while window.focusWidget() not in table.decision_panel.findChildren(QAbstractButton):
             press(window, Qt.Key.Key_Tab)
         press(window, Qt.Key.Key_Return)
     elif whole.view.my_turn and table.director.up_to_date:

@@ -14,12 +14,6 @@ from twentyfive.core import Card
 KEPT: Final = 0.3
 """How much of a card's worth in hand counts against leading it: what is led now need not wait for a chance."""
 
-SURE: Final = 0.3
-"""What a lead that nobody can beat is worth beyond its trick, in tricks: the lead stays."""
-
-SURE_TRUMP: Final = 0.3
-"""What it is worth if it draws trumps as well."""
-
 TRUMP_LED: Final = -0.4
 """What leading a trump costs, in tricks: it could have won a trick that others lead."""
 
@@ -34,13 +28,10 @@ def choose_lead(sense: CardSense, race: Race) -> tuple[Card, Reason]:
 
 
 def _value(choice: Choice, sense: CardSense, race: Race) -> float:
-    tricks = 0.0
-    sure = sense.is_safe(choice.card)
-    if sure:
-        tricks += SURE
+    value = choice.now - KEPT * choice.kept
     if sense.order.is_trump(choice.card):
-        tricks += TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1) + (SURE_TRUMP if sure else 0)
-    return choice.now - KEPT * choice.kept + race.trick_value * tricks
+        value += race.trick_value * (TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1))
+    return value
 
 
 def _reason(card: Card, sense: CardSense, race: Race) -> Reason:

@@ -14,7 +14,7 @@ from twentyfive.core import Card
 EAGERNESS: Final = 0.7
 """How often a player who may hold a better card has it, may play it and does."""
 
-BEST_TRUMP: Final = 0.95
+BEST_TRUMP: Final = 1.0
 """The chance of a trump without a better one out to take a trick later."""
 
 PER_BETTER_TRUMP: Final = (0.62, 0.66, 0.7, 0.74, 0.78)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,12 +14,13 @@ from twentyfive.ui.deal_table import DealTable, Headers, compact, deal_rows, hea
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import ScrollBody
-from twentyfive.ui.surfaces import SHADOW, Panel, RichLabel, Role
+from twentyfive.ui.scrolling import ScrollBody, walk
+from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
+_SPACING: Final = 4
 
 
 class DealPanel(Panel):
@@ -79,17 +80,20 @@ class DealPanel(Panel):
 
     def _lay_out(self) -> None:
         self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(self._look.gap)
         for button, share in ((self._next, 3), (self._again, 3), (self._new, 2), (self._leave, 2)):
             self._buttons.addWidget(button, share)
         self._buttons.addStretch(4)
         column = QVBoxLayout(self)
-        column.setSpacing(0)
+        column.setSpacing(_SPACING)
         column.addWidget(self._title)
         column.addWidget(self._sentence)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._buttons)
         self.fit()
+
+    def fit(self) -> None:
+        super().fit()
+        self._buttons.setSpacing(max(0, 2 * self._look.gap - 2 * RING))
 
     def _write(self) -> None:
         view = self._view
@@ -138,8 +142,5 @@ class DealPanel(Panel):
         self._table.set_row_height(roomy(self._look) if fits else compact(self._look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        walked = {Qt.Key.Key_Left: False, Qt.Key.Key_Up: False, Qt.Key.Key_Right: True, Qt.Key.Key_Down: True}
-        if event.key() in walked:
-            self.focusNextPrevChild(walked[Qt.Key(event.key())])
-        else:
+        if not walk(self, event):
             super().keyPressEvent(event)

@@ -34,8 +34,8 @@ from twentyfive.ui.wording.scores import counted, tricks_words
 _MOST_POINTS_IN_STROKES: Final = 45
 """Up to this target points are shown as strokes of five too, as they are kept on paper."""
 
-_NAME_IN_LETTERS: Final = 7
-"""What a name needs before there are strokes."""
+_NAME_IN_LETTERS: Final = 8
+"""So much of a name is seen before the columns spread and points are shown as strokes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,27 +166,41 @@ class DealTable(QWidget):
         return self._header_height() + len(self.rows) * row
 
     def columns(self) -> Columns:
-        """The columns as the width of the table allows."""
+        """The columns as the width of the table allows: what is left over goes evenly between them."""
+        apart, right = 1.6 * self._look.small, self.width() - RING - 2.0
+        names, tricks, gains, values = self._widths()
+        strokes = self._strokes_width()
+        least = RING + names + sum(apart + width for width in (tricks, gains, values) if width)
+        with_strokes = strokes > 0 and least + max(0.0, strokes - values) <= right
+        last = right - (max(strokes, values) if with_strokes else values)
+        spare = max(0.0, (last - (right - values)) + right - least) / 3
+        gain = last - apart - spare if values else right
+        begin = gain - gains - apart - spare if gains else gain - tricks
+        return Columns(begin - apart, begin, gain, last if with_strokes else None, right)
+
+    def _widths(self) -> tuple[float, float, float, float]:
+        """What names, tricks, gains and values take with their headers; 0 for a column that is not shown."""
         look, small = self._look, self._look.font(self._look.small)
-        bold, plain = look.figures(look.medium, bold=True), look.figures(look.medium)
-        apart = 1.6 * look.small
-        right = self.width() - RING - 2.0
-        left_of_values = right - max(
-            widest([self._headers.value], small), widest([row.value for row in self.rows], bold)
+        names = min(
+            widest([row.row.standing.name for row in self.rows], look.font(look.medium, bold=True)),
+            _NAME_IN_LETTERS * look.medium,
         )
+        tallies = max((tally_width(row.row.tricks, self.tally_height()) for row in self.rows), default=0.0)
+        gains = widest([row.gain for row in self.rows], look.figures(look.medium))
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        return (
+            names + 1.25 * look.medium * any(row.row.standing.sign is not None for row in self.rows),
+            max(tallies + 2, widest([self._headers.tricks, _none()], small)),
+            max(gains, widest([self._headers.gain], small)),
+            max(values, widest([self._headers.value], small)),
+        )
+
+    def _strokes_width(self) -> float:
+        """What points take in strokes, with the figures beside them; 0 without strokes."""
+        look = self._look
         strokes = max((tally_width(row.row.strokes, self.tally_height()) for row in self.rows), default=0.0)
-        values = widest([row.value for row in self.rows], bold)
-        with_strokes = min(left_of_values, right - values - look.small - strokes)
-        chosen = with_strokes
-        for start in (with_strokes, left_of_values):
-            chosen = start
-            gain = start - apart if self._headers.gain else right
-            gains = max(widest([self._headers.gain], small), widest([row.gain for row in self.rows], plain))
-            tally = max((tally_width(row.row.tricks, self.tally_height()) for row in self.rows), default=0.0)
-            tricks = gain - gains - apart * bool(self._headers.gain) - max(tally, widest([self._headers.tricks], small))
-            if tricks - RING - apart >= _NAME_IN_LETTERS * look.medium:
-                break
-        return Columns(tricks - apart, tricks, gain, chosen if strokes and chosen == with_strokes else None, right)
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        return strokes + look.small + values if strokes else 0.0
 
     def tally_height(self) -> float:
         """Of the strokes."""
@@ -280,12 +294,16 @@ class DealRowView(QWidget):
         painter.setFont(look.font(look.small))
         painter.setPen(look.colours.ink2)
         left = area.adjusted(self._columns.tricks, 0, 0, 0)
-        none = translate("deal panel", "none")
-        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, none)
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _none())
 
     def _tally_area(self, left: float, area: QRectF) -> QRectF:
         height = self._tally_height
         return QRectF(left, area.center().y() - height / 2, area.width(), height)
+
+
+def _none() -> str:
+    """Instead of strokes where there is no trick."""
+    return translate("deal panel", "none")
 
 
 def roomy(look: Look) -> int:

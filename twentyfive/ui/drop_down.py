@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton
@@ -21,6 +21,7 @@ class DropDown(FramedButton):
     """Shows the answer that holds, with an arrow that says that there are others.
 
     Attributes:
+        question: what is asked.
         value: of the answer that holds.
         answers: those that can be chosen.
         popup: the list of answers, while it is shown.
@@ -109,7 +110,7 @@ class AnswerList(QFrame):
 
     Signals:
         chosen(object): the answer with this value.
-        closed(): nothing was chosen.
+        closed(): it is no longer shown.
     """
 
     chosen = Signal(object)
@@ -167,13 +168,17 @@ class AnswerList(QFrame):
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
         here = [button.hasFocus() for button in self.buttons]
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close()
         elif event.key() in steps and any(here):
             place = (here.index(True) + steps[Qt.Key(event.key())]) % len(here)
             self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
             self._scroll.ensureWidgetVisible(self.buttons[place], 0, RING)
         else:
             super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

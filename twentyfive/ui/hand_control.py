@@ -1,20 +1,22 @@
-"""What the person does with the hand: choosing, playing, robbing. It turns clicks into moves, or into reasons why not."""
+"""What the person does with the hand: choosing, playing, putting out, answering. Clicks become moves, or reasons."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.core import Card, Phase
-from twentyfive.core.moves import DeclineRob, PlayCard, Rob
+from twentyfive.core import Card
+from twentyfive.core.moves import PlayCard, PlayerMove
 from twentyfive.ui.director import Director, Shown
+from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
+from twentyfive.ui.wording.decisions import Answer, Decision, decision
 
 
 class HandControl(QObject):
     """The person's choices on the way to a move.
 
     Attributes:
-        out: the card chosen to be put out, None if none is.
+        out: the cards chosen to be put out, in the order chosen.
         chosen: the card chosen to be played, where playing takes two steps.
         play_by: whether a click plays, or chooses first.
 
@@ -28,30 +30,39 @@ class HandControl(QObject):
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.out: Card | None = None
+        self.out: tuple[Card, ...] = ()
         self.chosen: Card | None = None
         self.play_by = PlayBy.CLICK
         self._director = director
-        self._left_in = -1  # the revision in which the person left the turn-up lying without a move
-        director.shown.connect(self._on_shown)
         self._revision = -1
+        self._left_in = -1  # the revision in which the turn-up was left lying without a move
+        director.shown.connect(self._on_shown)
 
     @property
-    def robbing(self) -> bool:
-        """Whether the person is now asked to take the turn-up."""
+    def decision(self) -> Decision | None:
+        """What the person is asked now, None if only to play a card, or if it is not their turn."""
         view = self._director.view
-        if view is None or not view.my_turn or self._left_in == self._revision:
-            return False
-        return any(isinstance(move, Rob) for move in view.legal)
+        if view is None or not self._director.up_to_date or self._left_in == self._revision:
+            return None
+        return decision(view, self.out)
+
+    @property
+    def choice(self) -> HandChoice:
+        """What of the hand may be chosen, and what is."""
+        view, asked = self._director.view, self.decision
+        if view is None:
+            return HandChoice()
+        offered = playable_cards(view) if asked is None else view.hand if asked.puts_out else ()
+        return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen)
 
     def click(self, card: Card) -> None:
         """The person pressed a card of the hand."""
         view = self._director.view
         if view is None or not self._director.up_to_date or not view.my_turn:
             return
-        if self.robbing:
-            self.out = None if card == self.out else card
-            self.changed.emit()
+        asked = self.decision
+        if asked is not None:
+            self._put_out(card, asked.puts_out)
         elif (illegal := self._director.why_not(PlayCard(card))) is not None:
             self.refused.emit(illegal, card)
         elif self.play_by is PlayBy.SELECT and card != self.chosen:
@@ -65,23 +76,31 @@ class HandControl(QObject):
         if self.chosen is not None:
             self._director.submit(PlayCard(self.chosen))
 
-    def take_turn_up(self) -> None:
-        """Take the turn-up for the card chosen to be put out."""
-        if self.robbing and self.out is not None:
-            self._director.submit(Rob(self.out))
+    def answer(self, answer: PlayerMove | Answer) -> None:
+        """Give an answer to what is asked."""
+        match answer:
+            case Answer.LEAVE_LYING:
+                # Playing a card is the answer then: no move of its own may tell that the right was there.
+                self._left_in = self._revision
+                self._choose(())
+            case Answer.START_OVER:
+                self._choose(())
+            case _:
+                self._director.submit(answer)
 
-    def leave_turn_up(self) -> None:
-        """Leave the turn-up lying. Where playing a card is the answer, no move tells of it."""
-        if not self.robbing:
-            return
-        view = self._director.view
-        if view is not None and view.phase is Phase.ROB:
-            self._director.submit(DeclineRob())
-            return
-        self._left_in = self._revision
-        self.out = None
+    def _put_out(self, card: Card, most: int) -> None:
+        """Choose `card` to be put out, or keep it after all; where one is asked for, the last chosen counts."""
+        if card in self.out:
+            self._choose(tuple(other for other in self.out if other != card))
+        elif most == 1:
+            self._choose((card,))
+        elif len(self.out) < most:
+            self._choose((*self.out, card))
+
+    def _choose(self, out: tuple[Card, ...]) -> None:
+        self.out = out
         self.changed.emit()
 
     def _on_shown(self, shown: Shown) -> None:
         self._revision = shown.revision
-        self.out = self.chosen = None
+        self.out, self.chosen = (), None

@@ -46,12 +46,7 @@ class Rect:
 
     def holds(self, other: Rect) -> bool:
         """Whether the other lies within this one."""
-        return (
-            self.x <= other.x
-            and self.y <= other.y
-            and other.right <= self.right
-            and other.bottom <= self.bottom
-        )
+        return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
 
 class TypeSizes(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QObject, QRect, QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.ui.action_bar import Action
@@ -63,7 +63,6 @@ class Overlays(QObject):
         self._look = look
         self._zones: TableLayout | None = None
         self._view: PlayerView | None = None
-        self._speed_now: Settings | None = None
         self.current: Overlay | None = None
         self.deal = DealPanel(look, parent)
         self.ranking = RankingPanel(faces, look, parent)
@@ -114,8 +113,10 @@ class Overlays(QObject):
         panel = self._panels[overlay]
         panel.raise_()
         panel.show()
-        first = panel.nextInFocusChain()
-        panel.setFocus() if panel.focusPolicy() else first.setFocus()
+        usable = (button for button in panel.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled())
+        first = next(usable, None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close(self, overlay: Overlay | None) -> None:
         """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""

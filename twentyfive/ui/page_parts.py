@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,7 +25,7 @@ class WalkedPage(Page):
 
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
-        if now is not None and body.isAncestorOf(now):
+        if body is not None and now is not None and body.isAncestorOf(now):
             self._scroll.ensureWidgetVisible(now, 0, 2 * RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -44,15 +44,18 @@ class WalkedPage(Page):
 
 
 class Column(QWidget):
-    """Things one under the other, from the top, `spacing` gaps of the look apart."""
+    """Things one under the other, from the top. Each brings its own room for the focus ring, and no more is added.
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, spacing: float = 1) -> None:
+    Attributes:
+        rows: the layout.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._spacing = spacing
         self.rows = QVBoxLayout(self)
-        self.rows.setContentsMargins(0, 0, 0, 0)
-        self._space()
+        self.rows.setSpacing(0)
+        self._fit()
 
     def add(self, *widgets: QWidget) -> None:
         """Put them under what is there."""
@@ -61,20 +64,20 @@ class Column(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        self._space()
+        self._fit()
         dress(self, look)
 
-    def _space(self) -> None:
-        self.rows.setSpacing(round(self._spacing * self._look.gap))
+    def _fit(self) -> None:
+        """Set the margins of the look."""
+        self.rows.setContentsMargins(0, 0, 0, 0)
 
 
 class Sheet(Column):
-    """A flat piece of paper that is part of a page. What is seen of it keeps `RING` free at both sides."""
+    """A flat piece of paper that is part of a page. What is seen of it keeps `RING` free all round."""
 
-    def _space(self) -> None:
-        super()._space()
-        around = max(2, self._look.padding - RING)
-        self.rows.setContentsMargins(RING + around, around, RING + around, around)
+    def _fit(self) -> None:
+        margin = self._look.padding
+        self.rows.setContentsMargins(margin, margin, margin, margin)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -82,8 +85,9 @@ class Sheet(Column):
         contrast = self._look.theme.scheme is Scheme.HIGH_CONTRAST
         painter.setPen(QPen(self._look.colours.line, 2 if contrast else 1.2))
         painter.setBrush(self._look.colours.surface)
-        radius = self._look.panel_radius
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(RING + 0.6, 0.6, -RING - 0.6, -0.6), radius, radius)
+        radius, inset = self._look.panel_radius, RING + 0.6
+        sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(sheet, radius, radius)
         painter.end()
 
 
@@ -162,3 +166,69 @@ class EvenRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+class WrapPair(QWidget):
+    """Two things side by side, the second taking what is left; one under the other where that is too little."""
+
+    def __init__(self, first: QWidget, second: QWidget, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._first = first
+        self._second = second
+        first.setParent(self)
+        second.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self.updateGeometry()
+        self._arrange()
+
+    def _rects(self, width: int) -> tuple[QRect, QRect]:
+        """Where the two go in that width."""
+        own = self._first.sizeHint().width()
+        if own + self._second.sizeHint().width() <= width:
+            heights = (height_of(self._first, own), height_of(self._second, width - own))
+            whole = max(heights)
+            first = QRect(0, (whole - heights[0]) // 2, own, heights[0])
+            return first, QRect(own, (whole - heights[1]) // 2, width - own, heights[1])
+        first = QRect(0, 0, width, height_of(self._first, width))
+        return first, QRect(0, first.height(), width, height_of(self._second, width))
+
+    def _arrange(self) -> None:
+        first, second = self._rects(self.width())
+        self._first.setGeometry(first)
+        self._second.setGeometry(second)
+
+    def sizeHint(self) -> QSize:
+        width = self._first.sizeHint().width() + self._second.sizeHint().width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        first, second = self._first.minimumSizeHint(), self._second.minimumSizeHint()
+        return QSize(max(first.width(), second.width()), max(first.height(), second.height()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(rect.bottom() + 1 for rect in self._rects(width))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._arrange()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+def height_of(widget: QWidget, width: int) -> int:
+    """How high a widget wants to be when it is so wide."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

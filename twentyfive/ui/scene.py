@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, Rob
 from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, landing_turn
 
@@ -83,12 +83,14 @@ class HandChoice:
 
     Attributes:
         order: the cards of the hand as they are to lie, left to right.
+        offered: the cards that may be chosen.
         put_out: the cards chosen to be put out.
         chosen: the card chosen to be played, where that takes two steps.
         dims: whether cards that may not be played are dimmed.
     """
 
     order: tuple[Card, ...] = ()
+    offered: tuple[Card, ...] = ()
     put_out: frozenset[Card] = frozenset()
     chosen: Card | None = None
     dims: bool = True
@@ -158,15 +160,13 @@ def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
 
 def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
     cards = tuple(card for card in choice.order if card in view.hand)
-    playable = playable_cards(view)
-    deciding = bool(playable) and view.my_turn
     for card, rect in zip(cards, hand_slots(layout, len(cards)), strict=True):
         marks = set()
         lift = 0.0
-        if deciding and card in playable:
+        if card in choice.offered:
             marks.add(Mark.PLAYABLE)
             lift = layout.lift
-        elif deciding and choice.dims:
+        elif choice.offered and choice.dims:
             marks.add(Mark.DIMMED)
         if card in choice.put_out:
             marks.add(Mark.PUT_OUT)
@@ -178,10 +178,13 @@ def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator
         yield replace(lying, y=lying.y - lift)
 
 
+def offered_cards(view: PlayerView) -> tuple[Card, ...]:
+    """The cards of the hand that may be chosen now: to be put out where that is asked, else to be played."""
+    if any(isinstance(move, Rob | Exchange) for move in view.legal):
+        return view.hand
+    return playable_cards(view)
+
+
 def playable_cards(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the hand that the viewer may now play, or put out where that is what is asked."""
-    if view.phase is Phase.EXCHANGE:
-        out = (card for move in view.legal if isinstance(move, Exchange) for card in move.out)
-        return tuple(dict.fromkeys(out))
-    plays = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
-    return plays or tuple(move.out for move in view.legal if isinstance(move, Rob))
+    """The cards of the hand that may be played now."""
+    return tuple(move.card for move in view.legal if isinstance(move, PlayCard))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import PlayerView, nearest_preset
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
@@ -27,8 +27,9 @@ from twentyfive.ui.score_table import ScoreTable
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.standings import spoken_standing, spoken_without_value, standings
 from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.games import game_name
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.results import count_header, game_facts, game_name
+from twentyfive.ui.wording.results import count_header, game_facts
 
 _EDGE: Final = 2
 """The line that parts it from the table."""
@@ -113,7 +114,7 @@ class ScorePanel(QWidget):
         view = self._view
         if view is None:
             return
-        self._title.set_text(game_name(view.rules))
+        self._title.set_text(game_name(nearest_preset(view.rules)[0]))
         self._facts.set_text(game_facts(view))
         rows = standings(view)
         if self._points_shown:

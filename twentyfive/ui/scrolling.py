@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.surfaces import SHADOW, Panel
 
 
 class ScrollBody(QScrollArea):
@@ -62,6 +63,12 @@ class ScrollBody(QScrollArea):
         self._ring.setGeometry(self.rect())
         self._ring.raise_()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.hasFocus():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # what stands in it has the focus, and the panel knows what the keys do there
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._ring.show()
@@ -89,6 +96,50 @@ class FocusRing(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ring(painter, QRectF(self.rect()), self._look)
         painter.end()
+
+
+def whole_height(panel: Panel, scroll: ScrollBody, sheet_width: int) -> int:
+    """How high the panel's sheet has to be when it is so wide, so that nothing in it scrolls."""
+    others = panel.sheet_height_for(sheet_width) - scroll.sizeHint().height()
+    layout = panel.layout()
+    margins = layout.contentsMargins() if layout is not None else panel.contentsMargins()
+    return others + scroll.height_for(sheet_width + 2 * SHADOW - margins.left() - margins.right())
+
+
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll whatever scrolls around the widget until it is seen."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 0, 0)
+        parent = parent.parentWidget()
+
+
+def walk(panel: QWidget, event: QKeyEvent) -> bool:
+    """Move the focus among what lies in the panel, if the key is an arrow; False if it is not."""
+    forward = {Qt.Key.Key_Left: False, Qt.Key.Key_Up: False, Qt.Key.Key_Right: True, Qt.Key.Key_Down: True}
+    key = Qt.Key(event.key())
+    if key not in forward:
+        return False
+    stops = _stops(panel)
+    focused = panel.focusWidget()
+    if stops:
+        step = 1 if forward[key] else -1
+        place = stops.index(focused) + step if focused in stops else 0
+        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+    return True
+
+
+def _stops(panel: QWidget) -> list[QWidget]:
+    """What can have the focus in the panel, in the order of Tab."""
+    stops = []
+    widget = panel.nextInFocusChain()
+    while widget is not panel:
+        reachable = panel.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
+        if reachable and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    return stops
 
 
 def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:

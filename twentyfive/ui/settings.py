@@ -175,9 +175,7 @@ class SettingsStore(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = QSettings(
-            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "twentyfive", "twentyfive", self
-        )
+        self._file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "twentyfive", "twentyfive", self)
         self._file.setFallbacksEnabled(False)
         self._settings, self.problems = self._read()
 

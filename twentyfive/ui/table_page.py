@@ -14,13 +14,13 @@ from twentyfive.engine.engine import Failure, GameEngine, Hint
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.director import Director, Shown
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.look import Look
 from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.pace import pace_for
-from twentyfive.ui.rob_panel import RobPanel
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_keys import Key, bind
@@ -43,7 +43,7 @@ class TablePage(QWidget):
         announcer: what is said to a screen reader.
         overlays: the panels that lie over the table for a while.
         bar: the actions.
-        rob_panel: asks about the turn-up.
+        decision_panel: asks what is to be decided beside playing a card.
         score_panel: the scores at the right.
 
     Signals:
@@ -63,10 +63,10 @@ class TablePage(QWidget):
         self.announcer = Announcer(self)
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
-        self.rob_panel = RobPanel(look, self)
+        self.decision_panel = DecisionPanel(look, self)
         self._play = PrimaryButton("", look, self)
         self.overlays = Overlays(faces, look, self)
-        self.rob_panel.hide()
+        self.decision_panel.hide()
         self._play.hide()
         self._connect()
         bind(self, self._answer, self._focus_card)
@@ -77,7 +77,7 @@ class TablePage(QWidget):
         self._look, self._settings = look, settings
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
-        for part in (self.bar, self.score_panel, self.rob_panel, self._play):
+        for part in (self.bar, self.score_panel, self.decision_panel, self._play):
             part.set_look(look)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
         self.overlays.set_look(look, settings)
@@ -91,8 +91,7 @@ class TablePage(QWidget):
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
-        self.rob_panel.taken.connect(self.hand.take_turn_up)
-        self.rob_panel.left.connect(self.hand.leave_turn_up)
+        self.decision_panel.answered.connect(self.hand.answer)
         self._play.clicked.connect(self.hand.play_chosen)
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
@@ -135,19 +134,18 @@ class TablePage(QWidget):
             self._focus_hand()
 
     def _show_prompt(self) -> None:
-        """The robbing panel and the Play button, where they are asked for."""
-        view, zones = self.view, self.top.zones
-        if view is None or zones is None:
+        """The decision panel and the Play button, where they are asked for."""
+        zones, asked, panel = self.top.zones, self.hand.decision, self.decision_panel
+        if zones is None:
             return
-        robbing = self.hand.robbing and self.director.up_to_date
-        if robbing:
-            self.rob_panel.ask(view, self.hand.out)
-            self.rob_panel.place_above(zones, self.top.plate_frames())
-            self.rob_panel.raise_()
-        if robbing and self.rob_panel.isHidden():
-            self.announcer.say(self.rob_panel.spoken)
-        self.rob_panel.setVisible(robbing)
-        self.top.line.setVisible(not robbing)
+        if asked is not None:
+            panel.ask(asked)
+            panel.place_above(zones, self.top.plate_frames())
+            panel.raise_()
+            if panel.isHidden():
+                self.announcer.say(asked.spoken)
+        panel.setVisible(asked is not None)
+        self.top.line.setVisible(asked is None)
         chosen = self.hand.chosen
         if chosen is not None:
             self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))
@@ -173,14 +171,14 @@ class TablePage(QWidget):
             self.director.skip()
 
     def _on_chosen(self) -> None:
-        out = frozenset() if self.hand.out is None else frozenset({self.hand.out})
-        self.top.choose(out, self.hand.chosen, 0.5 * self.director.pace.factor)
+        hand = self.hand
+        self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
         self._show_prompt()
-        if self.hand.chosen is not None:
-            self._tell(_chosen_line(card_sign(self.hand.chosen)), str(_chosen_line(card_name(self.hand.chosen))))
-        elif self.hand.out is not None:
-            self.announcer.say(translate("table", "{card} is chosen.").format(card=card_name(self.hand.out)))
-        if self.rob_panel.isHidden() and self.hand.chosen is None and self.view is not None:
+        if hand.chosen is not None:
+            self._tell(_chosen_line(card_sign(hand.chosen)), str(_chosen_line(card_name(hand.chosen))))
+        elif hand.out:
+            self.announcer.say(answers.put_out(hand.out))
+        if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
             self._focus_hand()
 

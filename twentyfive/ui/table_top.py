@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -17,7 +19,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.motion import Change
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plates import SeatPlate, plate_text
-from twentyfive.ui.scene import HandChoice, playable_cards, scene, seat_place
+from twentyfive.ui.scene import HandChoice, offered_cards, scene, seat_place
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.sorting import sorted_hand
 from twentyfive.ui.wording.line import Line
@@ -51,8 +53,7 @@ class TableTop(QWidget):
         self._look = look
         self._settings = settings
         self._with_panel = True
-        self._put_out: frozenset[Card] = frozenset()
-        self._chosen: Card | None = None
+        self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
@@ -79,7 +80,7 @@ class TableTop(QWidget):
         """Show `shown`, its cards gliding to their places as `cue` says, `factor` times as slow."""
         before = self.view
         self.view = shown.view
-        self._put_out, self._chosen = frozenset(), None
+        self._choice = HandChoice(offered=offered_cards(shown.view))
         if before is None or before.rules.players != self.view.rules.players or before.seat != self.view.seat:
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
@@ -88,9 +89,9 @@ class TableTop(QWidget):
         self._go(change, cue, factor)
         self._write_plates()
 
-    def choose(self, put_out: frozenset[Card], chosen: Card | None, factor: float) -> None:
-        """Show which cards of the hand are chosen."""
-        self._put_out, self._chosen = put_out, chosen
+    def choose(self, choice: HandChoice, factor: float) -> None:
+        """Show which cards of the hand may be chosen and which are."""
+        self._choice = choice
         self._go(None, REWIND, factor)
 
     def say(self, line: Line, spoken: str) -> None:
@@ -165,22 +166,28 @@ class TableTop(QWidget):
     def _go(self, change: Change | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
             return
-        choice = HandChoice(self.hand_order(), self._put_out, self._chosen, self._settings.dim_unplayable)
+        choice = replace(self._choice, order=self.hand_order(), dims=self._settings.dim_unplayable)
         self.canvas.go_to(scene(self.view, self.zones, choice), change, cue, factor)
         self._name_cards()
 
     def _name_cards(self) -> None:
         """What a screen reader says of the viewer's own cards; no other card has a name."""
         assert self.view is not None
-        playable = playable_cards(self.view)
         for button in self.canvas.hand_buttons():
             button.setAccessibleName(card_name(button.card))
-            if not self.view.my_turn:
-                button.setAccessibleDescription("")
-            elif button.card in playable:
-                button.setAccessibleDescription(translate("table", "may be played"))
-            else:
-                button.setAccessibleDescription(translate("table", "may not be played now"))
+            button.setAccessibleDescription(self._state_of(button.card))
+
+    def _state_of(self, card: Card) -> str:
+        choice = self._choice
+        if card in choice.put_out:
+            return translate("table", "chosen to be put out")
+        if card == choice.chosen:
+            return translate("table", "chosen")
+        if not choice.offered:
+            return ""
+        if card in choice.offered:
+            return translate("table", "may be chosen")
+        return translate("table", "may not be played now")
 
     def _write_plates(self) -> None:
         if self.view is None or self.zones is None:

@@ -96,9 +96,7 @@ class Tokens(Generic[Colour]):
 
     def each(self, convert: Callable[[Colour], Other]) -> Tokens[Other]:
         """The same tokens in another form of colour."""
-        single = {
-            field.name: convert(getattr(self, field.name)) for field in fields(self) if field.name != "sides"
-        }
+        single = {field.name: convert(getattr(self, field.name)) for field in fields(self) if field.name != "sides"}
         return Tokens(**single, sides=tuple(convert(side) for side in self.sides))
 
 

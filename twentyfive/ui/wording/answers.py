@@ -53,6 +53,14 @@ def own_hand(view: PlayerView, order: tuple[Card, ...]) -> str:
     return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
 
 
+def put_out(cards: tuple[Card, ...]) -> str:
+    """Which cards are chosen to be put out."""
+    if len(cards) == 1:
+        return translate("answers", "{cards} is chosen to be put out.").format(cards=card_name(cards[0]))
+    names = listed([card_name(card) for card in cards])
+    return translate("answers", "{cards} are chosen to be put out.").format(cards=names)
+
+
 def trumps_now(view: PlayerView) -> str:
     """The trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:

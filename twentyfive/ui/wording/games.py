@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules, nearest_preset
-from twentyfive.engine.sitters import TableSetup
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import number_word
 
@@ -149,6 +150,11 @@ def changed_sentence(changed: int) -> str:
     return translate("games", "{number} house rules are changed.").format(number=number_word(changed).capitalize())
 
 
+def changed_words(changed: int) -> str:
+    """The same in two words: "2 changed"; empty where nothing is."""
+    return translate("games", "{number} changed").format(number=changed) if changed else ""
+
+
 def _players(rules: Rules) -> str:
     return translate("games", "ten") if rules.players == 10 else number_word(rules.players)
 
@@ -161,3 +167,39 @@ def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
     found = {sitter.level for sitter in setup.sitters if sitter.level is not None}
     return listed([level_in_sentence(level) for level in Level if level in found])
+
+
+def seat_name(seat: int) -> str:
+    """A seat by its number, from 1: "Seat 3"."""
+    return translate("games", "Seat {number}").format(number=seat + 1)
+
+
+def sitter_words(sitter: Sitter) -> str:
+    """Who sits on a seat, in a word: "person", "medium"."""
+    return translate("games", "person") if sitter.level is None else level_in_sentence(sitter.level)
+
+
+def seat_spoken(setup: TableSetup, seat: int) -> str:
+    """All about a seat, for the ear: "Seat 3, Seán, computer player, medium, with Tom"."""
+    sitter = setup.sitters[seat]
+    said = [seat_name(seat), setup.names[seat]]
+    if sitter.level is None:
+        said.append(translate("games", "person"))
+    else:
+        said += [translate("games", "computer player"), level_in_sentence(sitter.level)]
+    together = partners(setup.rules, setup.names, seat)
+    if together:
+        said.append(translate("games", "with {names}").format(names=together))
+    return ", ".join(part for part in said if part)
+
+
+def name_fault_sentence(fault: NameFault, seat: int, name: str) -> str:
+    """Why a seat cannot be called that, and the way out."""
+    text = {
+        NameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
+        NameFault.TOO_LONG: translate("games", "{seat}: a name has {most} letters at most."),
+        NameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
+        NameFault.UNPRINTABLE: translate("games", "{seat}: a name cannot have line breaks or control signs in it."),
+        NameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
+    }[fault]
+    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_LETTERS)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.options import Scoring
-from twentyfive.core.presets import nearest_preset
 from twentyfive.core.state import DealResult, Trick
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_sign, listed, translate
@@ -18,27 +17,6 @@ from twentyfive.ui.wording.scores import (
     standing,
     values,
 )
-
-
-def game_name(rules: Rules) -> str:
-    """The name of the game of the family to which these rules come nearest."""
-    names = {
-        "twenty-five": translate("results", "Twenty-Five"),
-        "twenty-five-1876": translate("results", "Twenty-Five, 1876"),
-        "house-25": translate("results", "Twenty-Five, partners"),
-        "spoil-five": translate("results", "Spoil Five"),
-        "spoil-five-hoyle": translate("results", "Spoil Five, strict"),
-        "forty-five": translate("results", "Forty-Five"),
-        "forty-five-hoyle": translate("results", "Forty-Five by Hoyle"),
-        "forty-five-difference": translate("results", "Forty-Five, difference"),
-        "fifty-five": translate("results", "Fifty-Five"),
-        "one-hundred-ten": translate("results", "One Hundred and Ten"),
-        "two-hundred-twenty": translate("results", "Two Hundred and Twenty"),
-        "auction-forty-fives": translate("results", "Auction Forty-Fives"),
-        "five-cards-1674": translate("results", "Five Cards"),
-        "one-hundred-ten-joker": translate("results", "110 with the joker"),
-    }
-    return names[nearest_preset(rules)[0]]
 
 
 def game_facts(view: PlayerView) -> str:

@@ -1,0 +1,88 @@
+"""Counts of the deal tree: in how many ways a deal can go on for so many moves of the players.
+
+A count that differs tells that a rule has changed, mended or broken. Packs are put in the order of a hash and not
+shuffled, so that no change of Python's shuffle changes a count.
+"""
+
+import hashlib
+import random
+
+import pytest
+
+from tests.core.policy import next_move
+from twentyfive.core import PRESETS, GameState, Phase, apply, legal_moves, new_game, table_move, to_act
+from twentyfive.core.moves import DealCards
+
+FROM_THE_DEAL: dict[str, list[int]] = {
+    "twenty-five": [5, 11, 50, 165, 455, 1820, 3769],
+    "twenty-five-1876": [5, 11, 42, 127, 167, 668, 1039, 2105, 4540],
+    "house-25": [1, 5, 13, 41, 42, 168, 384, 798, 2152, 6456],
+    "spoil-five": [5, 11, 50, 165, 455, 1820, 3769],
+    "spoil-five-hoyle": [1, 1, 1, 1, 1, 1, 5, 15, 34, 82, 140, 440],
+    "forty-five": [5, 13, 44, 62, 248, 646, 1666, 5206],
+    "forty-five-hoyle": [5, 13, 44, 62, 248, 646, 1666, 5206],
+    "forty-five-difference": [5, 13, 44, 62, 248, 646, 1666, 5206],
+    "fifty-five": [6, 21, 56, 126, 377, 51355],
+    "one-hundred-ten": [6, 21, 56, 126, 377, 51355],
+    "two-hundred-twenty": [6, 21, 56, 126, 377, 51355],
+    "auction-forty-fives": [7, 28, 84, 293, 995, 18180],
+    "five-cards-1674": [5, 12, 48, 96, 288, 558, 1116, 1784, 1784],
+    "one-hundred-ten-joker": [5, 15, 35, 70, 195],
+}
+"""The ways to go on for one, two, three … moves from the first deal, A dealing."""
+
+FROM_THE_LEAD: dict[str, list[int]] = {
+    "twenty-five": [5, 17, 43, 107, 491, 1964, 3932],
+    "twenty-five-1876": [5, 15, 25, 69, 313, 1252, 2230, 3808],
+    "house-25": [5, 19, 42, 142, 568, 1280, 2320, 5532],
+    "spoil-five": [5, 17, 43, 107, 491, 1964, 3932],
+    "spoil-five-hoyle": [5, 11, 21, 49, 190, 290, 1450, 5800],
+    "forty-five": [5, 20, 71, 298, 1192, 3324, 7905],
+    "forty-five-hoyle": [5, 20, 71, 298, 1192, 3324, 7905],
+    "forty-five-difference": [5, 20, 71, 298, 1192, 3324, 7905],
+    "fifty-five": [5, 23, 53, 226, 740, 2960, 7995],
+    "one-hundred-ten": [5, 23, 53, 226, 740, 2960, 7995],
+    "two-hundred-twenty": [5, 23, 53, 226, 740, 2960, 7995],
+    "auction-forty-fives": [5, 20, 94, 367, 1468, 3933],
+    "five-cards-1674": [5, 7, 28, 48, 144, 228, 456, 624, 624],
+    "one-hundred-ten-joker": [5, 21, 56, 200, 700, 2800, 8100],
+}
+"""The same from the opening lead of a deal that simple players have bid, robbed and exchanged for."""
+
+
+def deal(preset: str, name: str) -> GameState:
+    """The state in which the first player is to act."""
+    rules = PRESETS[preset]
+    pack = sorted(rules.pack, key=lambda card: hashlib.sha256(f"{name} {card}".encode()).digest())
+    return apply(new_game(rules), DealCards(tuple(pack), 0))
+
+
+def opening_lead(preset: str) -> GameState:
+    """The state in which the first card is to be led."""
+    rng, state = random.Random(1), deal(preset, "second")
+    while state.phase is not Phase.PLAY:
+        state = apply(state, next_move(state, rng))
+    return state
+
+
+def ways(state: GameState, moves: int) -> int:
+    """In how many ways the players can make so many moves; the table moves in between and is not counted."""
+    if to_act(state) is None:
+        return 1 if state.phase is Phase.SCORE else ways(apply(state, table_move(state, random.Random(1))), moves)
+    if moves == 1:
+        return len(legal_moves(state))
+    return sum(ways(apply(state, move), moves - 1) for move in legal_moves(state))
+
+
+@pytest.mark.parametrize(("preset", "counts"), FROM_THE_DEAL.items())
+def test_ways_to_go_on_from_the_deal(preset: str, counts: list[int]) -> None:
+    assert [ways(deal(preset, "first"), moves) for moves in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize(("preset", "counts"), FROM_THE_LEAD.items())
+def test_ways_to_go_on_from_the_opening_lead(preset: str, counts: list[int]) -> None:
+    assert [ways(opening_lead(preset), moves) for moves in range(1, len(counts) + 1)] == counts
+
+
+def test_no_game_is_missing() -> None:
+    assert set(FROM_THE_DEAL) == set(FROM_THE_LEAD) == set(PRESETS)

@@ -1,0 +1,273 @@
+"""The three plain suits of a deal, each as a row of ranks, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.core import Card, PlayerView, Suit
+from twentyfive.core.ranking import plain_order
+from twentyfive.ui.frames import RING
+from twentyfive.ui.lettering import Lines, paint_lines, wrapped
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import up
+from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.suit_signs import paint_suit
+from twentyfive.ui.wording.answers import plain_suit_line
+from twentyfive.ui.wording.names import card_name, listed, rank_name, translate
+
+_TOKEN_GAP: Final = 5
+_ORDER: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+
+
+@dataclass(frozen=True, slots=True)
+class RankToken:
+    """A rank of a plain suit.
+
+    Attributes:
+        card: which card it is.
+        mine: whether the viewer holds it.
+        seen: whether its face was seen, and it is not the viewer's.
+    """
+
+    card: Card
+    mine: bool
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlainSuit:
+    """A suit that is not trumps.
+
+    Attributes:
+        suit: which one.
+        sentence: how it ranks.
+        tokens: its cards, best first; those that are trumps are not among them.
+        spoken: all of it for the ear.
+    """
+
+    suit: Suit
+    sentence: str
+    tokens: tuple[RankToken, ...]
+    spoken: str
+
+
+def plain_suits(view: PlayerView) -> tuple[PlainSuit, ...]:
+    """The plain suits as the view knows them; none while no trumps are named."""
+    order = view.ranking
+    if order is None:
+        return ()
+    return tuple(_plain_suit(view, suit) for suit in _ORDER if suit != order.trump)
+
+
+def _plain_suit(view: PlayerView, suit: Suit) -> PlainSuit:
+    order = view.ranking
+    assert order is not None
+    cards = [card for card in plain_order(suit) if not order.is_trump(card)]
+    tokens = tuple(RankToken(card, card in view.hand, card in view.seen and card not in view.hand) for card in cards)
+    sentence = plain_suit_line(suit)
+    text = translate("ranking panel", "{sentence}. Best first: {ranks}.")
+    spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))
+    mine = [card_name(token.card) for token in tokens if token.mine]
+    if mine:
+        spoken = translate("ranking panel", "{suit} You hold {cards}.").format(suit=spoken, cards=listed(mine))
+    return PlainSuit(suit, sentence, tokens, spoken)
+
+
+class _Places(NamedTuple):
+    """How a row lies in its width: the tokens beside the sentence, or below it."""
+
+    beside: bool
+    sentence: float
+    token: float
+    in_row: int
+    rows: int
+
+
+class PlainSuits(QWidget):
+    """The rows, all laid out alike.
+
+    Attributes:
+        rows: the rows shown.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.rows: list[SuitRow] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for row in self.rows:
+            row.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def show_suits(self, suits: Sequence[PlainSuit]) -> None:
+        """Show these."""
+        for row in self.rows:
+            row.hide()
+            row.deleteLater()
+        self.rows = [SuitRow(suit, self._look, self) for suit in suits]
+        for row in self.rows:
+            row.show()
+        self._arrange()
+        self.updateGeometry()
+
+    def _places(self, width: int) -> _Places:
+        look, room = self._look, width - 2 * RING
+        letters = QFontMetricsF(look.font(look.small))
+        sentence = max((letters.horizontalAdvance(row.suit.sentence) for row in self.rows), default=0.0)
+        most = max((len(row.suit.tokens) for row in self.rows), default=1)
+        widest = 2.1 * look.medium
+        least = QFontMetricsF(look.font(look.medium, bold=True)).horizontalAdvance("10") + 0.5 * look.small
+        left = sign_width(look) + sentence + look.medium
+        if room - left >= most * (widest + _TOKEN_GAP):
+            return _Places(True, sentence, widest, most, 1)
+        token = min(widest, max(least, room / most - _TOKEN_GAP))
+        in_row = max(1, int((room + _TOKEN_GAP) // (token + _TOKEN_GAP)))
+        return _Places(False, room - sign_width(look), token, min(most, in_row), -(-most // in_row))
+
+    def _row_height(self, places: _Places) -> int:
+        tokens = places.rows * (token_height(self._look) + _TOKEN_GAP) - _TOKEN_GAP
+        return 2 * RING + tokens + (0 if places.beside else self._sentence_height(places))
+
+    def _sentence_height(self, places: _Places) -> int:
+        look = self._look
+        font = look.font(look.small)
+        lines = max((len(wrapped(row.suit.sentence, font, places.sentence, 3).texts) for row in self.rows), default=1)
+        return up(max(sign_size(look), lines * look.line_height(look.small)) + 4)
+
+    def _arrange(self) -> None:
+        places = self._places(self.width())
+        height = self._row_height(places)
+        for index, row in enumerate(self.rows):
+            row.fit(places, self._sentence_height(places))
+            row.setGeometry(0, index * height, self.width(), height)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self.rows) * self._row_height(self._places(width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(1, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+class SuitRow(QWidget):
+    """One plain suit: its sign, its sentence and its ranks. One stop for Tab.
+
+    Attributes:
+        suit: what it shows.
+    """
+
+    def __init__(self, suit: PlainSuit, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.suit = suit
+        self._look = look
+        self._places = _Places(True, 0, 0, 1, 1)
+        self._sentence_height = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(suit.spoken)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()
+
+    def fit(self, places: _Places, sentence_height: int) -> None:
+        """Lie like this from now on."""
+        self._places, self._sentence_height = places, sentence_height
+        self.update()
+
+    def _areas(self) -> tuple[QRectF, QRectF]:
+        """Where sign and sentence are, and where the tokens are."""
+        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self._places.beside:
+            left = sign_width(self._look) + self._places.sentence
+            right = area.right() - self._places.in_row * (self._places.token + _TOKEN_GAP) + _TOKEN_GAP
+            words = QRectF(area.left(), area.top(), left, area.height())
+            begin = min(right, area.left() + left + 2 * self._look.medium)
+            return words, QRectF(begin, area.top(), area.right() - begin, area.height())
+        words = QRectF(area.left(), area.top(), area.width(), self._sentence_height)
+        return words, area.adjusted(0, self._sentence_height, 0, 0)
+
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+        look, size = self._look, sign_size(self._look)
+        colour = look.colours.red_text if self.suit.suit.red else look.colours.ink
+        sign = QRectF(area.left(), area.center().y() - size / 2, size, size)
+        paint_suit(painter, self.suit.suit, sign, colour)
+        if self.suit.suit.red and look.theme.hollow_reds:
+            hole = 0.2 * size
+            paint_suit(painter, self.suit.suit, sign.adjusted(hole, hole, -hole, -hole), look.colours.surface)
+        font = look.font(look.small)
+        lines: Lines = wrapped(self.suit.sentence, font, self._places.sentence + 1, 3)
+        height = len(lines.texts) * look.line_height(look.small)
+        words = QRectF(area.left() + sign_width(look), area.center().y() - height / 2, area.width(), height)
+        painter.setPen(look.colours.ink)
+        paint_lines(painter, lines, font, words, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_token(self, painter: QPainter, token: RankToken, area: QRectF) -> None:
+        look = self._look
+        fill, edge, width = look.colours.page, look.colours.line, 1.2
+        if token.mine:
+            fill, edge, width = look.colours.raised, look.colours.accentink, 3.0
+        pen = QPen(edge, width)
+        if token.seen:
+            pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if token.seen else fill)
+        inset = width / 2
+        painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 5, 5)
+        ink = look.colours.red_text if self.suit.suit.red else look.colours.ink
+        painter.setPen(look.colours.ink2 if token.seen else ink)
+        painter.setFont(look.font(look.medium, bold=token.mine))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, token.card.rank.value)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        bring_into_view(self)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        words, tokens = self._areas()
+        self._paint_words(painter, words)
+        height, step = token_height(self._look), self._places.token + _TOKEN_GAP
+        for index, token in enumerate(self.suit.tokens):
+            row, column = divmod(index, self._places.in_row)
+            left, top = tokens.left() + column * step, tokens.top() + row * (height + _TOKEN_GAP)
+            self._paint_token(painter, token, QRectF(left, top, self._places.token, height))
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+def token_height(look: Look) -> int:
+    """Of the frame around a rank; where letters are huge it is drawn closer."""
+    return up((2.45 if look.text < 2 else 1.6) * look.medium)
+
+
+def sign_size(look: Look) -> float:
+    """Of the suit's sign before its sentence."""
+    return 1.6 * look.medium
+
+
+def sign_width(look: Look) -> float:
+    """What the sign takes with the room after it."""
+    return 2.4 * look.medium

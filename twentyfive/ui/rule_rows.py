@@ -1,0 +1,199 @@
+"""The house rules of a new game: a question in each row, what is changed marked, and a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.core import Rules
+from twentyfive.ui.buttons import QuietButton
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.frames import Dressing
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Sheet
+from twentyfive.ui.wording.house_rules import Answer, Question, question
+from twentyfive.ui.wording.names import translate
+
+_MOST_LINES: Final = 3
+_BAR: Final = 5
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+
+_OFTEN: Final = ("follow", "renege", "rob_by", "rob_deadline", "target", "all_five", "stake")
+_SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "best_of")
+
+
+class RuleRow(DropDown):
+    """A rule: the question in small letters, the answer under it; marked with a bar where it is not the usual one.
+
+    Attributes:
+        option: the name of the option.
+        changed: whether the answer differs from the usual one.
+    """
+
+    def __init__(self, asked: Question, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(asked.text, look, parent)
+        self.option = asked.option
+        self.changed = False
+
+    def set_rule(self, asked: Question, value: object, usual: object) -> None:
+        """Show the value that holds; the usual one is marked in the list."""
+        self.changed = value != usual
+        answers = [_marked(answer, usual) for answer in asked.answers]
+        for other in (value, usual):
+            if all(answer.value != other for answer in answers):
+                answers.append(_marked(asked.answer(other), usual))
+        self.offer(answers, value)
+
+    def bold(self) -> bool:
+        return self.changed
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        return Dressing(tokens.raised if self.changed else None, None, 0, tokens.ink, tokens.ink2)
+
+    def frame_height_for(self, frame_width: int) -> int:
+        asked, answer = self._words(frame_width)
+        words = len(asked.texts) * line_height(self._note_font()) + len(answer.texts) * line_height(self._label_font())
+        return max(self._least_height(), round(words) + 2 * round(0.2 * self._look.medium))
+
+    def _least_height(self) -> int:
+        return self._look.target
+
+    def _name(self) -> None:
+        super()._name()
+        if self.changed:
+            text = translate("house rules", "{name}, changed")
+            self.setAccessibleName(text.format(name=self.accessibleName()))
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.medium, self.bold())
+
+    def _mark(self) -> str:
+        return translate("house rules", "changed") if self.changed else ""
+
+    def _mark_width(self) -> float:
+        return natural_width(self._mark(), self._look.font(self._look.small, bold=True)) if self.changed else 0.0
+
+    def _words(self, frame_width: float) -> tuple[Lines, Lines]:
+        room = self._room_for_words(frame_width)
+        asked_room = frame_width - 2 * self._padding() - self._mark_width() - self._look.gap
+        asked = wrapped(self.question, self._note_font(), min(room, asked_room), _MOST_LINES)
+        return asked, wrapped(self.label, self._label_font(), room, _MOST_LINES)
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        asked, answer = self._words(frame.width())
+        heights = [
+            len(asked.texts) * line_height(self._note_font()),
+            len(answer.texts) * line_height(self._label_font()),
+        ]
+        words = frame.adjusted(self._padding(), 0, -self._padding(), 0)
+        words.setTop(frame.center().y() - sum(heights) / 2)
+        painter.setPen(QColor(dressing.note_ink))
+        paint_lines(painter, asked, self._note_font(), words, _LEFT)
+        painter.setPen(QColor(dressing.ink))
+        paint_lines(painter, answer, self._label_font(), words.translated(0, heights[0]), _LEFT)
+        arrow = frame
+        if self.changed:
+            self._paint_mark(painter, frame, words)
+            arrow = frame.translated(0, heights[0] / 2)
+        self._paint_arrow(painter, arrow, QColor(dressing.ink))
+
+    def _paint_mark(self, painter: QPainter, frame: QRectF, words: QRectF) -> None:
+        ink = self._look.colours.accentink
+        painter.fillRect(QRectF(frame.left(), frame.top(), _BAR, frame.height()), ink)
+        font = self._look.font(self._look.small, bold=True)
+        painter.setPen(ink)
+        paint_lines(painter, Lines((self._mark(),), whole=True), font, words, Qt.AlignmentFlag.AlignRight)
+
+
+class HouseRules(Sheet):
+    """The rules that can be changed; those seldom changed are shown when they are asked for, or are changed.
+
+    Attributes:
+        rows_of: the row of each option.
+        more: shows the rules seldom changed.
+        undo: goes back to the usual rules.
+
+    Signals:
+        changed(str, object): this option is to have this value.
+        undo_asked(): all are to be as usual.
+    """
+
+    changed = Signal(str, object)
+    undo_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._folded = True
+        self._seldom_changed = False
+        self.rows_of = {option: self._row(option) for option in (*_OFTEN, *_SELDOM)}
+        self.more = QuietButton("", look, self)
+        self.more.clicked.connect(lambda: self._unfold(self._folded))
+        self.undo = QuietButton(translate("house rules", "Back to the usual rules"), look, self, sign=Icon.UNDO)
+        self.undo.clicked.connect(self.undo_asked)
+        self.add(*self.rows_of.values())
+        foot = QHBoxLayout()
+        foot.setSpacing(0)
+        foot.addWidget(self.more)
+        foot.addStretch(1)
+        foot.addWidget(self.undo)
+        self.rows.addLayout(foot)
+        self._show_rows()
+
+    def set_rules(self, rules: Rules, usual: Rules, changed: Mapping[str, object]) -> None:
+        """Show these rules, as they differ from the usual ones."""
+        for option, row in self.rows_of.items():
+            row.set_rule(question(option), getattr(rules, option), getattr(usual, option))
+        self._seldom_changed = any(option in changed for option in _SELDOM)
+        self.undo.setVisible(bool(changed))
+        self._show_rows()
+
+    def _row(self, option: str) -> RuleRow:
+        row = RuleRow(question(option), self._look, self)
+        row.chosen.connect(lambda value: self.changed.emit(option, value))
+        return row
+
+    def _unfold(self, unfolded: bool) -> None:
+        self._folded = not unfolded
+        self._show_rows()
+        if unfolded:
+            self.rows_of[_SELDOM[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_rows(self) -> None:
+        shown = self._seldom_changed or not self._folded
+        for option in _SELDOM:
+            self.rows_of[option].setVisible(shown)
+        self.more.setVisible(not self._seldom_changed)
+        words = translate("house rules", "Fewer rules") if shown else translate("house rules", "More rules")
+        self.more.set_label(words)
+
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        line = QColor(self._look.colours.line)
+        line.setAlphaF(0.5)
+        shown = [row for row in self.rows_of.values() if not row.isHidden()]
+        for row in shown:
+            frame = row.frame()
+            painter.fillRect(row.x() + frame.x(), row.geometry().bottom(), frame.width(), 1, line)
+        painter.end()
+
+
+def _marked(answer: Answer, usual: object) -> Answer:
+    """The answer, with a note that it is the usual one."""
+    if answer.value != usual:
+        return answer
+    text = translate("house rules", "The usual rule. {note}").format(note=answer.note)
+    return Answer(answer.value, answer.label, text.strip())
+
+
+def rule_options() -> Sequence[str]:
+    """The options that have a row, from the top."""
+    return (*_OFTEN, *_SELDOM)

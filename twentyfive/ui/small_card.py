@@ -1,0 +1,149 @@
+"""A small card face on paper, with a pill on its lower edge and a name below it: in the panels that explain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card
+from twentyfive.ui.card_paint import CORNER, paint_card
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.scene import Mark, Place, Placement, Spot
+
+MARGIN: Final = 5
+"""What is kept free around a card for its shadow and its frame."""
+
+_FRAME: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardNote:
+    """What is said about a card.
+
+    Attributes:
+        pill: the word on its lower edge; empty without one.
+        framed: whether it stands out, with a frame and a pill of gold.
+        dimmed: whether it is out of the game.
+        caption: the name below it; empty without one.
+        strong: whether the name is bold.
+    """
+
+    pill: str = ""
+    framed: bool = False
+    dimmed: bool = False
+    caption: str = ""
+    strong: bool = False
+
+
+class SmallCard(QWidget):
+    """A card as large as its place allows.
+
+    Attributes:
+        card: which one.
+        note: what is said about it.
+    """
+
+    def __init__(
+        self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.note = note
+        self._faces = faces
+        self._look = look
+        self.setAccessibleName(spoken)
+        faces.ready.connect(self.update)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._explain()
+        self.update()
+
+    def face(self) -> QRect:
+        """Where the card itself is, in the widget's own coordinates."""
+        below = pill_height(self._look) // 2 + caption_height(self.note, self._look)
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
+        width = min(room.width(), round(room.height() * CARD_RATIO))
+        return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
+
+    def _explain(self) -> None:
+        """A name that is shortened is told whole by a tooltip."""
+        metrics = QFontMetricsF(self._look.font(self._look.small, self.note.strong))
+        whole = metrics.horizontalAdvance(self.note.caption) <= self.width()
+        self.setToolTip("" if whole else self.note.caption)
+
+    def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
+        look = self._look
+        height = float(pill_height(look))
+        width = pill_width(self.note.pill, look)
+        pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
+        painter.setPen(QPen(look.colours.ink, 1.5))
+        painter.setBrush(look.colours.accent if self.note.framed else look.colours.surface)
+        painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), height / 2, height / 2)
+        painter.setFont(look.font(look.small, bold=True))
+        painter.setPen(look.colours.onaccent if self.note.framed else look.colours.ink)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.note.pill)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        look = self._look
+        height = caption_height(self.note, look)
+        font = look.font(look.small, self.note.strong)
+        text = QFontMetricsF(font).elidedText(self.note.caption, Qt.TextElideMode.ElideRight, self.width())
+        painter.setFont(font)
+        painter.setPen(look.colours.ink)
+        painter.drawText(
+            QRectF(0, self.height() - height, self.width(), height), Qt.AlignmentFlag.AlignCenter, text
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, face = self._look, QRectF(self.face())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        middle = face.center()
+        marks = frozenset({Mark.DIMMED}) if self.note.dimmed else frozenset()
+        lying = Placement(
+            Spot(self.card), Place.TRICK, middle.x(), middle.y(), face.width(), face.height(), marks=marks
+        )
+        paint_card(painter, lying, self._faces, look, ring=False, high=0.0)
+        if self.note.framed:
+            painter.setPen(QPen(look.colours.accentink, _FRAME))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            out, radius = _FRAME / 2, CORNER * face.width() + _FRAME / 2
+            painter.drawRoundedRect(face.adjusted(-out, -out, out, out), radius, radius)
+        if self.note.pill:
+            self._paint_pill(painter, face)
+        if self.note.caption:
+            self._paint_caption(painter)
+        painter.end()
+
+
+def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
+    """What a card of that width takes with all around it."""
+    below = max(MARGIN, pill_height(look) // 2 + caption_height(note, look))
+    return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
+
+
+def pill_height(look: Look) -> int:
+    """Of the pill on the lower edge."""
+    return round(1.35 * look.small)
+
+
+def pill_width(text: str, look: Look) -> float:
+    """Of a pill with that word."""
+    return QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(text) + 0.8 * look.small
+
+
+def caption_height(note: CardNote, look: Look) -> int:
+    """Of the name below a card, 0 without one."""
+    return look.line_height(look.small) + 4 if note.caption else 0

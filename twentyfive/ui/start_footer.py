@@ -1,0 +1,83 @@
+"""The foot of the New game page: what would be played, in a sentence, and Start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look, dress
+from twentyfive.ui.page_parts import height_of
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+
+class StartFooter(QWidget):
+    """As much of what is to be said as fits beside the button without making the foot higher.
+
+    Attributes:
+        start: the button.
+        said: what is shown now.
+
+    Signals:
+        fitted(bool): whether the whole of it is shown now.
+    """
+
+    fitted = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._texts: tuple[str, ...] = ("",)
+        self._labels = (RichLabel("", look, self), RichLabel("", look, self, role=Role.NOTE))
+        self.said = ""
+        self.start = PrimaryButton(translate("new game", "Start the game"), look, self, sign=Icon.PLAY)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, texts: Sequence[str]) -> None:
+        """Say the first of these texts for which there is room, the fullest first."""
+        self._texts = tuple(texts)
+        self._arrange()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self.updateGeometry()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = min(self.start.sizeHint().width(), self.width())
+        button = QRect(self.width() - wide, 0, wide, height_of(self.start, wide))
+        button.moveTop((self.height() - button.height()) // 2)
+        self.start.setGeometry(button)
+        room = QRect(0, 0, button.left() - self._look.gap, self.height())
+        shown, self.said = self._fitting(room)
+        for label in self._labels:
+            label.setVisible(label is shown and bool(self.said))
+        shown.set_text(self.said)
+        height = height_of(shown, room.width())
+        shown.setGeometry(room.left(), (self.height() - height) // 2, room.width(), height)
+        self.fitted.emit(self.said == self._texts[0])
+
+    def _fitting(self, room: QRect) -> tuple[RichLabel, str]:
+        """The fullest text that fits, in the larger letters if it fits in them."""
+        for text in self._texts:
+            for label in self._labels:
+                label.set_text(text)
+                if label.minimumSizeHint().width() <= room.width() and height_of(label, room.width()) <= room.height():
+                    return label, text
+        return self._labels[0], ""
+
+    def sizeHint(self) -> QSize:
+        return QSize(40 * self._look.medium, self.start.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.start.minimumSizeHint().width(), self.start.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

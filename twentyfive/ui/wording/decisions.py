@@ -1,0 +1,262 @@
+"""What a player is asked beside playing a card: to rob, bid, name trumps, exchange, or jink. The words and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
+from twentyfive.core.cards import FIVE_OF_HEARTS
+from twentyfive.core.moves import (
+    Bid,
+    DeclineRob,
+    Exchange,
+    Hold,
+    Jink,
+    NameTrump,
+    Pass,
+    PlayerMove,
+    Rob,
+    TakeFromStock,
+    TakePool,
+)
+from twentyfive.core.options import PutOut, UnrobbedAce
+from twentyfive.core.robbing import declined_openly
+from twentyfive.ui.wording.line import Naming
+from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, suit_name, translate
+from twentyfive.ui.wording.scores import number_word
+
+
+class Answer(Enum):
+    """What an answer does where it is no move."""
+
+    LEAVE_LYING = auto()
+    START_OVER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One possible answer.
+
+    Attributes:
+        label: on its button.
+        answer: the move it makes, or what else it does; None where it cannot be given now.
+        note: a smaller line under the label.
+        why_not: why it cannot be given; empty where it can.
+        usual: whether it is the obvious answer.
+    """
+
+    label: str
+    answer: PlayerMove | Answer | None
+    note: str = ""
+    why_not: str = ""
+    usual: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to the viewer.
+
+    Attributes:
+        question: the headline.
+        explanation: what follows from the answers.
+        spoken: both for the ear.
+        choices: the possible answers.
+        puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
+    """
+
+    question: str
+    explanation: str
+    spoken: str
+    choices: tuple[Choice, ...]
+    puts_out: int = 0
+
+
+def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
+    """What the viewer is asked now, with the cards `out` chosen to be put out; None if only to play a card."""
+    if not view.my_turn:
+        return None
+    match view.phase:
+        case Phase.BID:
+            return _bidding(view)
+        case Phase.NAME_TRUMP:
+            return _naming(view)
+        case Phase.EXCHANGE:
+            return _exchanging(view, out)
+        case Phase.JINK:
+            return _jinking(view)
+        case _ if any(isinstance(move, Rob) for move in view.legal):
+            return _robbing(view, out[0] if out else None)
+        case _:
+            return None
+
+
+def _robbing(view: PlayerView, out: Card | None) -> Decision:
+    assert view.turn_up is not None, "without a turn-up nobody can rob"
+    sign = card_sign(view.turn_up)
+    choose = translate("decisions", "Choose in your hand the card to put out for it.")
+    if out is None:
+        take = Choice(translate("decisions", "Take {card}").format(card=sign), None, why_not=choose, usual=True)
+    else:
+        label = translate("decisions", "Take {card} for {out}").format(card=sign, out=card_sign(out))
+        take = Choice(label, Rob(out), usual=True)
+    leave = Choice(
+        translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else Answer.LEAVE_LYING
+    )
+    return Decision(
+        question=_rob_question(view, view.turn_up, card_sign),
+        explanation=f"{choose} {_who_learns(view, sign)}",
+        spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose}",
+        choices=(take,) if view.rules.must_rob else (take, leave),
+        puts_out=1,
+    )
+
+
+def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
+    if turn_up.rank is Rank.ACE:
+        return translate("decisions", "You turned up an ace. Take {card}?").format(card=naming(turn_up))
+    ace = Card(Rank.ACE, turn_up.suit)
+    held = ace if ace in view.hand else FIVE_OF_HEARTS
+    return translate("decisions", "You hold {held}. Take {card}?").format(held=naming(held), card=naming(turn_up))
+
+
+def _who_learns(view: PlayerView, turn_up: str) -> str:
+    if view.rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP:
+        if declined_openly(view.rules):
+            return translate("decisions", "If you leave it, all are told, and your ace becomes the lowest trump.")
+        return translate("decisions", "If you leave it, your ace becomes the lowest trump.")
+    if view.rules.put_out is PutOut.FACE_UP:
+        return translate("decisions", "All see the card you put out.")
+    text = translate("decisions", "Nobody sees it, and nobody is told if you leave {card} lying.")
+    return text.format(card=turn_up)
+
+
+def _bidding(view: PlayerView) -> Decision:
+    highest = max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
+    choices = [_call(move, highest) for move in view.legal if isinstance(move, Pass | Hold)]
+    for points in view.rules.bids:
+        if Bid(points) in view.legal:
+            choices.append(Choice(str(points), Bid(points), note=_bid_note(view, points)))
+        else:
+            low = translate("decisions", "too low")
+            choices.append(Choice(str(points), None, note=low, why_not=low))
+    question = _bid_question(view, highest)
+    explanation = translate("decisions", "Made, you score all you took; failed, minus the bid.")
+    if Hold() in view.legal:
+        hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
+        explanation = f"{hold.format(points=highest)} {explanation}"
+    return Decision(question, explanation, f"{question} {explanation}", tuple(choices))
+
+
+def _call(move: PlayerMove, highest: int) -> Choice:
+    if isinstance(move, Hold):
+        return Choice(translate("decisions", "Hold {points}").format(points=highest), move)
+    return Choice(translate("decisions", "Pass"), move, note=translate("decisions", "for good"))
+
+
+def _bid_note(view: PlayerView, points: int) -> str:
+    if view.rules.all_tricks and points == view.rules.all_tricks[0]:
+        return translate("decisions", "all tricks")
+    tricks = -(-points // 5)
+    if tricks == 1:
+        return translate("decisions", "one trick")
+    return translate("decisions", "{number} tricks").format(number=number_word(tricks))
+
+
+def _bid_question(view: PlayerView, highest: int) -> str:
+    bidder = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
+    if bidder is None:
+        return translate("decisions", "Your bid. Nobody has bid yet.")
+    text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
+    return text.format(name=view.names[bidder], points=highest)
+
+
+def _naming(view: PlayerView) -> Decision:
+    question = translate("decisions", "Your bid of {points} stands. Name trumps.").format(points=view.contract)
+    choices = tuple(
+        Choice(f"{SIGNS[suit]} {suit_name(suit)}", NameTrump(suit), note=_held_note(view, suit)) for suit in Suit
+    )
+    return Decision(question, "", question, choices)
+
+
+def _held_note(view: PlayerView, suit: Suit) -> str:
+    held = sum(card.suit == suit for card in view.hand)
+    if held == 1:
+        return translate("decisions", "you hold one")
+    return translate("decisions", "you hold {number}").format(number=number_word(held) if held else "none")
+
+
+def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
+    if any(isinstance(move, TakeFromStock) for move in view.legal):
+        return _robbing_the_pack(view)
+    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
+    least, most = sizes[0], sizes[-1]
+    question, explanation = _exchange_words(view, least, most)
+    chosen = Exchange(tuple(card for card in view.hand if card in out))
+    if chosen in view.legal:
+        put = Choice(_put_out_label(len(out)), chosen, usual=True)
+    else:
+        more = translate("decisions", "Choose {number} more.").format(number=number_word(least - len(out)))
+        put = Choice(_put_out_label(len(out)), None, note=more, why_not=more, usual=True)
+    over = Choice(
+        translate("decisions", "Start over"),
+        Answer.START_OVER if out else None,
+        why_not="" if out else translate("decisions", "No card is chosen."),
+    )
+    return Decision(question, explanation, f"{question} {explanation}", (put, over), puts_out=most)
+
+
+def _exchange_words(view: PlayerView, least: int, most: int) -> tuple[str, str]:
+    if view.joker_taker == view.seat and view.declarer is None:
+        return (
+            translate("decisions", "You turned up the joker, and it is yours. Put out a card for it."),
+            translate("decisions", "Click a card to put it out. Nobody sees it."),
+        )
+    if least == most:
+        question = translate("decisions", "Put out {number} of these {all} cards.")
+        question = question.format(number=number_word(most), all=number_word(len(view.hand)))
+    elif least:
+        question = translate("decisions", "Keep up to {keep} of these {all} cards.")
+        question = question.format(keep=number_word(len(view.hand) - least), all=number_word(len(view.hand)))
+    else:
+        question = translate("decisions", "Which cards will you change?")
+    explanation = translate("decisions", "Click a card to put it out, click again to keep it.")
+    if view.rules.keep_at_least:
+        keep = translate("decisions", "You must keep at least {number}.")
+        explanation = f"{explanation} {keep.format(number=number_word(view.rules.keep_at_least))}"
+    return question, explanation
+
+
+def _put_out_label(count: int) -> str:
+    if count == 0:
+        return translate("decisions", "Keep all")
+    if count == 1:
+        return translate("decisions", "Put out one card")
+    return translate("decisions", "Put out {number} cards").format(number=number_word(count))
+
+
+def _robbing_the_pack(view: PlayerView) -> Decision:
+    question = translate("decisions", "You deal, so you choose your cards from the stock. Take one.")
+    choices = tuple(Choice(card_sign(card), TakeFromStock(card)) for card in view.stock)
+    return Decision(question, "", question, choices)
+
+
+def _jinking(view: PlayerView) -> Decision:
+    others = view.rules.sides - 1
+    question = translate("decisions", "The first three tricks are yours. Take the pool, or jink?")
+    explanation = translate(
+        "decisions", "To jink is to go for all five: the pool and a chip from each other. Lose one, and you win nothing."
+    )
+    take = Choice(
+        translate("decisions", "Take the pool"),
+        TakePool(),
+        note=translate("decisions", "{chips} chips, the deal ends").format(chips=view.pool),
+        usual=True,
+    )
+    jink = Choice(
+        translate("decisions", "Jink"),
+        Jink(),
+        note=translate("decisions", "{chips} chips or nothing").format(chips=view.pool + others),
+    )
+    return Decision(question, explanation, f"{question} {explanation}", (take, jink))
