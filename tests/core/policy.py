@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from twentyfive.core import Card, GameState, Record, Rules, apply, legal_moves, table_move, to_act
+from twentyfive.core import Card, GameState, Record, Rules, Suit, apply, legal_moves, table_move, to_act
+from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, NameTrump, Pass, PlayCard, Rob
 from twentyfive.core.ranking import ranking
 
@@ -19,8 +20,8 @@ def simple_move(state: GameState, rng: random.Random) -> Move:
     moves = legal_moves(state)
     match moves[0]:
         case Pass() | Bid() | Hold():
-            bold = min(20, 5 * sum(_best(state, suit) for suit in "CDHS"))
-            wanted = [move for move in moves if isinstance(move, Bid) and move.points <= bold]
+            bold = min(20, 5 * sum(_best(state, suit) for suit in Suit))
+            wanted = [move for move in moves if isinstance(move, Bid | Hold) and _points(state, move) <= bold]
             return wanted[0] if wanted and rng.random() < 0.5 else moves[0]
         case NameTrump():
             return max(moves, key=lambda move: isinstance(move, NameTrump) and _best(state, move.suit))
@@ -45,7 +46,8 @@ def finished(rules: Rules, seed: int) -> Record:
 
 def walked(rules: Rules, seed: int, plies: int) -> list[tuple[GameState, Move]]:
     """The first moves of a match in which half the moves are simple and half are any, each with its state."""
-    rng, state, steps = random.Random(seed), Record.new(rules).state, []
+    rng, state = random.Random(seed), Record.new(rules).state
+    steps: list[tuple[GameState, Move]] = []
     while len(steps) < plies and not state.over:
         anything = to_act(state) is not None and rng.random() < 0.5
         move = rng.choice(legal_moves(state)) if anything else next_move(state, rng)
@@ -54,9 +56,12 @@ def walked(rules: Rules, seed: int, plies: int) -> list[tuple[GameState, Move]]:
     return steps
 
 
-def _best(state: GameState, letter: str) -> int:
+def _points(state: GameState, call: Bid | Hold) -> int:
+    return call.points if isinstance(call, Bid) else highest_bid(state.current_deal)
+
+
+def _best(state: GameState, suit: Suit) -> int:
     """How many of the five best trumps the player to act would hold in this suit."""
-    suit = next(card.suit for card in state.rules.pack if str(card) == f"2{letter}" and card.suit)
     best = ranking(suit, state.rules).trumps[:5]
     return sum(card in best for card in state.current_deal.hands[state.current_deal.actor])
 
@@ -65,7 +70,9 @@ def _cost(state: GameState, out: tuple[Card, ...]) -> int:
     """What it costs to put these cards out: nothing for plain cards, much for trumps."""
     trump = state.current_deal.trump
     if trump is None:
-        return sum("2 3 4 5 6 7 8 9 10 Q K A J JK".split().index(card.rank) for card in out)
+        return sum(
+            ["2", "3", "4", "5", "6", "7", "8", "9", "10", "Q", "K", "A", "J", "JK"].index(card.rank) for card in out
+        )
     order = ranking(trump, state.rules)
     return sum(order.strength[card] if order.is_trump(card) else -3 for card in out)
 

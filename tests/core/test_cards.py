@@ -46,7 +46,7 @@ def test_small_letters_and_outer_spaces_are_read_too(written: str, card: str) ->
         ("TD", "'TD' is no card: 'T' is none of A 2 3 4 5 6 7 8 9 10 J Q K"),
         ("JKS", "'JKS' is no card: 'JK' is none of A 2 3 4 5 6 7 8 9 10 J Q K"),
         ("5 H", "'5 H' is no card: '5 ' is none of A 2 3 4 5 6 7 8 9 10 J Q K"),
-        ("٥H", "'٥H' is no card: '٥' is none of A 2 3 4 5 6 7 8 9 10 J Q K"),
+        ("²H", "'²H' is no card: '²' is none of A 2 3 4 5 6 7 8 9 10 J Q K"),
     ],
 )
 def test_what_is_no_card_is_told(written: str, complaint: str) -> None:

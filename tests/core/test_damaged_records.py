@@ -74,7 +74,9 @@ DAMAGED = [
 ]
 
 
-@pytest.mark.parametrize(("text", "message"), DAMAGED, ids=[f"{number} {message}" for number, (_, message) in enumerate(DAMAGED)])
+@pytest.mark.parametrize(
+    ("text", "message"), DAMAGED, ids=[f"{number} {message}" for number, (_, message) in enumerate(DAMAGED)]
+)
 def test_the_message_names_the_line_and_what_is_wrong(text: str, message: str) -> None:
     with pytest.raises(RecordError) as refused:
         Record.loads(text)
@@ -82,14 +84,19 @@ def test_the_message_names_the_line_and_what_is_wrong(text: str, message: str) -
     assert str(refused.value).startswith("line ")
 
 
+def complaint(text: str) -> str:
+    """What the loader says of the text; nothing if it is sound."""
+    try:
+        Record.loads(text)
+    except RecordError as refused:
+        return str(refused)
+    return ""
+
+
 def test_a_line_lost_anywhere_is_never_taken_for_the_whole_record() -> None:
     for at in range(len(LINES)):
-        try:
-            loaded = Record.loads("\n".join([*LINES[:at], *LINES[at + 1 :]]))
-        except RecordError as refused:
-            assert str(refused).startswith("line ")
-        else:
-            assert loaded.dumps() != TEXT
+        text = "\n".join([*LINES[:at], *LINES[at + 1 :], ""])
+        assert complaint(text).startswith("line ") or Record.loads(text) != Record.loads(TEXT)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +141,5 @@ def test_no_change_of_one_character_raises_anything_but_a_record_error() -> None
     text = finished(PRESETS["auction-forty-fives"].replace(target=20), seed=2).dumps()
     for at in (*range(200), *range(200, len(text), 5)):
         for character in "\x00²":
-            try:
-                Record.loads(text[:at] + character + text[at + 1 :])
-            except RecordError as refused:
-                assert str(refused).startswith("line ")
+            changed_text = text[:at] + character + text[at + 1 :]
+            assert complaint(changed_text).startswith("line ") or Record.loads(changed_text).moves

@@ -195,7 +195,9 @@ class TestAJokerTurnedUp:
     def test_the_dealer_puts_one_other_card_out_for_it(self) -> None:
         state = dealt(self.DEAL, self.RULES)
         assert (state.phase, to_act(state)) == (Phase.EXCHANGE, 0)
-        assert [str(move) for move in legal_moves(state)] == [f"exchange {card}" for card in "3S JD 2C 10C JC".split()]
+        assert [str(move) for move in legal_moves(state)] == [
+            f"exchange {card}" for card in ["3S", "JD", "2C", "10C", "JC"]
+        ]
         state = played(state, "exchange 2C")
         assert cards_text(state.current_deal.hands[0]) == "3S JD 10C JC JK"
         assert (state.phase, to_act(state)) == (Phase.PLAY, 1)

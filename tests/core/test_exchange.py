@@ -184,9 +184,7 @@ class TestTheDealerRobsThePack:
     DEAL = "A deals; A: 2D 3D 4D 6D 7D; B: 2C 3C 4C 6C 7C; stock: 9S 5S JS"
 
     def robbing(self) -> GameState:
-        return played(
-            dealt(self.DEAL, self.RULES), "bid 5, pass, pass, pass, trump S, exchange 2C, exchange, exchange"
-        )
+        return played(dealt(self.DEAL, self.RULES), "bid 5, pass, pass, pass, trump S, exchange 2C, exchange, exchange")
 
     def test_the_others_are_dealt_from_the_top(self) -> None:
         assert hand(self.robbing(), "B") == "3C 4C 6C 7C 9S"
@@ -197,7 +195,7 @@ class TestTheDealerRobsThePack:
         assert legal_moves(state) == tuple(TakeFromStock(card) for card in stock)
         state = played(state, "take JS")
         assert (state.phase, to_act(state), hand(state, "A")) == (Phase.EXCHANGE, 0, "4D 6D 7D JS")
-        assert [card for card in state.current_deal.stock] == [card for card in stock if str(card) != "JS"]
+        assert state.current_deal.stock == tuple(card for card in stock if str(card) != "JS")
         state = played(state, "take 5S")
         assert (state.phase, hand(state, "A")) == (Phase.PLAY, "4D 6D 7D JS 5S")
         assert state.current_deal.drawn == (2, 1, 0, 0)

@@ -189,7 +189,7 @@ def test_a_refusal_says_which_rule_forbids_the_card(
 @pytest.mark.parametrize(
     ("players", "from_players", "hand", "allowed"),
     [
-        # WP: "You must lead with a trump if there are 5 or more players."
+        # WP asks for a trump "if there are 5 or more players".
         (5, 5, "3D 2S AH 9C KD", "2S AH"),
         (6, 5, "3D 2S AH 9C KD", "2S AH"),
         (5, 5, "3D 9H 4H 9C KD", "3D 9H 4H 9C KD"),
@@ -221,18 +221,16 @@ def test_the_second_lead_may_be_plain_though_trumps_are_held() -> None:
 
 # Every hand of two cards to every card led, against the rule written a second time, from the tables.
 
-PRIVILEGED = {
-    Renege.TOP_THREE: lambda trump: {f"5{trump}", f"J{trump}", "AH", "JK"},
-    Renege.FIVE_ONLY: lambda trump: {f"5{trump}"},
-    Renege.NONE: lambda trump: set[str](),
-}
+
+def _privileged(order: Order, renege: Renege) -> set[str]:
+    if renege is Renege.NONE:
+        return set()
+    fives = {f"5{order.letter}"} | ({"5H"} if order.options.startswith("5H best") else set())
+    return fives if renege is Renege.FIVE_ONLY else fives | {f"J{order.letter}", "AH", "JK"}
 
 
 def _allowed(hand: list[str], led: str, order: Order, follow: Follow, renege: Renege) -> list[str]:
-    best_first = order.cards.split()
-    privileged = PRIVILEGED[renege](order.letter)
-    if order.options.startswith("5H best") and renege is not Renege.NONE:
-        privileged = privileged | {"5H"}
+    best_first, privileged = order.cards.split(), _privileged(order, renege)
     held = [card for card in hand if card in best_first]
     if led in best_first:
         may_stay = all(card in privileged and best_first.index(card) < best_first.index(led) for card in held)

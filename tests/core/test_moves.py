@@ -101,6 +101,6 @@ def test_what_is_no_move_is_told(text: str, complaint: str) -> None:
 
 @pytest.mark.parametrize("text", ["x" * 10**6, "play " + "x" * 10**6, "bid " + "9" * 10**6, "trump " + "H" * 10**6])
 def test_a_complaint_is_short_however_long_the_text(text: str) -> None:
-    with pytest.raises(ValueError, match=".") as refused:
+    with pytest.raises(ValueError, match="is no") as refused:
         parse_move(text)
     assert len(str(refused.value)) < 200

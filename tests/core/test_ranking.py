@@ -1,5 +1,7 @@
 """The order of the cards. RULES.md section 1; the tables are written out from it, PG and HG."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.core.orders import FIVE_OF_HEARTS_BEST, LOWEST_ACE, PLAIN, TRUMPS, Order, rules_of
@@ -36,7 +38,7 @@ def test_the_other_trumps_keep_their_order_when_the_ace_falls(order: Order) -> N
 def test_plain_cards_rank_highest_in_red_lowest_in_black(suit: str, cards: str) -> None:
     held = parse_cards(cards)
     other_trump = Suit.CLUBS if suit != "C" else Suit.DIAMONDS
-    for better, worse in zip(held, held[1:], strict=False):
+    for better, worse in pairwise(held):
         assert trick_winner([better, worse], other_trump, Rules()) == 0
         assert trick_winner([worse, better], other_trump, Rules()) == 1
     assert [card for card in plain_order(Suit(suit)) if str(card) != "AH"] == list(held)
@@ -86,9 +88,7 @@ def test_the_highest_trump_wins_else_the_highest_card_of_the_suit_led(trump: str
     assert trick_winner(parse_cards(cards), Suit(trump), Rules()) == winner
 
 
-@pytest.mark.parametrize(
-    ("cards", "winner"), [("5S 5H", 1), ("5H 5S", 0), ("KH 5H", 1), ("5H KH", 0), ("AH 5H JS", 1)]
-)
+@pytest.mark.parametrize(("cards", "winner"), [("5S 5H", 1), ("5H 5S", 0), ("KH 5H", 1), ("5H KH", 0), ("AH 5H JS", 1)])
 def test_the_five_of_hearts_may_be_the_best_trump_whatever_trumps_are(cards: str, winner: int) -> None:
     """HG: "The 5 of Hearts is ALWAYS the highest trump"."""
     assert trick_winner(parse_cards(cards), Suit.SPADES, Rules(five_of_hearts_best=True)) == winner

@@ -191,7 +191,9 @@ class TestNames:
         with pytest.raises(ValueError, match="cannot be a name"):
             Record.new(THREE, seats=["person", "person", name])
 
-    @pytest.mark.parametrize("name", ["Seán Ó Sé", "# Ann", "moves:", "undone:", "王", "🂱", "A: B", "names: A", "-", "a" * 500])
+    @pytest.mark.parametrize(
+        "name", ["Seán Ó Sé", "# Ann", "moves:", "undone:", "王", "🂱", "A: B", "names: A", "-", "a" * 500]
+    )
     def test_any_other_name_comes_back(self, name: str) -> None:
         new = Record.new(THREE, names=["Ann", name, "Bob"], seats=[name, "x", "y"])
         assert Record.loads(new.dumps()) == new

@@ -13,66 +13,74 @@ from twentyfive.core.problems import RANGES
 
 AUCTION: dict[str, object] = {"bids": (5, 10, 30), "finish": "end_of_deal"}
 KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}
+SIX_CARDS: dict[str, object] = {"hand_size": 6, "packets": (3, 3), "finish": "end_of_deal"}
 
-SENSELESS: list[tuple[dict[str, object], ProblemKind, tuple[str, ...], tuple[int | str, ...]]] = [
-    ({"players": 11}, ProblemKind.OUT_OF_RANGE, ("players",), (11, 2, 10)),
-    ({"players": 1}, ProblemKind.OUT_OF_RANGE, ("players",), (1, 2, 10)),
-    ({"sides": 1}, ProblemKind.OUT_OF_RANGE, ("sides",), (1, 2, 10)),
-    ({"sides": 0}, ProblemKind.OUT_OF_RANGE, ("sides",), (0, 2, 10)),
-    ({"players": 5, "sides": 2}, ProblemKind.SIDES_DO_NOT_DIVIDE, ("sides", "players"), (5, 2)),
-    ({"players": 4, "sides": 5}, ProblemKind.SIDES_DO_NOT_DIVIDE, ("sides", "players"), (4, 5)),
-    ({"hand_size": 6, "packets": (3, 3), "players": 10, "sides": 10},
-     ProblemKind.CARDS_SHORT, ("players", "hand_size"), (61, 52)),
-    ({**KITTY, "players": 10, "sides": 10}, ProblemKind.CARDS_SHORT, ("players", "hand_size", "kitty"), (55, 52)),
-    ({"hand_size": 7, "packets": (4, 3)}, ProblemKind.HAND_SIZE_UNKNOWN, ("hand_size",), (7,)),
-    ({"hand_size": 0, "packets": ()}, ProblemKind.HAND_SIZE_UNKNOWN, ("hand_size",), (0,)),
-    ({"packets": (3, 3)}, ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (6, 5)),
-    ({"packets": (6, -1)}, ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (5, 5)),
-    ({"packets": (5, 0)}, ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (5, 5)),
-    ({"packets": ()}, ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (0, 5)),
-    ({"hand_size": 6}, ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (5, 6)),
-    ({"joker": True, "trump_order": "five_cards"},
-     ProblemKind.JOKER_NEEDS_MODERN_ORDER, ("joker", "trump_order"), ()),
-    ({"best_of": 2}, ProblemKind.BEST_OF_MUST_BE_ODD, ("best_of",), (2,)),
-    ({**AUCTION, "bids": (10, 5)}, ProblemKind.BIDS_DO_NOT_RISE, ("bids",), (10, 5)),
-    ({**AUCTION, "bids": (5, 5)}, ProblemKind.BIDS_DO_NOT_RISE, ("bids",), (5, 5)),
-    ({**AUCTION, "bids": (0, 5)}, ProblemKind.BIDS_DO_NOT_RISE, ("bids",), (0, 5)),
-    ({**AUCTION, "near_end": (100,)}, ProblemKind.PAIR_EXPECTED, ("near_end",), (1,)),
-    ({**AUCTION, "near_end": (100, 35)}, ProblemKind.BID_NOT_ON_LADDER, ("near_end", "bids"), (35,)),
-    ({**AUCTION, "all_tricks": (30, 60)}, ProblemKind.THREE_EXPECTED, ("all_tricks",), (2,)),
-    ({**AUCTION, "all_tricks": (25, 60, 30)}, ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", "bids"), (25,)),
-    *(({name: value}, ProblemKind.NEEDS_AUCTION, (name, "bids"), ()) for name, value in {
-        "dealer_may_hold": True, "near_end": (100, 20), "all_tricks": (30, 60, 30),
-        "first_lead": "declarer", "finish": "declarer_first",
-    }.items()),
-    ({"exchange": "draw"}, ProblemKind.NEEDS_AUCTION, ("exchange", "bids"), ()),
-    *(({**AUCTION, name: value}, ProblemKind.NEEDS_TURN_UP, (name, "bids"), ()) for name, value in {
-        "must_rob": True, "rob_with_five_of_hearts": True, "unrobbed_ace": "lowest_trump",
-        "unrobbed_cannot_go_out": True, "put_out": "face_up", "turned_ace": "after_first_trick",
-        "turned_ace_bonus": 5,
-    }.items()),
-    ({**AUCTION, "exchange": "kitty"}, ProblemKind.NEEDS_KITTY, ("exchange", "kitty"), ()),
-    ({**AUCTION, "exchange": "kitty_then_draw"}, ProblemKind.NEEDS_KITTY, ("exchange", "kitty"), ()),
-    ({**AUCTION, "exchange": "draw", "kitty": 5}, ProblemKind.KITTY_UNUSED, ("kitty", "exchange"), (5,)),
-    ({"kitty": 5}, ProblemKind.KITTY_UNUSED, ("kitty", "exchange"), (5,)),
-    ({**KITTY, "keep_at_least": 1}, ProblemKind.NEEDS_DRAW, ("keep_at_least", "exchange"), ()),
-    ({**KITTY, "dealer_robs_pack": True}, ProblemKind.NEEDS_DRAW, ("dealer_robs_pack", "exchange"), ()),
-    *(({"scoring": scoring, "hand_size": 6, "packets": (3, 3), "finish": "end_of_deal"},
-       ProblemKind.NEEDS_FIVE_CARDS, ("hand_size", "scoring"), (6,))
-      for scoring in ("majority", "difference", "pool")),
-    ({**AUCTION, "scoring": "pool"}, ProblemKind.NEEDS_TRICK_POINTS, ("bids", "scoring"), ()),
-    ({"bids": (5, 10)}, ProblemKind.NEEDS_TRICK_POINTS, ("finish", "bids"), ()),
-    ({"scoring": "majority"}, ProblemKind.NEEDS_TRICK_POINTS, ("finish", "scoring"), ()),
-    ({"scoring": "deals_won", "finish": "first_past"}, ProblemKind.NEEDS_TRICK_POINTS, ("finish", "scoring"), ()),
-    *(({"scoring": scoring, "best_trump": 5, "finish": "end_of_deal"},
-       ProblemKind.NEEDS_TRICK_POINTS, ("best_trump", "scoring"), ())
-      for scoring in ("majority", "difference", "pool", "deals_won")),
-    ({"scoring": "pool", "turned_ace_bonus": 5}, ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_bonus", "scoring"), ()),
-    ({"scoring": "pool", "all_five": "wins_game"}, ProblemKind.NEEDS_TRICK_POINTS, ("all_five", "scoring"), ()),
-    ({"deals": 12}, ProblemKind.NEEDS_POOL, ("deals", "scoring"), ()),
-    ({"count_points": True}, ProblemKind.NEEDS_POOL, ("count_points", "scoring"), ()),
-]  # fmt: skip
-"""Options that make no sense together: what is said of them."""
+SENSELESS: list[tuple[dict[str, object], str]] = [
+    ({"players": 11}, "players: out_of_range (11, 2, 10)"),
+    ({"players": 1}, "players: out_of_range (1, 2, 10)"),
+    ({"sides": 1}, "sides: out_of_range (1, 2, 10)"),
+    ({"sides": 0}, "sides: out_of_range (0, 2, 10)"),
+    ({"players": 5, "sides": 2}, "sides, players: sides_do_not_divide (5, 2)"),
+    ({"players": 4, "sides": 5}, "sides, players: sides_do_not_divide (4, 5)"),
+    (
+        {"hand_size": 6, "packets": (3, 3), "players": 10, "sides": 10},
+        "players, hand_size: cards_short (61, 52)",
+    ),
+    ({**KITTY, "players": 10, "sides": 10}, "players, hand_size, kitty: cards_short (55, 52)"),
+    ({"hand_size": 7, "packets": (4, 3)}, "hand_size: hand_size_unknown (7)"),
+    ({"hand_size": 0, "packets": ()}, "hand_size: hand_size_unknown (0)"),
+    ({"packets": (3, 3)}, "packets, hand_size: packets_do_not_add_up (6, 5)"),
+    ({"packets": (6, -1)}, "packets, hand_size: packets_do_not_add_up (5, 5)"),
+    ({"packets": (5, 0)}, "packets, hand_size: packets_do_not_add_up (5, 5)"),
+    ({"packets": ()}, "packets, hand_size: packets_do_not_add_up (0, 5)"),
+    ({"hand_size": 6}, "packets, hand_size: packets_do_not_add_up (5, 6)"),
+    ({"joker": True, "trump_order": "five_cards"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"joker": True, "trump_order": "five_and_ten"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"best_of": 2}, "best_of: best_of_must_be_odd (2)"),
+    ({**AUCTION, "bids": (10, 5)}, "bids: bids_do_not_rise (10, 5)"),
+    ({**AUCTION, "bids": (5, 5)}, "bids: bids_do_not_rise (5, 5)"),
+    ({**AUCTION, "bids": (0, 5)}, "bids: bids_do_not_rise (0, 5)"),
+    ({**AUCTION, "near_end": (100,)}, "near_end: pair_expected (1)"),
+    ({**AUCTION, "near_end": (100, 35)}, "near_end, bids: bid_not_on_ladder (35)"),
+    ({**AUCTION, "all_tricks": (30, 60)}, "all_tricks: three_expected (2)"),
+    ({**AUCTION, "all_tricks": (25, 60, 30)}, "all_tricks, bids: bid_not_on_ladder (25)"),
+    ({"dealer_may_hold": True}, "dealer_may_hold, bids: needs_auction"),
+    ({"near_end": (100, 20)}, "near_end, bids: needs_auction"),
+    ({"all_tricks": (30, 60, 30)}, "all_tricks, bids: needs_auction"),
+    ({"first_lead": "declarer"}, "first_lead, bids: needs_auction"),
+    ({"finish": "declarer_first"}, "finish, bids: needs_auction"),
+    ({"exchange": "draw"}, "exchange, bids: needs_auction"),
+    ({**AUCTION, "must_rob": True}, "must_rob, bids: needs_turn_up"),
+    ({**AUCTION, "rob_with_five_of_hearts": True}, "rob_with_five_of_hearts, bids: needs_turn_up"),
+    ({**AUCTION, "unrobbed_ace": "lowest_trump"}, "unrobbed_ace, bids: needs_turn_up"),
+    ({**AUCTION, "unrobbed_cannot_go_out": True}, "unrobbed_cannot_go_out, bids: needs_turn_up"),
+    ({**AUCTION, "put_out": "face_up"}, "put_out, bids: needs_turn_up"),
+    ({**AUCTION, "turned_ace": "after_first_trick"}, "turned_ace, bids: needs_turn_up"),
+    ({**AUCTION, "turned_ace_bonus": 5}, "turned_ace_bonus, bids: needs_turn_up"),
+    ({**AUCTION, "exchange": "kitty"}, "exchange, kitty: needs_kitty"),
+    ({**AUCTION, "exchange": "kitty_then_draw"}, "exchange, kitty: needs_kitty"),
+    ({**AUCTION, "exchange": "draw", "kitty": 5}, "kitty, exchange: kitty_unused (5)"),
+    ({"kitty": 5}, "kitty, exchange: kitty_unused (5)"),
+    ({**KITTY, "keep_at_least": 1}, "keep_at_least, exchange: needs_draw"),
+    ({**KITTY, "dealer_robs_pack": True}, "dealer_robs_pack, exchange: needs_draw"),
+    ({"scoring": "majority", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({"scoring": "difference", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({"scoring": "pool", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({**AUCTION, "scoring": "pool"}, "bids, scoring: needs_trick_points"),
+    ({**AUCTION, "scoring": "majority"}, "bids, scoring: needs_trick_points"),
+    ({"bids": (5, 10)}, "finish, bids: needs_trick_points"),
+    ({"scoring": "majority"}, "finish, scoring: needs_trick_points"),
+    ({"scoring": "deals_won", "finish": "first_past"}, "finish, scoring: needs_trick_points"),
+    ({"scoring": "majority", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "difference", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "pool", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "deals_won", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "pool", "turned_ace_bonus": 5}, "turned_ace_bonus, scoring: needs_trick_points"),
+    ({"scoring": "pool", "all_five": "wins_game"}, "all_five, scoring: needs_trick_points"),
+    ({"deals": 12}, "deals, scoring: needs_pool"),
+    ({"count_points": True}, "count_points, scoring: needs_pool"),
+]
+"""Options that make no sense together, and what is said of them: options, kind and figures."""
 
 WITHOUT_EFFECT: list[dict[str, object]] = [
     {**AUCTION, "rob_by": "dealer_only"},
@@ -87,21 +95,18 @@ WITHOUT_EFFECT: list[dict[str, object]] = [
 """Options that can change nothing beside the others, like those of the table above."""
 
 
-@pytest.mark.parametrize(("options", "kind", "names", "values"), SENSELESS, ids=str)
-def test_senseless_rules_are_told_with_their_figures(
-    options: dict[str, object], kind: ProblemKind, names: tuple[str, ...], values: tuple[int | str, ...]
-) -> None:
-    problem = Problem(kind, names, values)
-    assert problem in Rules().draft(**options).problems()
+@pytest.mark.parametrize(("options", "told"), SENSELESS, ids=str)
+def test_senseless_rules_are_told_with_their_figures(options: dict[str, object], told: str) -> None:
+    assert told in map(str, Rules().draft(**options).problems())
     with pytest.raises(RulesError) as refused:
         Rules().replace(**options)
-    assert problem in refused.value.problems
-    assert all(name in str(refused.value) for name in names)
+    assert told in map(str, refused.value.problems)
+    assert told in str(refused.value)
 
 
 def test_every_kind_of_problem_is_in_the_table() -> None:
     by_value = {ProblemKind.UNKNOWN_OPTION, ProblemKind.WRONG_KIND}
-    assert {kind for _, kind, _, _ in SENSELESS} | by_value == set(ProblemKind)
+    assert {ProblemKind(told.split(": ")[1].split()[0]) for _, told in SENSELESS} | by_value == set(ProblemKind)
 
 
 @pytest.mark.parametrize("options", WITHOUT_EFFECT, ids=str)
@@ -131,7 +136,7 @@ def test_only_numbers_out_of_range_are_told_first() -> None:
 def test_each_number_has_its_bounds(name: str, bounds: tuple[int, int]) -> None:
     least, most = bounds
     for value in (least - 1, most + 1):
-        problems = dataclasses.replace(Rules(), **{name: value}).problems()
+        problems = Rules().draft(**{name: value}).problems()
         assert problems == (Problem(ProblemKind.OUT_OF_RANGE, (name,), (value, least, most)),)
     for value in (least, most):
         problems = Rules().draft(**{name: value}).problems()
@@ -242,7 +247,7 @@ def test_every_option_of_every_game_is_read_as_it_is_written() -> None:
         ("players", "4.0"),
         ("players", "²"),
         ("players", "٣"),
-        ("players", "４"),
+        ("players", "\N{FULLWIDTH DIGIT FOUR}"),
         ("players", "1_0"),
         ("players", "+4"),
         ("players", " 4"),
@@ -287,9 +292,7 @@ class TestErrorsAreData:
 
     def test_a_problem_is_told_in_one_line(self) -> None:
         assert str(Problem(ProblemKind.NEEDS_KITTY, ("exchange", "kitty"))) == "exchange, kitty: needs_kitty"
-        assert (
-            str(Problem(ProblemKind.CARDS_SHORT, ("players",), (55, 52))) == "players: cards_short (55, 52)"
-        )
+        assert str(Problem(ProblemKind.CARDS_SHORT, ("players",), (55, 52))) == "players: cards_short (55, 52)"
 
 
 def test_a_scoring_without_a_turn_up_or_an_auction_does_not_exist() -> None:

@@ -5,7 +5,20 @@ import random
 import pytest
 
 from tests.core.positions import TWENTY_FIVE, dealt, played
-from twentyfive.core import PRESETS, Card, GameState, Phase, Rules, apply, new_game, redact, seated, table_move, to_act, view_for
+from twentyfive.core import (
+    PRESETS,
+    Card,
+    GameState,
+    Phase,
+    Rules,
+    apply,
+    new_game,
+    redact,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
 from twentyfive.core.cards import PACK, cards_text, parse_cards
 from twentyfive.core.moves import (
     DealCards,
@@ -14,7 +27,6 @@ from twentyfive.core.moves import (
     Exchange,
     GatherTrick,
     PlayCard,
-    Restock,
     Rob,
     TakeFromStock,
 )

@@ -87,9 +87,10 @@ def test_cards_are_dealt_in_packets_from_the_dealers_left() -> None:
             view = view_for(state, 0)
             rhythm = deal_rhythm(view)
             assert len(rhythm) == 25
-            assert sorted(rhythm.values()) == sorted([packet for packet in range(5) for _ in range(3)] + [
-                packet for packet in range(5, 10) for _ in range(2)
-            ])
+            assert sorted(rhythm.values()) == sorted(
+                [packet for packet in range(5) for _ in range(3)]
+                + [packet for packet in range(5, 10) for _ in range(2)]
+            )
             left = (move.dealer + 1) % 5
             first = {spot.seat if spot.card is None else 0 for spot, packet in rhythm.items() if packet == 0}
             assert first == {left}

@@ -55,8 +55,8 @@ def test_no_hidden_card_is_named_while_a_deal_is_played(whole: Whole, caplog: py
         turn_by_mouse(whole)
         if whole.view.trump is None or not whole.view.hand:
             continue
-        interface = QAccessible.queryAccessibleInterface(whole.window)
-        said = "\n".join([*told(interface), *of_widgets(whole.window), whole.said()])
+        interface = QAccessible.queryAccessibleInterface(whole.window.table)
+        said = "\n".join([*told(interface), *of_widgets(whole.window.table), whole.said()])
         ranking = whole.window.table.overlays.ranking
         assert not ranking.isVisible()
         for card in hidden_cards(whole):

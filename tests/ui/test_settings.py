@@ -98,7 +98,7 @@ def test_a_change_is_announced_once_and_only_if_there_is_one(store: SettingsStor
 
 
 def test_reset_keeps_who_and_where_one_is(store: SettingsStore) -> None:
-    store.change(text=2.0, deck="large", name="Nora", window=b"here", new_game="{}")
+    store.change(text=2.0, deck="four-colour", name="Nora", window=b"here", new_game="{}")
     store.reset()
     assert store.settings == Settings(name="Nora", window=b"here", new_game="{}")
     assert SettingsStore().settings == store.settings
@@ -191,7 +191,7 @@ def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: 
 
 def test_large_text_mode_is_one_switch() -> None:
     settings = Settings(large_text=True, deck="four-colour")
-    assert (settings.effective.text, settings.effective.deck) == (1.5, "large")
+    assert (settings.effective.text, settings.effective.deck) == (1.5, "four-colour")
     assert settings.panel_folded
     assert replace(settings, text=2.5).effective.text == 2.5
     assert not replace(settings, fold_panel=False).panel_folded

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.whole import Whole, button, click, press, turn_by_mouse
 from twentyfive.core import Phase
@@ -30,9 +30,9 @@ def until_choice(whole: Whole, seeds: range = range(60)) -> None:
         whole.begin(5, 5, seed=seed)
         while not whole.view.my_turn:
             turn_by_mouse(whole)
-        if whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible():
-            if 0 < len(whole.playable()) < len(whole.hand()):
-                return
+        plays = whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible()
+        if plays and 0 < len(whole.playable()) < len(whole.hand()):
+            return
     raise AssertionError("no such game among the seeds")
 
 
@@ -220,13 +220,34 @@ def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> No
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)
     table = whole.window.table
-    assert table.top.moving
-    for _ in range(40):
-        if whole.view.my_turn and not table.top.moving:
-            break
-        assert table.top.moving or table.director.waiting
+    assert whole.moving()
+    steps = 0
+    while not whole.view.my_turn:
+        assert whole.moving() or whole.waiting()
         turn_by_mouse(whole)
-    assert whole.view.my_turn
+        steps += 1
+    assert steps > 3
+    assert whole.moving()
+    press(whole.window, Qt.Key.Key_Escape)
+    press(whole.window, Qt.Key.Key_Escape)
+    click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
+    assert not whole.moving()
+    assert table.director.up_to_date
+
+
+def test_a_window_resized_while_cards_fly_loses_no_step(whole: Whole) -> None:
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    table = whole.window.table
+    sizes = [(900, 700), (1280, 800), (1000, 650)]
+    for number in range(60):
+        whole.window.resize(*sizes[number % 3])
+        if whole.view.my_turn:
+            break
+        assert whole.moving() or whole.waiting()
+        turn_by_mouse(whole)
+    held = {card.spot.card for card in table.top.canvas.scene if card.place is Place.HAND}
+    assert held == set(whole.engine.state.current_deal.hands[0])
 
 
 def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> None:
@@ -245,7 +266,7 @@ def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:
     for _ in range(200):
         if whole.view.my_turn and whole.window.table.director.up_to_date:
             assert len(whole.view.legal) > 1
-        if whole.view.over:
+        if whole.is_over():
             break
         turn_by_mouse(whole)
-    assert whole.view.over
+    assert whole.is_over()

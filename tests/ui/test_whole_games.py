@@ -24,7 +24,7 @@ def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
 def test_a_game_is_played_with_the_mouse_alone(whole: Whole, players: int, sides: int) -> None:
     whole.begin(players, sides)
     for _ in range(2000):
-        if whole.view.over:
+        if whole.is_over():
             break
         turn_by_mouse(whole)
     assert max(whole.view.scores) >= 25
@@ -36,7 +36,7 @@ def test_a_game_is_played_with_the_mouse_alone(whole: Whole, players: int, sides
 def test_a_game_is_played_with_the_keyboard_alone(whole: Whole, players: int, sides: int) -> None:
     whole.begin(players, sides, seed=4)
     for _ in range(2000):
-        if whole.view.over:
+        if whole.is_over():
             break
         turn_by_keys(whole)
     assert max(whole.view.scores) >= 25
@@ -44,12 +44,12 @@ def test_a_game_is_played_with_the_keyboard_alone(whole: Whole, players: int, si
 
 def test_from_the_start_page_to_a_won_game_and_the_next_with_the_mouse(whole: Whole) -> None:
     click(button(whole.window.start, "Play now"))
-    while not whole.view.over:
+    while not whole.is_over():
         turn_by_mouse(whole)
     winners = whole.view.winners
     click(button(whole.window.table.overlays.deal, "Play again"))
     assert winners
-    assert not whole.view.over
+    assert not whole.is_over()
     assert whole.view.scores == (0,) * 5
 
 

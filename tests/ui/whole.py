@@ -71,6 +71,18 @@ class Whole:
         self.window.play(record)
         return record
 
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.view.over
+
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.window.table.top.moving
+
+    def waiting(self) -> bool:
+        """Whether something lies still to be read."""
+        return self.window.table.director.waiting
+
     def hand(self) -> tuple[CardButton, ...]:
         """The cards of the hand, left to right."""
         return self.window.table.top.canvas.hand_buttons()
@@ -105,7 +117,9 @@ def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keybo
 def button(within: QWidget, text: str) -> QAbstractButton:
     """The visible button of that name."""
     found = [
-        button for button in within.findChildren(QAbstractButton) if button.isVisible() and button.accessibleName() == text
+        button
+        for button in within.findChildren(QAbstractButton)
+        if button.isVisible() and button.accessibleName() == text
     ] or [button for button in within.findChildren(QAbstractButton) if button.isVisible() and button.text() == text]
     assert len(found) == 1, f"{len(found)} buttons {text!r} among {names(within)}"
     return found[0]
@@ -121,7 +135,9 @@ def choice(within: QWidget, begins: str) -> QAbstractButton:
 def names(within: QWidget) -> list[str]:
     """What the visible buttons are called."""
     return [
-        button.accessibleName() or button.text() for button in within.findChildren(QAbstractButton) if button.isVisible()
+        button.accessibleName() or button.text()
+        for button in within.findChildren(QAbstractButton)
+        if button.isVisible()
     ]
 
 

@@ -23,10 +23,10 @@ PER_BETTER_TRUMP: Final = 0.72
 KING_TRICK: Final = 0.25
 """Tricks that a king of a plain suit takes."""
 
-KITTY_TRICKS: Final = 0.9
+KITTY_TRICKS: Final = 1.3
 """Tricks that a kitty of five adds; the declarer keeps the best of it."""
 
-DRAWN_TRICKS: Final = 0.12
+DRAWN_TRICKS: Final = 0.13
 """Tricks that each card drawn from the stock adds."""
 
 PARTNER_TRICKS: Final = 0.5

@@ -44,9 +44,7 @@ def start_joker_exchange(state: GameState) -> GameState:
 def start_draw(state: GameState) -> GameState:
     """The first player from the dealer's left is to draw."""
     deal = state.current_deal
-    return replace(
-        state, phase=Phase.EXCHANGE, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players)
-    )
+    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))
 
 
 def _next_to_draw(state: GameState) -> GameState:
@@ -68,9 +66,7 @@ def out_range(state: GameState) -> tuple[int, int]:
     if not drawing(deal):
         if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.declarer is not None:
             # All that is kept short of a full hand has to come from the stock, which the others' draws do not shrink.
-            return held - rules.hand_size, min(
-                held - rules.keep_at_least, held - rules.hand_size + len(deal.stock)
-            )
+            return held - rules.hand_size, min(held - rules.keep_at_least, held - rules.hand_size + len(deal.stock))
         return held - rules.hand_size, held - rules.hand_size
     if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer:
         return (
@@ -145,9 +141,7 @@ def _dealt(state: GameState, number: int) -> GameState:
     hand = (*deal.hands[seat], *deal.stock[:number])
     drawn = tuple(count + number * (at == seat) for at, count in enumerate(deal.drawn))
     dealt = with_hand(deal, seat, hand)
-    return replace(
-        state, deal=replace(dealt, stock=deal.stock[number:], drawn=drawn, owed=deal.owed - number)
-    )
+    return replace(state, deal=replace(dealt, stock=deal.stock[number:], drawn=drawn, owed=deal.owed - number))
 
 
 def _returned(deal: Deal, seat: int) -> Cards:

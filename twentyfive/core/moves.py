@@ -161,9 +161,7 @@ class ScoreDeal:
         return "score"
 
 
-PlayerMove = (
-    Rob | DeclineRob | Bid | Pass | Hold | NameTrump | Exchange | TakeFromStock | PlayCard | Jink | TakePool
-)
+PlayerMove = Rob | DeclineRob | Bid | Pass | Hold | NameTrump | Exchange | TakeFromStock | PlayCard | Jink | TakePool
 TableMove = DrawDealer | DealCards | Restock | GatherTrick | ScoreDeal
 Move = PlayerMove | TableMove
 

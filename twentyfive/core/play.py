@@ -26,9 +26,7 @@ def _playable(hand: Cards, led: Card | None, order: Ranking, follow: Follow) -> 
     held_trumps = tuple(card for card in hand if order.is_trump(card))
     if order.is_trump(led):
         # What counts is the card led, never one played later (PG, example 4).
-        forced = any(
-            card not in order.privileged or order.strength[card] < order.strength[led] for card in held_trumps
-        )
+        forced = any(card not in order.privileged or order.strength[card] < order.strength[led] for card in held_trumps)
         return held_trumps if forced else hand
     same_suit = tuple(card for card in hand if not order.is_trump(card) and card.suit == led.suit)
     if not same_suit:

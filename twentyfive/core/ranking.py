@@ -72,9 +72,7 @@ def ranking(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> Ranking:
         ace_lowest: whether the ace of trumps counts below every trump in this deal, because its holder did not rob
             (RULES.md section 3, `unrobbed_ace`).
     """
-    return _ranking(
-        trump, rules.trump_order, rules.five_of_hearts_best, rules.joker, rules.renege, ace_lowest
-    )
+    return _ranking(trump, rules.trump_order, rules.five_of_hearts_best, rules.joker, rules.renege, ace_lowest)
 
 
 def trumps(trump: Suit, rules: Rules) -> tuple[Card, ...]:
@@ -112,9 +110,7 @@ def _ranking(
     if ace_lowest:
         ordered.remove(ace)
         ordered.append(ace)
-    return Ranking(
-        trump, tuple(ordered), _privileged(trump, five_of_hearts_best, joker, renege), _strengths(ordered)
-    )
+    return Ranking(trump, tuple(ordered), _privileged(trump, five_of_hearts_best, joker, renege), _strengths(ordered))
 
 
 def _top_trumps(trump: Suit, order: TrumpOrder, five_of_hearts_best: bool, joker: bool) -> list[Card]:
@@ -128,9 +124,7 @@ def _top_trumps(trump: Suit, order: TrumpOrder, five_of_hearts_best: bool, joker
             top = [five, ACE_OF_HEARTS, jack, ace]
     if five_of_hearts_best:
         top.insert(0, FIVE_OF_HEARTS)
-    return list(
-        dict.fromkeys(top)
-    )  # with hearts as trumps the ace of hearts is the ace of trumps, the five the five
+    return list(dict.fromkeys(top))  # with hearts as trumps the ace of hearts is the ace of trumps, the five the five
 
 
 def _privileged(trump: Suit, five_of_hearts_best: bool, joker: bool, renege: Renege) -> frozenset[Card]:

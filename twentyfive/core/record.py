@@ -230,9 +230,7 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     """The header and the number of its last line."""
     if lines[0] != f"{_TITLE} {FORMAT}":
         if lines[0].startswith(_TITLE):
-            raise RecordError(
-                f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}"
-            )
+            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}")
         raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
     fields: dict[str, str] = {}
     options: dict[str, object] = {}

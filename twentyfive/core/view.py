@@ -109,9 +109,7 @@ class PlayerView:
     @property
     def seen(self) -> Cards:
         """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up."""
-        played = (
-            card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards
-        )
+        played = (card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards)
         turned = () if self.turned is None else (self.turned,)
         laid = (put.card for put in self.put_out)
         return tuple(dict.fromkeys((*self.hand, *played, *turned, *laid, *self.stock)))

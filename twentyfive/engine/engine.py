@@ -300,7 +300,9 @@ class GameEngine(QObject):
         except OSError as error:
             if self._journal_works:
                 self._journal_works = False
-                self.failed.emit(Failure(Fault.JOURNAL_NOT_WRITTEN, str(self._journal.path), error.strerror or str(error)))
+                self.failed.emit(
+                    Failure(Fault.JOURNAL_NOT_WRITTEN, str(self._journal.path), error.strerror or str(error))
+                )
 
     def _decision_before(self, ply: int) -> int | None:
         earlier = range(ply - 1, -1, -1)

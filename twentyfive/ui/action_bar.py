@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -124,7 +125,7 @@ class ActionBar(QWidget):
         self._row(left, gap)
         self._row(right, self.width() - sum(self._width(action) + gap for action in right))
 
-    def _row(self, actions: list[Action], x: int) -> None:
+    def _row(self, actions: Sequence[Action], x: int) -> None:
         height = self._look.control_height
         for action in actions:
             width = self._width(action)

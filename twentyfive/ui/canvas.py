@@ -72,13 +72,17 @@ class TableCanvas(QWidget):
 
     def go_to(self, scene: Sequence[Placement], change: Change | None, cue: Cue, factor: float) -> None:
         """Bring the cards to `scene`, gliding as `cue` says, `factor` times as slow; at once with 0."""
-        self.finish()
+        interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
             ways = glides(before, self._scene, change, cue, self._layout)
-            self.flight.start([replace(way, begins_ms=way.begins_ms * factor, lasts_ms=way.lasts_ms * factor) for way in ways])
+            self.flight.start(
+                [replace(way, begins_ms=way.begins_ms * factor, lasts_ms=way.lasts_ms * factor) for way in ways]
+            )
         self.update()
+        if interrupted and not self.flight.moving:
+            self.arrived.emit()  # last, as whoever waits for it may bring the cards to the next scene at once
 
     def finish(self) -> None:
         """Put every moving card in its place now."""
@@ -96,9 +100,7 @@ class TableCanvas(QWidget):
     def _place_buttons(self) -> None:
         """One button over each face of the hand, reused as long as its card is held."""
         held = {
-            lying.spot.card: lying
-            for lying in self._scene
-            if lying.spot.card is not None and lying.place is Place.HAND
+            lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place is Place.HAND
         }
         for card in [card for card in self._buttons if card not in held]:
             button = self._buttons.pop(card)
@@ -218,14 +220,19 @@ class FlightLayer(QWidget):
 
     def stop(self) -> None:
         """Let every card have arrived."""
+        if self.halt():
+            self.arrived.emit()
+
+    def halt(self) -> bool:
+        """Take all cards away, telling nobody; whether there were any."""
         if not self._glides:
-            return
+            return False
         self._glides = ()
         if self._clock.state() is QAbstractAnimation.State.Running:
             self._clock.stop()
         self.update(self._area)
         self._area = QRegion()
-        self.arrived.emit()
+        return True
 
     def _now(self) -> float:
         return float(self._clock.currentValue() or 0.0)

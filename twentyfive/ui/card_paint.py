@@ -141,5 +141,3 @@ def painted_area(card: Placement) -> QRectF:
     across = reach if card.angle else card.width / 2
     edge = OUTSET + 8
     return QRectF(card.x - across - edge, card.y - reach - edge, 2 * (across + edge), 2 * (reach + edge) + 8)
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from twentyfive.ui.deal_table import DealTable, Headers, compact, deal_rows, hea
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import ScrollBody, walk
+from twentyfive.ui.scrolling import ScrollBody, height_around, walk
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import result_sentence, result_title
@@ -58,6 +58,7 @@ class DealPanel(Panel):
             (self._leave, self.leave_asked),
         ):
             button.clicked.connect(asked)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._offer_next()
         self.set_look(look)
@@ -133,7 +134,7 @@ class DealPanel(Panel):
 
     def _height_with(self, row: int, width: int) -> int:
         """How high the sheet is with rows of that height."""
-        return self.sheet_height_for(width) - self._table.sizeHint().height() + self._table.height_with(row)
+        return height_around(self, self._scroll, width) + self._table.height_with(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -105,9 +105,7 @@ class Headers(NamedTuple):
 
 def headers(view: PlayerView) -> Headers:
     """The headers of the whole table."""
-    return Headers(
-        translate("deal panel", "tricks"), translate("deal panel", "this deal"), target_header(view.rules)
-    )
+    return Headers(translate("deal panel", "tricks"), translate("deal panel", "this deal"), target_header(view.rules))
 
 
 class Columns(NamedTuple):
@@ -289,7 +287,9 @@ class DealRowView(QWidget):
     def _paint_tricks(self, painter: QPainter, area: QRectF) -> None:
         look = self._look
         if self.row.tricks:
-            paint_tally(painter, self.row.tricks, self._tally_area(self._columns.tricks + 2, area), look.colours.accentink)
+            paint_tally(
+                painter, self.row.tricks, self._tally_area(self._columns.tricks + 2, area), look.colours.accentink
+            )
             return
         painter.setFont(look.font(look.small))
         painter.setPen(look.colours.ink2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
@@ -12,9 +13,13 @@ from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.surfaces import ScrollBar
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+
+_APART: Final = 3
+"""Between the question and its list."""
 
 
 class DropDown(FramedButton):
@@ -83,8 +88,11 @@ class DropDown(FramedButton):
     def _arrow_size(self) -> float:
         return 1.1 * self._look.medium
 
+    def _arrow_room(self) -> int:
+        return round(self._arrow_size() + 0.5 * self._padding())
+
     def _room_for_words(self, frame_width: float) -> float:
-        return super()._room_for_words(frame_width) - self._arrow_size() - 0.5 * self._padding()
+        return super()._room_for_words(frame_width) - self._arrow_room()
 
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
         super()._paint_content(painter, frame, dressing)
@@ -96,10 +104,10 @@ class DropDown(FramedButton):
         paint_icon(painter, Icon.UNFOLD, arrow, ink)
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(round(self._arrow_size() + self._padding()), 0)
+        return super().sizeHint() + QSize(self._arrow_room(), 0)
 
     def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(round(self._arrow_size() + self._padding()), 0)
+        return super().minimumSizeHint() + QSize(self._arrow_room(), 0)
 
 
 class AnswerList(QFrame):
@@ -131,6 +139,7 @@ class AnswerList(QFrame):
         column.setSpacing(0)
         self.buttons = tuple(self._button(answer, value) for answer in answers)
         for button in self.buttons:
+            free_height(button)
             column.addWidget(button)
         self._scroll.setWidget(self._body)
         dress(self, look)
@@ -152,11 +161,11 @@ class AnswerList(QFrame):
         frame = QRect(field.mapToGlobal(field.frame().topLeft()), field.frame().size())
         room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
         width = min(max(frame.width(), 20 * self._look.medium), room.width())
-        wanted = self._body.heightForWidth(width - 2) + 4
-        below, above = room.bottom() - frame.bottom(), frame.top() - room.top()
+        wanted = self._body.heightForWidth(width - 4) + 4
+        below, above = room.bottom() - frame.bottom() - _APART, frame.top() - room.top() - _APART
         down = below >= min(wanted, above)
         height = min(wanted, below if down else above)
-        top = frame.bottom() + 1 if down else frame.top() - height
+        top = frame.bottom() + 1 + _APART if down else frame.top() - _APART - height
         self.setGeometry(max(room.left(), min(frame.left(), room.right() - width)), top, width, height)
         self._scroll.setGeometry(2, 2, width - 4, height - 4)
         self.show()

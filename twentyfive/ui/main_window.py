@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from twentyfive.core import Record, view_for
 from twentyfive.engine.engine import GameEngine
@@ -62,11 +62,6 @@ class MainWindow(QWidget):
         self._pages = QStackedWidget(self)
         for page in (self.start, self.new_game, self.table, self.settings_page, self.help):
             self._pages.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self._pages, 1)
         self._connect()
         self._open()
 
@@ -94,6 +89,7 @@ class MainWindow(QWidget):
         self.table.overlays.play_again_asked.connect(self._play_again)
         self.table.overlays.new_game_asked.connect(self._choose_game)
         self.table.overlays.leave_asked.connect(self._show_start)
+        self.notice.resized.connect(self._arrange)
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(lambda path: self.notice.say(settings_not_written(path)))
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
@@ -205,14 +201,22 @@ class MainWindow(QWidget):
         assert isinstance(app, QApplication)
         dress_application(app, self._look)
         self.notice.set_look(self._look)
+        self._arrange()
         self.start.set_look(self._look)
         self.new_game.set_look(self._look)
         self.table.set_look(self._look, settings)
         self.settings_page.set_look(self._look)
         self.help.set_look(self._look)
 
+    def _arrange(self) -> None:
+        """The notice above the page, as high as its words need."""
+        height = 0 if self.notice.isHidden() else self.notice.height_for(self.width())
+        self.notice.setGeometry(0, 0, self.width(), height)
+        self._pages.setGeometry(0, height, self.width(), self.height() - height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         if make_look(self._store.settings, self.width(), self.height()) != self._look:
             self._dress()
 

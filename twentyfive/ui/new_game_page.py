@@ -119,7 +119,11 @@ class NewGamePage(WalkedPage):
         counter = QWidget()
         self._counter = QHBoxLayout(counter)
         self._counter.setContentsMargins(0, 0, 0, 0)
-        self._counter.addWidget(self._heading(translate("new game", "Players")))
+        counted = RichLabel(translate("new game", "Players"), self._look)
+        counted.setWordWrap(False)
+        counted.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self._counter.addWidget(counted)
+        self._counter.addStretch(1)
         self.players = self._stepper()
         self.sides = DropDown(translate("new game", "How they play together"), self._look)
         self.sides.chosen.connect(self._divide)
@@ -168,7 +172,7 @@ class NewGamePage(WalkedPage):
         numbers = range(counts[0], counts[-1] + 1, step)
         stepper = Stepper(translate("new game", "Players"), self._choices.players, numbers, self._look)
         stepper.changed.connect(lambda players: self._choose(self._choices.seat(players)))
-        self._counter.addWidget(stepper)
+        self._counter.insertWidget(1, stepper)
         return stepper
 
     def _divide(self, sides: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,7 +13,13 @@ from twentyfive.ui.wording.names import translate
 
 
 class Notice(QWidget):
-    """One sentence and a button that takes it away; further sentences are added below the first."""
+    """One sentence and a button that takes it away; further sentences are added below the first.
+
+    Signals:
+        resized(): it needs another height, or none.
+    """
+
+    resized = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +41,12 @@ class Notice(QWidget):
         """Show the sentence until the person has read it."""
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
         self.show()
+        self.resized.emit()
+
+    def height_for(self, width: int) -> int:
+        """The height that the sentences need in that width."""
+        layout = self.layout()
+        return 0 if layout is None else layout.totalHeightForWidth(width)
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -44,6 +57,7 @@ class Notice(QWidget):
     def _read(self) -> None:
         self._label.set_text("")
         self.hide()
+        self.resized.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -18,7 +18,6 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.ranking_panel import RankingPanel
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
-from twentyfive.ui.surfaces import Panel
 from twentyfive.ui.table_menu import MenuChoice, SpeedPanel, TableMenu
 from twentyfive.ui.trick_panel import TrickPanel
 
@@ -188,7 +187,4 @@ class Overlays(QObject):
         else:
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), zones.hand.y - sheet.height())))
-        if isinstance(panel, Panel):
-            panel.place(sheet)
-        else:
-            panel.setGeometry(sheet)
+        panel.place(sheet)

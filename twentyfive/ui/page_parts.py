@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -17,11 +18,23 @@ from twentyfive.ui.theme import Scheme
 class WalkedPage(Page):
     """A page whose controls Up and Down walk like Tab; it scrolls to whatever gets the focus."""
 
+    _shares: tuple[int, ...] = ()
+
     def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(title, look, parent)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._show_focus)
+
+    def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
+        """Show these columns, each with its share of the width; one above the other each is as high as it needs."""
+        self._shares = tuple(share for _, share in columns)
+        super().set_columns(columns)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        for place, share in enumerate(self._shares):
+            self._columns.setStretch(place, 0 if self.one_column else share)
 
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
@@ -60,6 +73,7 @@ class Column(QWidget):
     def add(self, *widgets: QWidget) -> None:
         """Put them under what is there."""
         for widget in widgets:
+            free_height(widget)
             self.rows.addWidget(widget)
 
     def set_look(self, look: Look) -> None:
@@ -102,9 +116,7 @@ class EvenRow(QWidget):
         super().__init__(parent)
         self._look = look
         self.buttons: list[FramedButton] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        free_height(self)
 
     def add(self, *buttons: FramedButton) -> None:
         """Put them after the others."""
@@ -178,9 +190,7 @@ class WrapPair(QWidget):
         self._second = second
         first.setParent(self)
         second.setParent(self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        free_height(self)
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -227,6 +237,14 @@ class WrapPair(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+def free_height(widget: QWidget) -> None:
+    """Let its width alone decide its height: in a wide column a text is lower than its size hint says."""
+    policy = widget.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(widget.hasHeightForWidth())
+    widget.setSizePolicy(policy)
 
 
 def height_of(widget: QWidget, width: int) -> int:

@@ -46,7 +46,9 @@ class TrumpPlaque(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
-        painter.setBrush(self._look.colours.raised if self.underMouse() and self.isEnabled() else self._look.colours.surface)
+        painter.setBrush(
+            self._look.colours.raised if self.underMouse() and self.isEnabled() else self._look.colours.surface
+        )
         painter.setPen(QPen(self._look.colours.line, 1.5))
         painter.drawRoundedRect(frame, 10, 10)
         if self._suit is None:
@@ -77,7 +79,9 @@ class TrumpPlaque(QAbstractButton):
         top = frame.bottom() - text_height - 5
         for index, (text, bold, quiet) in enumerate(rows):
             painter.setFont(self._fitting(text, frame.width() - 8, bold=bold))
-            painter.setPen(self._look.colours.accentink if quiet else self._look.colours.ink if bold else self._look.colours.ink2)
+            painter.setPen(
+                self._look.colours.accentink if quiet else self._look.colours.ink if bold else self._look.colours.ink2
+            )
             row = QRectF(frame.left(), top + index * row_height, frame.width(), row_height)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -1,4 +1,4 @@
-"""Name plates: small wooden tokens with name, side, dealer's chip, tricks and points, and the sign of whose turn it is."""
+"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of whose turn it is."""
 
 from __future__ import annotations
 
@@ -140,7 +140,9 @@ class SeatPlate(QWidget):
             width = QFontMetricsF(font).horizontalAdvance(points)
             painter.setFont(font)
             painter.setPen(self._look.colours.gold)
-            painter.drawText(QRectF(right - width, row.top(), width, row.height()), Qt.AlignmentFlag.AlignVCenter, points)
+            painter.drawText(
+                QRectF(right - width, row.top(), width, row.height()), Qt.AlignmentFlag.AlignVCenter, points
+            )
             right -= width + 6
         if self._text.dealer:
             chip = size * 1.3

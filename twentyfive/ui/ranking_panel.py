@@ -13,7 +13,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.plain_suits import PlainSuits, plain_suits
-from twentyfive.ui.scrolling import ScrollBody, walk, whole_height
+from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import privilege_line
@@ -48,6 +48,7 @@ class RankingPanel(Panel):
         self._privilege = RichLabel("", look, self._body)
         self._scroll = ScrollBody(look, self._body, self)
         self._close.clicked.connect(self.closed)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocusProxy(self._close)
         self.setAccessibleName(title)
         self._lay_out()
@@ -66,7 +67,8 @@ class RankingPanel(Panel):
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet."""
         width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
-        return QSize(width, min(available.height(), whole_height(self, self._scroll, width)))
+        height = height_around(self, self._scroll, width) + self._body_column.heightForWidth(width_within(self, width))
+        return QSize(width, min(available.height(), height))
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)

@@ -135,7 +135,8 @@ class HouseRules(Sheet):
         self.rows_of = {option: self._row(option) for option in (*_OFTEN, *_SELDOM)}
         self.more = QuietButton("", look, self)
         self.more.clicked.connect(lambda: self._unfold(self._folded))
-        self.undo = QuietButton(translate("house rules", "Back to the usual rules"), look, self, sign=Icon.UNDO)
+        self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, sign=Icon.UNDO)
+        self.undo.setAccessibleName(translate("house rules", "Back to the usual rules"))
         self.undo.clicked.connect(self.undo_asked)
         self.add(*self.rows_of.values())
         foot = QHBoxLayout()
@@ -172,7 +173,6 @@ class HouseRules(Sheet):
         self.more.setVisible(not self._seldom_changed)
         words = translate("house rules", "Fewer rules") if shown else translate("house rules", "More rules")
         self.more.set_label(words)
-
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -168,7 +168,7 @@ class DealList(QWidget):
             empty(self._list)
             for line in lines:
                 self._list.addWidget(LineWidget(line, self._look, self._deals))
-            self._scroll.fit()
+            self._scroll.fit(len(lines))
         self.setVisible(bool(lines))
 
 
@@ -176,25 +176,25 @@ class _DealScroll(ScrollBody):
     """No higher than its lines, and contented with a few of them."""
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
+        self._whole = 0
         super().__init__(look, body, parent)
         self.verticalScrollBar().rangeChanged.connect(self.to_end)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        self.fit()
-
-    def fit(self) -> None:
-        """Take in what lines there are now."""
-        self.setMaximumHeight(super().sizeHint().height())
+    def fit(self, lines: int) -> None:
+        """Take in so many lines."""
+        self._whole = lines
+        self.setMaximumHeight(self._height_of(lines))
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
-        whole = super().sizeHint()
-        few = round(_LEAST_DEALS * _LINE * self._look.small) + 2 * RING
-        return QSize(whole.width(), min(whole.height(), few))
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.fit(self._whole)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+    def _height_of(self, lines: int) -> int:
+        return lines * line_height(self._look) + 2 * RING
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS)))
 
 
 class LineWidget(QWidget):
@@ -231,7 +231,7 @@ class LineWidget(QWidget):
         self.setToolTip(self._line.full or ("" if whole else self.accessibleName()))
 
     def sizeHint(self) -> QSize:
-        return QSize(0, round(_LINE * self._look.small))
+        return QSize(0, line_height(self._look))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -271,6 +271,11 @@ class RuleAbove(QWidget):
 
     def _space(self, look: Look) -> None:
         self._column.setContentsMargins(0, look.gap + 2, 0, look.gap - 2)
+
+
+def line_height(look: Look) -> int:
+    """From one line to the next."""
+    return round(_LINE * look.small)
 
 
 def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:

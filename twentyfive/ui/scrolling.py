@@ -38,12 +38,6 @@ class ScrollBody(QScrollArea):
         self.verticalScrollBar().setSingleStep(look.line_height(look.medium))
         dress(self._body, look)
 
-    def height_for(self, width: int) -> int:
-        """How high it has to be when it is so wide, so that nothing scrolls."""
-        body = self._body
-        height = body.heightForWidth(width) if body.hasHeightForWidth() else body.sizeHint().height()
-        return height + 2 * RING
-
     def to_end(self) -> None:
         """Show what stands last."""
         bar = self.verticalScrollBar()
@@ -53,10 +47,11 @@ class ScrollBody(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        return self._body.sizeHint() + QSize(0, 2 * RING)
+        """A line or two: it takes what room is left over."""
+        return QSize(0, 2 * RING + 2 * self._look.line_height(self._look.medium))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 2 * RING + self._look.line_height(self._look.medium))
+        return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -98,12 +93,16 @@ class FocusRing(QWidget):
         painter.end()
 
 
-def whole_height(panel: Panel, scroll: ScrollBody, sheet_width: int) -> int:
-    """How high the panel's sheet has to be when it is so wide, so that nothing in it scrolls."""
-    others = panel.sheet_height_for(sheet_width) - scroll.sizeHint().height()
+def height_around(panel: Panel, scroll: ScrollBody, sheet_width: int) -> int:
+    """How much of the height of the panel's sheet, when it is so wide, is not for what scrolls in it."""
+    return panel.sheet_height_for(sheet_width) - scroll.sizeHint().height() + 2 * RING
+
+
+def width_within(panel: Panel, sheet_width: int) -> int:
+    """How wide things in the panel are when its sheet is so wide."""
     layout = panel.layout()
     margins = layout.contentsMargins() if layout is not None else panel.contentsMargins()
-    return others + scroll.height_for(sheet_width + 2 * SHADOW - margins.left() - margins.right())
+    return sheet_width + 2 * SHADOW - margins.left() - margins.right()
 
 
 def bring_into_view(widget: QWidget) -> None:
@@ -132,9 +131,9 @@ def walk(panel: QWidget, event: QKeyEvent) -> bool:
 
 def _stops(panel: QWidget) -> list[QWidget]:
     """What can have the focus in the panel, in the order of Tab."""
-    stops = []
+    stops: list[QWidget] = []
     widget = panel.nextInFocusChain()
-    while widget is not panel:
+    while widget is not None and widget is not panel:
         reachable = panel.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
         if reachable and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             stops.append(widget)

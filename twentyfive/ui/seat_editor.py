@@ -11,7 +11,7 @@ from twentyfive.engine.sitters import Sitter
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair
+from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.games import level_line, level_name, seat_name
 from twentyfive.ui.wording.names import translate
@@ -67,6 +67,7 @@ class SeatEditor(Sheet):
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(0)
+        free_height(self._note)
         foot.addWidget(self._note, 1)
         foot.addWidget(self.same_for_all)
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault, self._row, self._foot)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.buttons import paint_tick
@@ -16,6 +16,7 @@ from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect, up
+from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words
@@ -26,7 +27,10 @@ _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
 
 
 _FLATTEST: Final = 0.56
-"""Least height of the table for its width."""
+"""Least height of the table for its width, where it is no wider than it needs to be."""
+
+_TALLEST: Final = 5
+"""Most height, in plates, that a table has just for its looks."""
 
 
 def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int) -> tuple[tuple[Rect, ...], int]:
@@ -36,7 +40,7 @@ def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int
         across -= 2
     beside = (players - 1 - across) // 2
     plates = (beside + 2) * plate_h
-    height = max(plates + (beside + 3) * apart, round(_FLATTEST * width))
+    height = max(plates + (beside + 3) * apart, min(round(_FLATTEST * width), _TALLEST * plate_h))
     step = plate_h + (height - 2 * apart - plates) / (beside + 1)
     rows = [round(apart + row * step) for row in range(beside + 2)]
     middle = (width - plate_w) // 2
@@ -140,9 +144,7 @@ class SeatTable(QWidget):
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._on_toggled)
         self.setAccessibleName(translate("seats", "The table"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        free_height(self)
 
     def set_table(self, setup: TableSetup, chosen: int) -> None:
         """Show this table, with one seat chosen."""
@@ -214,8 +216,8 @@ class SeatTable(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = 2 * self._plate_size()[0] + 5 * self._look.gap
-        return QSize(width, self.heightForWidth(width))
+        plate_w, plate_h = self._plate_size()
+        return QSize(2 * plate_w + 5 * self._look.gap + 2 * RING, plate_h)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -241,7 +243,7 @@ class SeatTable(QWidget):
         painter.drawRoundedRect(oval, radius, radius)
         font = self._look.font(self._look.small)
         plate_w, plate_h = self._plate_size()
-        words = wrapped(self._words(), font, oval.width() - plate_w - 24, 3)
+        words = wrapped(self._words(), font, 0.9 * (oval.width() - plate_w - 24), 3)
         height = len(words.texts) * line_height(font)
         if words.whole and oval.height() - plate_h > height + 8:
             painter.setPen(self._look.colours.clothink)

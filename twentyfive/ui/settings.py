@@ -78,7 +78,7 @@ class Settings:
 
     Attributes:
         text: factor of all letters, 1.0 to 2.5.
-        large_text: large-text mode: letters of at least 150 % and the `large` deck.
+        large_text: large-text mode: letters of at least 150 % and larger targets.
         theme, cloth: the colours.
         deck, back: the id of the deck, and which of its three backs.
         speed: how fast everything moves.
@@ -133,10 +133,8 @@ class Settings:
 
     @property
     def effective(self) -> Settings:
-        """What holds once large-text mode has had its say on text and deck."""
-        if not self.large_text:
-            return self
-        return replace(self, text=max(self.text, LARGE_TEXT), deck="large")
+        """What holds once large-text mode has had its say on the text."""
+        return replace(self, text=max(self.text, LARGE_TEXT)) if self.large_text else self
 
     @property
     def panel_folded(self) -> bool:

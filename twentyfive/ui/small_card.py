@@ -49,9 +49,7 @@ class SmallCard(QWidget):
         note: what is said about it.
     """
 
-    def __init__(
-        self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget
-    ) -> None:
+    def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.note = note
@@ -97,9 +95,7 @@ class SmallCard(QWidget):
         text = QFontMetricsF(font).elidedText(self.note.caption, Qt.TextElideMode.ElideRight, self.width())
         painter.setFont(font)
         painter.setPen(look.colours.ink)
-        painter.drawText(
-            QRectF(0, self.height() - height, self.width(), height), Qt.AlignmentFlag.AlignCenter, text
-        )
+        painter.drawText(QRectF(0, self.height() - height, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -48,9 +49,9 @@ def bind(page: QWidget, answer: Callable[[Key], None], choose: Callable[[int], N
     """Make the keys work anywhere on `page`: `answer` what is asked, `choose` the nth card of the hand from 1."""
     for key, sequences in SEQUENCES.items():
         for sequence in sequences:
-            _shortcut(page, sequence, lambda key=key: answer(key))
+            _shortcut(page, sequence, partial(answer, key))
     for number in range(1, 10):
-        _shortcut(page, str(number), lambda number=number: choose(number))
+        _shortcut(page, str(number), partial(choose, number))
 
 
 def _shortcut(page: QWidget, sequence: str, pressed: Callable[[], None]) -> None:

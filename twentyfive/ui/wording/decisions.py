@@ -1,4 +1,4 @@
-"""What a player is asked beside playing a card: to rob, bid, name trumps, exchange, or jink. The words and the answers."""
+"""What a player is asked beside playing a card, to rob, bid, name trumps, exchange, or jink, and the answers."""
 
 from __future__ import annotations
 
@@ -246,7 +246,8 @@ def _jinking(view: PlayerView) -> Decision:
     others = view.rules.sides - 1
     question = translate("decisions", "The first three tricks are yours. Take the pool, or jink?")
     explanation = translate(
-        "decisions", "To jink is to go for all five: the pool and a chip from each other. Lose one, and you win nothing."
+        "decisions",
+        "To jink is to go for all five: the pool and a chip from each other. Lose one, and you win nothing.",
     )
     take = Choice(
         translate("decisions", "Take the pool"),

@@ -25,7 +25,7 @@ OPTIONS: Final = (
 """The options about which there is a question, those asked most first."""
 
 TARGETS: Final = (15, 25, 45)
-STAKES: Final = (0, 1, 2, 5, 10, 20, 25, 50, 100)
+STAKES: Final = (0, 5, 10, 20, 50, 100)
 MATCHES: Final = (1, 3, 5, 7)
 
 

@@ -9,6 +9,7 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow
 from twentyfive.core.ranking import Ranking
+from twentyfive.ui.wording.auction import asked_in_auction
 from twentyfive.ui.wording.names import card_sign, listed, one_of_suit, suit_in_sentence, translate
 
 Naming = Callable[[Card], str]
@@ -44,7 +45,7 @@ def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
         case Phase.SCORE | Phase.OVER:
             return Line(translate("line", "The deal is over."))
         case _:
-            return Line(_to_act(view))
+            return Line(*asked_in_auction(view))
 
 
 def _before_deal(view: PlayerView) -> Line:
@@ -53,14 +54,6 @@ def _before_deal(view: PlayerView) -> Line:
     if view.next_dealer == view.seat:
         return Line(translate("line", "You deal."))
     return Line(translate("line", "{name} deals.").format(name=view.names[view.next_dealer]))
-
-
-def _to_act(view: PlayerView) -> str:
-    if view.to_act is None:
-        return ""
-    if view.my_turn:
-        return translate("line", "Your turn.")
-    return translate("line", "{name} to act.").format(name=view.names[view.to_act])
 
 
 def _robbing(view: PlayerView, naming: Naming) -> Line:

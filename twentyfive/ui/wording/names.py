@@ -66,9 +66,7 @@ def card_name(card: Card) -> str:
     """The card for the ear: "7 of spades", "the joker"."""
     if card.suit is None:
         return translate("names", "the joker")
-    return translate("names", "{rank} of {suit}").format(
-        rank=rank_name(card.rank), suit=suit_in_sentence(card.suit)
-    )
+    return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
 
 
 def listed(words: Sequence[str]) -> str:

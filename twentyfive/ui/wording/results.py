@@ -9,10 +9,11 @@ from twentyfive.core import PlayerView, Rules
 from twentyfive.core.options import Scoring
 from twentyfive.core.state import DealResult, Trick
 from twentyfive.ui.wording.line import led_sentence
-from twentyfive.ui.wording.names import card_sign, listed, translate
+from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
 from twentyfive.ui.wording.scores import (
     deal_title,
     number_word,
+    player_name,
     side_name,
     standing,
     values,
@@ -132,8 +133,7 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
     """What a deal brought to each side: "Deal 3: You +10, Mary 0, Seán +5"."""
     gains = ", ".join(
-        f"{side_name(view, side)} {signed(result.gains[side])}"
-        for side in _viewer_first(view, range(view.rules.sides))
+        f"{side_name(view, side)} {signed(result.gains[side])}" for side in _viewer_first(view, range(view.rules.sides))
     )
     return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
 
@@ -305,3 +305,17 @@ def trick_sentence(view: PlayerView, trick: Trick) -> str:
     else:
         took = translate("results", "{name} took the trick with {card}.")
     return f"{led} {took.format(name=view.names[trick.winner], card=best)}"
+
+
+def spoken_trick(view: PlayerView, trick: Trick) -> str:
+    """A gathered trick for the ear: every card in the order played, and who took it."""
+    players = view.rules.players
+    text = translate("results", "{name}: {card}")
+    cards = ", ".join(
+        text.format(name=player_name(view, trick.seat_of(index, players)), card=card_name(card))
+        for index, card in enumerate(trick.cards)
+    )
+    if trick.winner == view.seat:
+        return translate("results", "{cards}. You took the trick.").format(cards=cards)
+    name = "" if trick.winner is None else view.names[trick.winner]
+    return translate("results", "{cards}. {name} took the trick.").format(cards=cards, name=name)

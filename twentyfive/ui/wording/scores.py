@@ -7,7 +7,6 @@ from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import listed, translate
 
 
-
 def player_name(view: PlayerView, seat: int) -> str:
     """The player's name, "You" for the viewer."""
     return translate("scores", "You") if seat == view.seat else view.names[seat]

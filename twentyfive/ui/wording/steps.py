@@ -18,6 +18,7 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.robbing import declined_openly
 from twentyfive.ui.settings import Announcements
+from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.scores import game_over_sentence, scores_sentence
@@ -75,9 +76,11 @@ def _moved(step: ShownStep) -> str:
             return _left_lying(step)
     if step.kind is Rob:
         return _robbed(step, None)
-    if step.kind is Exchange and step.mover is not None and step.mover != view.seat:
-        return translate("steps", "{name} exchanges cards.").format(name=view.names[step.mover])
-    return ""
+    if step.mover is None:
+        return ""
+    if step.kind is Exchange:
+        return exchanged_sentence(view, step.before, step.mover)
+    return "" if step.move is None else said_sentence(view, step.before, step.mover, step.move)
 
 
 def _drawn(view: PlayerView, jack: str) -> str:

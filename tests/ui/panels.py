@@ -1,0 +1,134 @@
+"""What the tests of the panels over the table share: games that stand somewhere, looks, and whether anything is cut."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.core.positions import dealt, dealt_again, scored, won
+from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.scrolling import ScrollBody
+from twentyfive.ui.settings import Settings, ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
+
+NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
+WINDOWS = ((800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 2.5))
+"""Widths and heights of windows with text factors that must do."""
+
+
+def alone(players: int, **options: object) -> Rules:
+    """Twenty-Five, each for themselves."""
+    return PRESETS["twenty-five"].replace(players=players, sides=players, **options)
+
+
+def after(deals: str, rules: Rules) -> GameState:
+    """A game after tricks that were won by the seats in the text, deals parted by ``/``: ``"A B C B B / A A"``.
+
+    All deals but the last are scored; the last is too if it is over. Seats are letters; A deals first.
+    """
+    first, *others = deals.split("/")
+    state = won(replace(dealt("A deals", rules), names=NAMES[: rules.players]), first)
+    for winners in others:
+        state = won(dealt_again(scored(state), ""), winners)
+    return state
+
+
+def finished(deals: str, rules: Rules) -> GameState:
+    """The same with the last deal scored."""
+    return scored(after(deals, rules))
+
+
+def seen_by(state: GameState, seat: int | None = 0) -> PlayerView:
+    """The view of Anna, unless another seat is named."""
+    return view_for(state, seat)
+
+
+def look(width: int = 1280, height: int = 800, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
+    """How a window of that size looks."""
+    return make_look(Settings(text=text, theme=theme), width, height)
+
+
+def window(qtbot: QtBot, width: int, height: int) -> QWidget:
+    """An empty window in front of all others, so that what is in it can have the focus."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(width, height)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+class LaidOver(Protocol):
+    """A panel that says how large it wants to be over the table."""
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize: ...
+    def place(self, sheet: QRect) -> None: ...
+    def show(self) -> None: ...
+
+
+def lay_over(panel: LaidOver, look: Look, available: QSize) -> None:
+    """Show the panel as the table page does, in the middle of what is available."""
+    sheet = QRect(QPoint(0, 0), panel.preferred_size(look, available))
+    sheet.moveCenter(QRect(QPoint(0, 0), available).center())
+    panel.place(sheet)
+    panel.show()
+    QApplication.processEvents()
+
+
+def room_for(width: int, height: int, players: int, text: float) -> QSize:
+    """What the table page offers to a panel in a window of that size."""
+    zones = table_layout(width, height, players, text=text)
+    return QSize(zones.felt.w - 2 * zones.gap, zones.bar.y - 2 * zones.gap)
+
+
+def cut_off(panel: QWidget, area: QRect) -> list[str]:
+    """The words and buttons of the panel that are not whole: outside `area`, or without room for their text.
+
+    What scrolls may lie below what is seen, but not beside it.
+    """
+    faults = []
+    for widget in panel.findChildren(QWidget):
+        if not widget.isVisible() or isinstance(widget, ScrollBody) or not widget.accessibleName():
+            continue
+        scroll = _scroll_around(widget)
+        place = QRect(widget.mapTo(panel, widget.rect().topLeft()), widget.size())
+        if scroll is not None:
+            inside = QRect(scroll.mapTo(panel, scroll.rect().topLeft()), scroll.size())
+            place.setTop(inside.top())
+            place.setHeight(1)
+        elif isinstance(widget, FramedButton):
+            place = widget.frame().translated(widget.mapTo(panel, widget.rect().topLeft()))
+        whole = area.contains(place)
+        if isinstance(widget, RichLabel):
+            whole = whole and widget.heightForWidth(widget.width()) <= widget.height()
+        if isinstance(widget, FramedButton):
+            whole = whole and widget.frame_height_for(widget.frame().width()) <= widget.frame().height()
+        if not whole:
+            faults.append(widget.accessibleName())
+    return faults
+
+
+def _scroll_around(widget: QWidget) -> ScrollBody | None:
+    """The outermost of what scrolls around the widget."""
+    found, parent = None, widget.parentWidget()
+    while parent is not None:
+        found = parent if isinstance(parent, ScrollBody) else found
+        parent = parent.parentWidget()
+    return found
+
+
+def shows(widget: QWidget, colour: QColor) -> bool:
+    """Whether that colour is anywhere in the widget as it is painted."""
+    image = widget.grab().toImage()
+    return any(
+        image.pixelColor(x, y).rgb() == colour.rgb() for x in range(image.width()) for y in range(image.height())
+    )

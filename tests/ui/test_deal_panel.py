@@ -1,0 +1,214 @@
+"""The panel after a deal or a game: what it tells, what it offers, by mouse and by keys; its buttons are never cut."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, room_for, seen_by, shows, window
+from twentyfive.core import PRESETS, PlayerView
+from twentyfive.ui.deal_panel import DealPanel
+from twentyfive.ui.deal_table import DealRowView
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import ScrollBody
+from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
+
+PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
+
+
+@pytest.fixture
+def front(qtbot: QtBot) -> QWidget:
+    return window(qtbot, 1280, 800)
+
+
+def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None) -> DealPanel:
+    used = a_look or look()
+    panel = DealPanel(used, front)
+    panel.show_view(view)
+    lay_over(panel, used, room or QSize(1008, 720))
+    panel.setFocus()
+    return panel
+
+
+def words(panel: DealPanel) -> list[str]:
+    return [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+
+
+def rows(panel: DealPanel) -> list[str]:
+    """What is read out row by row."""
+    return [row.accessibleName() for row in panel.findChildren(DealRowView) if row.isVisible()]
+
+
+def buttons(panel: DealPanel) -> dict[str, FramedButton]:
+    """The buttons that are seen, by what stands on them."""
+    return {button.label: button for button in panel.findChildren(FramedButton) if button.isVisible()}
+
+
+def test_the_title_says_what_the_deal_brought_and_who_deals_next(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B A", alone(5))))
+    assert words(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
+    assert panel.accessibleName() == "Deal 1: two tricks for you"
+
+
+def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B / C C A C D", alone(4))))
+    assert rows(panel) == [
+        "Seán, three tricks, +15, 20 points",
+        "Mary, no trick, 0, 15 points",
+        "You, one trick, +5, 10 points",
+        "Nora, one trick, +5, 5 points",
+    ]
+    assert [(row.gain, row.value) for row in panel.findChildren(DealRowView)] == [
+        ("+15", "20"),
+        ("0", "15"),
+        ("+5", "10"),
+        ("+5", "5"),
+    ]
+
+
+def test_the_viewer_is_highlighted_and_nobody_else(front: QWidget) -> None:
+    a_look = look()
+    panel = shown(front, seen_by(finished("A B C B B", alone(3)), seat=2), a_look)
+    marked = {row.accessibleName().split(",")[0]: shows(row, a_look.colours.raised) for row in _row_views(panel)}
+    assert marked == {"Mary": False, "You": True, "Anna": False}
+
+
+def _row_views(panel: DealPanel) -> list[DealRowView]:
+    return panel.findChildren(DealRowView)
+
+
+def test_sides_are_told_with_their_members(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", PAIRS)))
+    assert rows(panel) == [
+        "Mary's side, Mary and Nora, three tricks, +15, 15 points",
+        "Your side, You and Seán, two tricks, +10, 10 points",
+    ]
+
+
+def test_after_a_deal_only_the_next_is_offered(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    assert list(buttons(panel)) == ["Next deal"]
+    assert buttons(panel)["Next deal"].hasFocus()
+    with qtbot.waitSignal(panel.next_deal_asked):
+        QTest.mouseClick(buttons(panel)["Next deal"], Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    with qtbot.waitSignal(panel.next_deal_asked):
+        QTest.keyClick(QApplication.focusWidget(), key)
+
+
+def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B A B B C / B B", alone(3, stake=10))))
+    assert words(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
+    assert rows(panel)[0].startswith("Mary")
+    assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
+    assert buttons(panel)["Play again"].hasFocus()
+    for label, asked in (
+        ("Play again", panel.play_again_asked),
+        ("New game", panel.new_game_asked),
+        ("Leave", panel.leave_asked),
+    ):
+        with qtbot.waitSignal(asked):
+            QTest.mouseClick(buttons(panel)[label], Qt.MouseButton.LeftButton)
+
+
+def test_your_own_victory_with_all_five_tricks_counts_double(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A A A A A", alone(3, stake=10))))
+    title, sentence = words(panel)
+    assert title == "You win the game"
+    assert sentence == "25 points in one deal. All five tricks from nothing: it counts double. Each owes you 20."
+
+
+def test_a_side_that_wins_is_named_as_a_side(front: QWidget) -> None:
+    assert words(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary's side wins the game"
+
+
+def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, front: QWidget) -> None:
+    rules = alone(2, best_of=3, all_five="none")
+    panel = shown(front, seen_by(finished("B B B B B", rules)))
+    assert words(panel)[0] == "Mary wins the game"
+    assert "Games: Mary 1." in words(panel)[1]
+    with qtbot.waitSignal(panel.next_deal_asked):
+        QTest.mouseClick(buttons(panel)["Next game"], Qt.MouseButton.LeftButton)
+    panel.show_view(seen_by(finished("B B B B B / B B B B B", rules)))
+    assert words(panel)[0] == "Mary wins the match"
+    assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
+
+
+def test_a_spoiled_pool_is_called_so(front: QWidget) -> None:
+    rules = PRESETS["spoil-five"].replace(players=3, sides=3)
+    panel = shown(front, seen_by(finished("A B C A B", rules)))
+    assert words(panel)[0] == "Deal 1: the pool is spoiled"
+    assert rows(panel)[0] == "You, two tricks, 0, 19 chips"
+
+
+def test_an_onlooker_is_told_of_the_deal_and_not_of_tricks_for_him(front: QWidget) -> None:
+    assert words(shown(front, seen_by(finished("A B C B B", alone(3)), seat=None)))[0] == "Deal 1 is over"
+
+
+def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A A A A A", alone(3))))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert buttons(panel)["New game"].hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    with qtbot.waitSignal(panel.leave_asked):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
+    assert buttons(panel)["New game"].hasFocus()
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize("deals", ["A B A B A", "A A A A A"])
+def test_nothing_is_cut_and_the_buttons_stay_in_sight(
+    front: QWidget, deals: str, players: int, width: int, height: int, text: float
+) -> None:
+    room = room_for(width, height, players, text)
+    panel = shown(front, seen_by(finished(deals, alone(players, stake=10))), look(width, height, text), room)
+    assert cut_off(panel, panel.sheet()) == []
+    assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
+    assert len(rows(panel)) == players
+    assert {row.toolTip() for row in _row_views(panel)} == {""}
+
+
+def test_ten_rows_at_huge_text_scroll_by_keys(front: QWidget) -> None:
+    room = room_for(1280, 800, 10, 2.5)
+    panel = shown(front, seen_by(finished("A A A A A", alone(10))), look(1280, 800, 2.5), room)
+    scroll = panel.findChild(ScrollBody)
+    assert scroll is not None
+    last = _row_views(panel)[-1]
+    assert last.visibleRegion().isEmpty()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    assert scroll.hasFocus()
+    QTest.keyClick(scroll, Qt.Key.Key_End)
+    for _ in range(20):
+        QTest.keyClick(scroll, Qt.Key.Key_Down)
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
+def test_rows_close_up_before_they_scroll(front: QWidget) -> None:
+    room = room_for(800, 600, 10, 1.0)
+    panel = shown(front, seen_by(finished("A B A B A", alone(10))), look(800, 600), room)
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in _row_views(panel))
+
+
+def test_without_scores_only_tricks_are_told(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B B C B A", alone(3))))
+    panel.set_points_shown(False)
+    QApplication.processEvents()
+    assert rows(panel) == ["You, one trick", "Mary, three tricks", "Seán, one trick"]
+
+
+def test_another_look_is_taken_over(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B B C B A", alone(3))))
+    contrast = look(text=1.5, theme=ThemeChoice.HIGH_CONTRAST)
+    panel.set_look(contrast)
+    lay_over(panel, contrast, QSize(1008, 720))
+    assert cut_off(panel, panel.sheet()) == []
+    assert not shows(panel, look().colours.surface)

@@ -1,0 +1,213 @@
+"""The score panel: who has what, the deals so far, what is played for; whole at every size, and readable by ear."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows, window
+from twentyfive.core import PRESETS, PlayerView
+from twentyfive.ui.buttons import IconButton
+from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.look import Look
+from twentyfive.ui.score_lines import DealList, LineWidget
+from twentyfive.ui.score_panel import ScorePanel
+from twentyfive.ui.score_table import ScoreRow
+from twentyfive.ui.scrolling import ScrollBody
+from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
+
+PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
+
+
+@pytest.fixture
+def front(qtbot: QtBot) -> QWidget:
+    return window(qtbot, 1280, 800)
+
+
+def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, height: int = 736) -> ScorePanel:
+    used = a_look or look()
+    panel = ScorePanel(used, front)
+    panel.show_view(view)
+    panel.resize(panel.preferred_width(used), height)
+    panel.show()
+    QApplication.processEvents()
+    return panel
+
+
+def rows(panel: ScorePanel) -> list[str]:
+    """What is read out row by row."""
+    return [row.accessibleName() for row in panel.findChildren(ScoreRow)]
+
+
+def words(panel: ScorePanel) -> list[str]:
+    """All other words of the panel."""
+    labels = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    return labels + [line.accessibleName() for line in panel.findChildren(LineWidget) if line.isVisible()]
+
+
+def test_each_player_has_a_row_with_points_tricks_dealer_and_turn(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
+    assert rows(panel) == [
+        "You, 5 points, one trick, to act",
+        "Mary, dealer, 15 points, no trick",
+        "Seán, 10 points, no trick",
+    ]
+    assert [row.value for row in panel.findChildren(ScoreRow)] == ["5", "15", "10"]
+    assert [row.tricks for row in panel.findChildren(ScoreRow)] == [1, 0, 0]
+
+
+def test_the_viewer_stands_first_and_the_others_follow_clockwise(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("A", alone(5)), seat=3))
+    assert [name.split(",")[0] for name in rows(panel)] == ["You", "Tom", "Anna", "Mary", "Seán"]
+
+
+def test_only_the_viewers_row_is_highlighted(front: QWidget) -> None:
+    a_look = look()
+    panel = shown(front, seen_by(after("A", alone(3)), seat=1), a_look)
+    highlighted = [shows(row, a_look.colours.raised) for row in panel.findChildren(ScoreRow)]
+    assert highlighted == [True, False, False]
+
+
+def test_title_and_facts_say_what_is_played(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
+    assert "Twenty-Five" in words(panel)
+    assert "Deal 2\N{NO-BREAK SPACE}· first to 25" in words(panel)
+
+
+def test_players_of_one_side_share_a_row_and_are_listed(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("A B C B C / C", PAIRS)))
+    assert rows(panel) == [
+        "Your side, You and Seán, 20 points, one trick, to act",
+        "Mary's side, Mary and Nora, dealer, 10 points, no trick",
+    ]
+    assert {"You and Seán", "Mary and Nora"} <= set(words(panel))
+
+
+def test_three_sides_of_three_are_named_in_the_facts(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("A", PRESETS["twenty-five"].replace(players=9, sides=3))))
+    assert any("three sides of three" in text for text in words(panel))
+    assert len(rows(panel)) == 3
+
+
+def test_each_deal_so_far_is_told_with_its_best_and_in_full(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B C B C / A B C A C / B", alone(3))))
+    deals = panel.findChild(DealList)
+    assert deals is not None
+    lines = [line.accessibleName() for line in deals.findChildren(LineWidget)]
+    assert lines == ["Deals so far", "Deal 1: You 0, Mary +15, Seán +10", "Deal 2: You +10, Mary +5, Seán +10"]
+
+
+def test_a_long_list_of_deals_scrolls_and_shows_the_newest(front: QWidget) -> None:
+    rules = alone(5, target=200)
+    panel = shown(front, seen_by(after("/".join(["A B C D E"] * 24), rules)))
+    deals = panel.findChild(DealList)
+    assert deals is not None
+    scroll = deals.findChild(ScrollBody)
+    assert scroll is not None
+    assert scroll.verticalScrollBar().maximum() > 0
+    newest = next(line for line in deals.findChildren(LineWidget) if line.accessibleName().startswith("Deal 23"))
+    assert scroll.viewport().rect().contains(QRect(newest.mapTo(scroll.viewport(), newest.rect().topLeft()), newest.size()))
+    scroll.setFocus()
+    before = scroll.verticalScrollBar().value()
+    QTest.keyClick(scroll, Qt.Key.Key_Up)
+    assert scroll.verticalScrollBar().value() < before
+
+
+def test_a_short_list_cannot_be_reached_by_tab(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
+    assert {scroll.focusPolicy() for scroll in panel.findChildren(ScrollBody)} == {Qt.FocusPolicy.NoFocus}
+
+
+def test_stake_and_pot_are_shown_where_there_is_a_stake(front: QWidget) -> None:
+    without = shown(front, seen_by(after("A", alone(5))))
+    assert not any("Stake" in text or "Pot" in text for text in words(without))
+    panel = shown(front, seen_by(after("A", alone(5, stake=10))))
+    assert {"Stake 10 a game", "Pot 50"} <= set(words(panel))
+
+
+def test_the_account_says_who_owes_whom(front: QWidget) -> None:
+    state = finished("B B B B B", alone(3, stake=10, all_five="none"))
+    assert "Each owes Mary 10." in words(shown(front, seen_by(state)))
+    pairs = finished("B B B B B", PAIRS.replace(stake=10, all_five="none"))
+    assert {"You owe Mary 10.", "Seán owes Nora 10."} <= set(words(shown(front, seen_by(pairs))))
+
+
+def test_games_won_are_shown_in_a_match_of_several(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B B B B / A", alone(2, best_of=3, all_five="none"))))
+    assert {"Games won", "Mary 1"} <= set(words(panel))
+    assert "Best of 3" in panel.findChildren(RichLabel)[1].plain
+    alone_game = shown(front, seen_by(after("A", alone(2))))
+    assert "Games won" not in words(alone_game)
+
+
+def test_a_pool_is_shown_with_its_chips_and_how_often_it_was_spoiled(front: QWidget) -> None:
+    rules = PRESETS["spoil-five"].replace(players=3, sides=3)
+    panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
+    assert "Pool 9 chips" in words(panel)
+    assert any("the pool was spoiled twice" in text for text in words(panel))
+    assert rows(panel)[0] == "You, 17 chips, one trick, to act"
+
+
+def test_without_scores_no_points_no_deals_and_no_games_are_told(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B B B B / A B A B B / A B", alone(2, best_of=3, all_five="none"))))
+    panel.set_points_shown(False)
+    QApplication.processEvents()
+    told = rows(panel) + words(panel)
+    assert not any(word in text for text in told for word in ("points", "Deal 1", "Games won", "+"))
+    assert {row.value for row in panel.findChildren(ScoreRow)} == {""}
+    panel.set_points_shown(True)
+    assert any("points" in name for name in rows(panel))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_it_folds_by_click_and_by_key(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
+    panel = shown(front, seen_by(after("A", alone(3))))
+    fold = panel.findChild(IconButton)
+    assert fold is not None
+    assert fold.accessibleName() == "Fold the scores away"
+    with qtbot.waitSignal(panel.fold_asked):
+        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(panel.fold_asked):
+        QTest.keyClick(fold, key)
+
+
+def test_a_long_name_is_told_whole_by_a_tooltip(front: QWidget) -> None:
+    long_name = "Caoilfhionn Ní Mhaolchatha"
+    state = replace(after("A", alone(3)), names=("Anna", long_name, "Tom"))
+    panel = shown(front, seen_by(state))
+    assert [row.toolTip() for row in panel.findChildren(ScoreRow)] == ["", long_name, ""]
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_nothing_is_cut_and_nothing_reaches_beyond_its_side(
+    front: QWidget, players: int, width: int, height: int, text: float
+) -> None:
+    rules = alone(players, stake=10, best_of=3)
+    state = after("A B A B A / B", rules)
+    bar = table_layout(width, height, players, text=text).bar
+    panel = shown(front, seen_by(state), look(width, height, text), bar.y)
+    assert cut_off(panel, panel.rect()) == []
+    assert len(rows(panel)) == players
+    assert {row.toolTip() for row in panel.findChildren(ScoreRow)} == {""}, f"all of {NAMES} must fit"
+
+
+def test_another_look_is_taken_over_by_all_that_is_in_it(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("A B A B A / B", alone(3))))
+    dark = look(text=1.5, theme=ThemeChoice.DARK)
+    panel.set_look(dark)
+    panel.resize(panel.preferred_width(dark), 700)
+    QApplication.processEvents()
+    assert cut_off(panel, panel.rect()) == []
+    assert not shows(panel, look().colours.surface)
+    assert shows(panel, dark.colours.surface)
+
+
+def test_before_the_first_deal_it_says_what_is_played(front: QWidget) -> None:
+    state = replace(after("A", alone(3)), deal=None, scores=(0, 0, 0))
+    panel = shown(front, seen_by(state))
+    assert "First to 25" in words(panel)

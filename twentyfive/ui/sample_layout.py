@@ -1,0 +1,117 @@
+"""Where everything lies on the small table of the Settings page. Pure, in logical pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from twentyfive.core import Card
+from twentyfive.core.ranking import Ranking
+from twentyfive.ui.lettering import wrapped
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO, Rect, up
+from twentyfive.ui.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.seating import PlateMode
+from twentyfive.ui.settings import PlayBy, Settings
+from twentyfive.ui.wording.line import Line
+
+_TURN_SIGN = 14
+"""Room for the sign of whose turn it is, around a plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampleLayout:
+    """The zones of a sample so wide.
+
+    Attributes:
+        height: of the whole.
+        cloth: within the wooden rim.
+        mode, plates: the name plates.
+        trick: the row of the stock and the trick.
+        line: the line of plain words.
+        hand: the cards of the hand at rest.
+        plaque: the trump plaque beside the hand, with the Play button under it.
+    """
+
+    height: int
+    cloth: Rect
+    mode: PlateMode
+    plates: tuple[Rect, Rect]
+    trick: Rect
+    line: Rect
+    hand: Rect
+    plaque: Rect
+
+
+def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
+    """The zones from top to bottom: plates, trick, line, hand; `line` is what the line says."""
+    rim, inset = look.gap, look.gap + 10
+    mode, plate_w, plate_h = _plate(width - 2 * inset - 2 * _TURN_SIGN - look.gap, look)
+    card_h = max(110, min(260, round(0.34 * width)))
+    top = inset + 4
+    plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - _TURN_SIGN - plate_w, top, plate_w, plate_h))
+    top += plate_h + _TURN_SIGN + look.gap
+    trick = Rect(inset, top, width - 2 * inset, round(0.72 * card_h))
+    top = trick.bottom + 2 * look.gap
+    words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(line, width - 2 * rim - 8, look))
+    top = words.bottom + look.gap + round(1.5 * card_h / 11)
+    aside = min(up(8 * look.small, 4), max(up(5 * look.small, 4), (width - 2 * inset) // 4))
+    room = width - 2 * inset - aside - 2 * look.gap
+    hand = Rect(inset + (0 if left_handed else aside + 2 * look.gap), top, room, card_h)
+    plaque = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
+    height = top + card_h + inset + 6
+    cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    return SampleLayout(height, cloth, mode, plates, trick, words, hand, plaque)
+
+
+def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+    """The richest plates of which two fit side by side."""
+    small = look.small
+    sizes = {
+        PlateMode.TWO_ROWS: (up(9 * small, 8), up(2.6 * small + 12)),
+        PlateMode.ONE_ROW: (up(7.5 * small, 8), up(1.4 * small + 4)),
+        PlateMode.SMALL_ROW: (up(5.6 * small, 8), up(1.05 * small + 4)),
+    }
+    fitting = (mode for mode, (width, _) in sizes.items() if 2 * width <= room)
+    mode = next(fitting, PlateMode.SMALL_ROW)
+    return mode, *sizes[mode]
+
+
+def _line_height(line: Line, width: int, look: Look) -> int:
+    lines = wrapped(str(line), look.font(look.medium, bold=True), width - 2.5 * look.medium - 16, 9)
+    return up(max(2, len(lines.texts)) * look.line_height(look.medium) + 16)
+
+
+def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:
+    """The stock at the left, then the card led and the best one, in the middle of the area."""
+    width = round(area.h * CARD_RATIO)
+    x, y = area.centre
+    backs = tuple(
+        Placement(Spot(index=depth), Place.STOCK, x - 1.45 * width + 2 * depth, y - 2 * depth, width, area.h)
+        for depth in range(stock)
+    )
+    first = Placement(Spot(led), Place.TRICK, x, y, width, area.h, -2, frozenset({Mark.LED}))
+    second = Placement(Spot(best), Place.TRICK, x + 1.25 * width, y, width, area.h, 2, frozenset({Mark.BEST}))
+    return (*backs, first, second)
+
+
+def hand_cards(area: Rect, cards: Sequence[Card], order: Ranking, settings: Settings) -> tuple[Placement, ...]:
+    """The hand after a trump was led: trumps may be played, and stand up."""
+    width, lift = round(area.h * CARD_RATIO), area.h / 11
+    step = min(width + 8.0, (area.w - width) / (len(cards) - 1))
+    start = area.x + (area.w - (len(cards) - 1) * step) / 2
+    trumps = [card for card in cards if order.is_trump(card)]
+    weakest = min(trumps, key=lambda card: order.strength[card])
+    lying = []
+    for place, card in enumerate(cards):
+        chosen = card == weakest and settings.play_by is PlayBy.SELECT
+        marks = {
+            Mark.PLAYABLE: card in trumps,
+            Mark.DIMMED: card not in trumps and settings.dim_unplayable,
+            Mark.CHOSEN: chosen,
+        }
+        raised = lift * (1.5 if chosen else 1.0) if card in trumps else 0.0
+        held = frozenset(mark for mark, here in marks.items() if here)
+        y = area.centre[1] - raised
+        lying.append(Placement(Spot(card), Place.HAND, start + place * step, y, width, area.h, marks=held))
+    return tuple(lying)

@@ -1,0 +1,142 @@
+"""The last trick shown again, and those before it in the deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.core.state import Trick
+from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
+from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.trick_row import TrickRow
+from twentyfive.ui.wording.answers import last_trick
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.results import spoken_trick, trick_sentence, trick_title
+
+_LEAST_WIDTH_IN_LETTERS: Final = 32
+
+
+class TrickPanel(Panel):
+    """The tricks of this deal, one at a time. Left and Right step through them.
+
+    Attributes:
+        index: which trick is shown, counted from 0.
+        row: its cards.
+
+    Signals:
+        closed(): it is to go away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._view: PlayerView | None = None
+        self.index = 0
+        self._close = SecondButton(translate("trick panel", "Close"), look, self)
+        self._earlier = SecondButton("", look, self, sign=Icon.BACK)
+        self._later = SecondButton("", look, self, sign=Icon.FOLD)
+        for button, name in (
+            (self._earlier, translate("trick panel", "Earlier trick")),
+            (self._later, translate("trick panel", "Later trick")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self._title = RichLabel("", look, self, role=Role.TITLE)
+        self._sentence = RichLabel("", look, self)
+        self.row = TrickRow(faces, look)
+        self._scroll = ScrollBody(look, self.row, self)
+        self._close.clicked.connect(self.closed)
+        self._earlier.clicked.connect(lambda: self.step(-1))
+        self._later.clicked.connect(lambda: self.step(1))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self._close)
+        self._lay_out()
+        self.set_look(look)
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the last trick of this view."""
+        self._view = view
+        self.index = max(0, len(view.tricks) - 1)
+        self._write()
+
+    def step(self, by: int) -> None:
+        """Show an earlier or a later trick, if there is one."""
+        if self._view is not None and 0 <= self.index + by < len(self._view.tricks):
+            self.index += by
+            self._write()
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: the cards shrink before they scroll."""
+        width = max(_LEAST_WIDTH_IN_LETTERS * look.medium, self.row.natural_width() + 2 * look.padding)
+        width = min(available.width(), width)
+        around = height_around(self, self._scroll, width)
+        cards = self.row.height_with(width_within(self, width), available.height() - around)
+        return QSize(width, min(available.height(), around + cards))
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(self._title, 1)
+        for button in (self._earlier, self._later, self._close):
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._sentence)
+        self.fit()
+
+    def _trick(self) -> Trick | None:
+        if self._view is None or not self._view.tricks:
+            return None
+        return self._view.tricks[self.index]
+
+    def _write(self) -> None:
+        view, trick = self._view, self._trick()
+        if view is None:
+            return
+        title = trick_title(view, self.index)
+        self._title.set_text(title)
+        self.setAccessibleName(title)
+        self._sentence.set_text(last_trick(view) if trick is None else trick_sentence(view, trick))
+        self.row.show_trick(view, trick, "" if trick is None else spoken_trick(view, trick))
+        self._scroll.setVisible(trick is not None)
+        self._allow(self._earlier, self.index > 0, translate("trick panel", "This is the first trick."))
+        latest = self.index >= len(view.tricks) - 1
+        self._allow(self._later, not latest, translate("trick panel", "This is the last trick."))
+        self._limit(self.sheet().size())
+
+    def _allow(self, button: SecondButton, allowed: bool, reason: str) -> None:
+        if allowed:
+            button.turn_on()
+            return
+        if button.hasFocus():
+            self._close.setFocus()
+        button.turn_off(reason)
+
+    def _limit(self, sheet: QSize) -> None:
+        """Have the cards keep within what title and sentence leave of the sheet."""
+        self.row.limit_height(sheet.height() - height_around(self, self._scroll, sheet.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._limit(self.sheet().size())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif key in steps:
+            self.step(steps[key])
+        elif not walk(self, event):
+            super().keyPressEvent(event)

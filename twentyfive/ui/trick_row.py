@@ -1,0 +1,167 @@
+"""The cards of a trick side by side, in the order played, each with its player's name."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.core.state import Trick
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import RING
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.scene import Mark
+from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
+from twentyfive.ui.wording.marks import pill_text
+from twentyfive.ui.wording.names import card_name, translate
+from twentyfive.ui.wording.scores import player_name
+
+_TALLEST_IN_LETTERS: Final = 8
+_LEAST_IN_LETTERS: Final = 3
+_NAME_IN_LETTERS: Final = 6
+"""So much of a name is seen; more, where there is room."""
+
+
+def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
+    """What is said about each card: who played it, whether it was led, and whether it was the best."""
+    notes = []
+    for index in range(len(trick.cards)):
+        seat = trick.seat_of(index, view.rules.players)
+        best = seat == trick.winner
+        marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, best)) if here}
+        name = player_name(view, seat)
+        notes.append(CardNote(pill_text(marks), framed=best, caption=name, strong=seat == view.seat))
+    return tuple(notes)
+
+
+class TrickRow(QWidget):
+    """The cards, in as few rows as leave room for the names. One stop for Tab; it reads as a whole.
+
+    Attributes:
+        cards: the cards shown, in the order played.
+    """
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._look = look
+        self._height_limit = 0
+        self.cards: list[SmallCard] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for card in self.cards:
+            card.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def show_trick(self, view: PlayerView, trick: Trick | None, spoken: str) -> None:
+        """Show that trick of the view, or none; `spoken` is all of it for the ear."""
+        for old in self.cards:
+            old.hide()
+            old.deleteLater()
+        self.cards = []
+        if trick is not None:
+            for card, note in zip(trick.cards, trick_notes(view, trick), strict=True):
+                text = translate("trick panel", "{name}: {card}")
+                words = (text.format(name=note.caption, card=card_name(card)), note.pill)
+                small = SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
+                small.show()
+                self.cards.append(small)
+        self.setAccessibleName(spoken)
+        self._arrange()
+        self.updateGeometry()
+
+    def limit_height(self, height: int) -> None:
+        """Keep within that height as long as the cards stay readable."""
+        if height != self._height_limit:
+            self._height_limit = height
+            self._arrange()
+            self.updateGeometry()
+
+    def natural_width(self) -> int:
+        """How wide it is with all cards in one row."""
+        return round(len(self.cards) * (self._largest_width() + 2 * MARGIN + self._look.gap)) + 2 * RING
+
+    def height_with(self, width: int, limit: int) -> int:
+        """How high it is when it is so wide and may be so high."""
+        in_row, card = self._sizes(width, limit)
+        return self._rows(in_row) * self._place(card).height() + 2 * RING
+
+    def _largest_width(self) -> float:
+        return max(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO, self._need())
+
+    def _need(self) -> float:
+        """The least width of a card's place."""
+        look = self._look
+        bold = QFontMetricsF(look.font(look.small, bold=True))
+        names = max((bold.horizontalAdvance(card.note.caption) for card in self.cards), default=0.0)
+        pills = max((pill_width(card.note.pill, look) for card in self.cards), default=0.0)
+        return max(pills, min(names, 0.6 * _NAME_IN_LETTERS * look.small)) + 2
+
+    def _rows(self, in_row: int) -> int:
+        return max(1, ceil(len(self.cards) / in_row))
+
+    def _sizes(self, width: int, limit: int) -> tuple[int, int]:
+        """How many cards stand in a row, and how wide each is."""
+        look, count, room = self._look, max(1, len(self.cards)), width - 2 * RING
+        need = self._need() + look.gap
+        rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
+        in_row = ceil(count / rows)
+        across = room / in_row - look.gap - 2 * MARGIN
+        spare = self._place(0).height()
+        tall = ((limit - 2 * RING) / rows - spare) * CARD_RATIO if limit else across
+        least = _LEAST_IN_LETTERS * look.medium * CARD_RATIO
+        largest = _TALLEST_IN_LETTERS * look.medium * CARD_RATIO
+        return in_row, int(min(across, largest, max(least, tall)))
+
+    def _place(self, card: int) -> QSize:
+        note = self.cards[0].note if self.cards else CardNote()
+        return size_with(card, note, self._look)
+
+    def _arrange(self) -> None:
+        in_row, card = self._sizes(self.width(), self._height_limit)
+        height, room = self._place(card).height(), self.width() - 2 * RING
+        step = min(room / in_row, max(card + 2 * MARGIN, self._need()) + 2 * self._look.gap)
+        for index, small in enumerate(self.cards):
+            row, column = divmod(index, in_row)
+            in_this = min(in_row, len(self.cards) - row * in_row)
+            left = RING + (room - in_this * step) / 2 + column * step
+            small.setGeometry(round(left), RING + row * height, round(step), height)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.height_with(width, self._height_limit)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(1, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        bring_into_view(self)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ring(painter, QRectF(self.rect()), self._look)
+            painter.end()
