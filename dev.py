@@ -92,9 +92,7 @@ def prepare() -> None:
             with tempfile.TemporaryFile("w+", errors="replace") as words:
                 if outcome(command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT):
                     words.seek(0)
-                    sys.exit(
-                        f"{words.read()}\n{doing} failed, see above. Mend it (are you online?) and try again."
-                    )
+                    sys.exit(f"{words.read()}\n{doing} failed, see above. Mend it (are you online?) and try again.")
     if steps:
         STAMP.write_text("\n".join(wanted), encoding="ascii")
 

@@ -19,7 +19,8 @@ from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.minds import WorkerMinds
+from twentyfive.ui.canvas import FlightLayer
 from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore, load_deck
 from twentyfive.ui.look import make_look
@@ -30,17 +31,14 @@ SECONDS = 12.0
 
 
 class FrameWatch(QObject):
-    """Notes when the flying cards are painted."""
+    """Notes the time between one frame and the next as long as cards fly."""
 
-    def __init__(self, layer: QObject) -> None:
+    def __init__(self, layer: FlightLayer) -> None:
         super().__init__(layer)
+        self._layer = layer
         self.intervals: list[float] = []
         self._last: float | None = None
         layer.installEventFilter(self)
-
-    def rest(self) -> None:
-        """Nothing moves: the time until the next frame does not count."""
-        self._last = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         del watched
@@ -48,7 +46,7 @@ class FrameWatch(QObject):
             now = time.perf_counter()
             if self._last is not None:
                 self.intervals.append(1000 * (now - self._last))
-            self._last = now
+            self._last = now if self._layer.moving else None
         return False
 
 
@@ -74,26 +72,18 @@ def measure(width: int, height: int) -> dict[str, float]:
     faces = FaceStore()
     faces.use(load_deck(settings.deck), 1)
     with tempfile.TemporaryDirectory() as folder:
-        engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
+        engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, width, height), settings)
         page.director.pace = Pace(1.0, 60)
         page.resize(width, height)
         page.show()
         watch = FrameWatch(page.top.canvas.flight)
-        page.director.settled.connect(watch.rest)
-        page.top.arrived.connect(watch.rest)
         rules = PRESETS["twenty-five"].replace(target=1000)
         seats = [f"computer {Level.MEDIUM.value}"] * 5
-        on = QTimer()
-        on.setInterval(50)
-        on.timeout.connect(engine.next_deal)
+        page.director.settled.connect(lambda: QTimer.singleShot(50, engine.next_deal))
         engine.begin(Record.new(rules, seats=seats, seed=25))
-        faces.settle()
-        watch.intervals.clear()
-        on.start()
         QTimer.singleShot(round(1000 * SECONDS), app.quit)
         app.exec()
-        on.stop()
         page.close()
         engine.close()
         faces.close()

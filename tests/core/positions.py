@@ -139,3 +139,9 @@ def scored(state: GameState) -> GameState:
 
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def with_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
+    """The position as if those had been the scores when the cards were dealt."""
+    deal = None if state.deal is None else replace(state.deal, scores_before=scores)
+    return replace(state, scores=scores, deal=deal)

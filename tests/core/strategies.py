@@ -1,17 +1,21 @@
-"""Rules drawn at random from the options, for properties that must hold whatever is played."""
+"""Games under rules drawn from all the options, for properties that must hold whatever is played."""
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, assume, settings
-from hypothesis import Phase as Step
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from twentyfive.core import PRESETS, Rules
+from tests.core.policy import walked
+from twentyfive.core import PRESETS, GameState, Rules
+from twentyfive.core.moves import Move
 from twentyfive.core.options import (
     AllPass,
     Finish,
+    FirstDealer,
     FirstLead,
     Follow,
     PutOut,
@@ -24,123 +28,121 @@ from twentyfive.core.options import (
     UnrobbedAce,
 )
 
-TABLES = [(players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0]
-# The same examples on every machine; without the explanations of a failure, which take longer than all the rest.
+# The same examples on every machine, and no explanation of a failure: it would take longer than all the rest.
 quick = settings(
     max_examples=120,
     derandomize=True,
-    phases=(Step.generate, Step.shrink),
+    phases=(Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow],
 )
-SEEDS = st.integers(0, 2**32 - 1)
 
-_TABLE = st.fixed_dictionaries(
+Choices = dict[str, list[Any]]
+
+TABLE: Choices = {
+    "first_dealer": list(FirstDealer),
+    "five_of_hearts_best": [False, True],
+    "follow": list(Follow),
+    "renege": list(Renege),
+    "first_lead_trump_from": [0, 2, 5],
+    "best_of": [1, 1, 3],
+    "stake": [0, 5],
+}
+TABLES = [(players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0]
+HANDS = [(5, (3, 2)), (5, (3, 2)), (5, (2, 3)), (5, (4, 1)), (6, (3, 3)), (9, (3, 3, 3))]
+ROBBING: Choices = {
+    "rob_by": list(RobBy),
+    "rob_with_five_of_hearts": [False, True],
+    "rob_deadline": list(RobDeadline),
+    "turned_ace": list(TurnedAce),
+    "must_rob": [False, False, True],
+    "unrobbed_ace": list(UnrobbedAce),
+    "put_out": list(PutOut),
+}
+SCORINGS: list[Choices] = [
     {
-        "first_dealer": st.sampled_from(["first_jack", "random"]),
-        "five_of_hearts_best": st.booleans(),
-        "follow": st.sampled_from(Follow),
-        "renege": st.sampled_from(Renege),
-        "first_lead_trump_from": st.sampled_from([0, 0, 5, 2]),
-        "best_of": st.sampled_from([1, 1, 3]),
-        "stake": st.sampled_from([0, 5]),
-    }
-)
-_ROBBING = st.fixed_dictionaries(
+        "scoring": ["tricks"],
+        "finish": [Finish.AT_ONCE, Finish.END_OF_DEAL, Finish.FIRST_PAST],
+        "target": [15, 25, 31, 45],
+        "best_trump": [0, 5],
+        "all_five": ["none", "double", "wins_game"],
+        "turned_ace_bonus": [0, 5],
+        "unrobbed_cannot_go_out": [False, True],
+    },
     {
-        "rob_by": st.sampled_from(RobBy),
-        "rob_with_five_of_hearts": st.booleans(),
-        "rob_deadline": st.sampled_from(RobDeadline),
-        "turned_ace": st.sampled_from(TurnedAce),
-        "must_rob": st.sampled_from([False, False, True]),
-        "unrobbed_ace": st.sampled_from(UnrobbedAce),
-        "put_out": st.sampled_from(PutOut),
-    }
-)
-_SCORINGS = st.one_of(
-    st.fixed_dictionaries(
-        {
-            "scoring": st.just("tricks"),
-            "finish": st.sampled_from([Finish.AT_ONCE, Finish.END_OF_DEAL, Finish.FIRST_PAST]),
-            "target": st.sampled_from([15, 25, 31, 45]),
-            "best_trump": st.sampled_from([0, 5]),
-            "all_five": st.sampled_from(["none", "double", "wins_game"]),
-            "turned_ace_bonus": st.sampled_from([0, 5]),
-            "unrobbed_cannot_go_out": st.booleans(),
-        }
-    ),
-    st.fixed_dictionaries(
-        {
-            "scoring": st.sampled_from(["majority", "difference", "deals_won", "single_deal"]),
-            "finish": st.just("end_of_deal"),
-            "target": st.sampled_from([3, 5, 25]),
-        }
-    ),
-    st.fixed_dictionaries(
-        {
-            "scoring": st.just("pool"),
-            "chips": st.sampled_from([2, 5, 20]),
-            "jink": st.sampled_from(["optional", "off"]),
-            "spoil_top_up": st.sampled_from(SpoilTopUp),
-            "pool_limit": st.sampled_from([0, 12]),
-            "deals": st.sampled_from([0, 4]),
-            "count_points": st.booleans(),
-        }
-    ),
-)
-_AUCTION = st.fixed_dictionaries(
+        "scoring": ["majority", "difference", "deals_won", "single_deal"],
+        "finish": ["end_of_deal"],
+        "target": [3, 5, 25],
+    },
     {
-        "bids": st.sampled_from([(5, 10, 15, 20, 25, 30), (10, 15, 20, 25, 60), (15, 20, 25, 30), (20,)]),
-        "dealer_may_hold": st.booleans(),
-        "all_pass": st.sampled_from(AllPass),
-        "near_end": st.sampled_from([(), (20, 20)]),
-        "first_lead": st.sampled_from(FirstLead),
-        "best_trump": st.sampled_from([0, 5]),
-        "all_five": st.sampled_from(["none", "double", "wins_game"]),
-        "target": st.sampled_from([25, 55]),
-        "finish": st.sampled_from([Finish.END_OF_DEAL, Finish.FIRST_PAST, Finish.DECLARER_FIRST]),
-    }
-)
-_EXCHANGES = st.one_of(
-    st.just({"exchange": "none"}),
-    st.fixed_dictionaries({"exchange": st.just("kitty"), "kitty": st.integers(1, 5)}),
-    st.fixed_dictionaries(
-        {"exchange": st.just("draw"), "keep_at_least": st.integers(0, 5), "dealer_robs_pack": st.booleans()}
-    ),
-    st.fixed_dictionaries(
-        {
-            "exchange": st.just("kitty_then_draw"),
-            "kitty": st.sampled_from([3, 5]),
-            "keep_at_least": st.integers(0, 2),
-            "dealer_robs_pack": st.booleans(),
-        }
-    ),
-)
-
-
-@st.composite
-def any_rules(draw: st.DrawFn) -> Rules:
-    """Sound rules: now and then a preset, mostly options put together at random."""
-    if draw(st.integers(0, 9)) == 0:
-        return PRESETS[draw(st.sampled_from(sorted(PRESETS)))]
-    players, sides = draw(st.sampled_from(TABLES))
-    options: dict[str, Any] = {"players": players, "sides": sides, **draw(_TABLE)}
-    options |= draw(st.sampled_from(_HANDS))
-    options |= {"joker": True} if draw(st.booleans()) else {"trump_order": draw(st.sampled_from(TrumpOrder))}
-    if draw(st.booleans()):
-        options |= {**draw(_ROBBING), **draw(_SCORINGS)}
-    else:
-        options |= {**draw(_AUCTION), **draw(_EXCHANGES)}
-        if options["bids"][-1] in (30, 60) and draw(st.booleans()):
-            options["all_tricks"] = (options["bids"][-1], 60, options["bids"][-1])
-    rules = Rules().draft(**options)
-    assume(not rules.problems())
-    return rules
-
-
-_HANDS: list[dict[str, Any]] = [
-    {"hand_size": 5, "packets": (3, 2)},
-    {"hand_size": 5, "packets": (2, 3)},
-    {"hand_size": 5, "packets": (4, 1)},
-    {"hand_size": 6, "packets": (3, 3)},
-    {"hand_size": 9, "packets": (3, 3, 3)},
+        "scoring": ["pool"],
+        "chips": [2, 5, 20],
+        "jink": ["optional", "off"],
+        "spoil_top_up": list(SpoilTopUp),
+        "pool_limit": [0, 12],
+        "deals": [0, 4],
+        "count_points": [False, True],
+    },
 ]
+AUCTION: Choices = {
+    "bids": [(5, 10, 15, 20, 25, 30), (10, 15, 20, 25, 60), (15, 20, 25, 30), (20,)],
+    "dealer_may_hold": [False, True],
+    "all_pass": list(AllPass),
+    "near_end": [(), (20, 20)],
+    "first_lead": list(FirstLead),
+    "best_trump": [0, 5],
+    "all_five": ["none", "double", "wins_game"],
+    "target": [25, 55],
+    "finish": [Finish.END_OF_DEAL, Finish.FIRST_PAST, Finish.DECLARER_FIRST],
+}
+EXCHANGES: list[Choices] = [
+    {"exchange": ["none"]},
+    {"exchange": ["kitty"], "kitty": [1, 3, 4, 5]},
+    {"exchange": ["draw"], "keep_at_least": [0, 1, 5], "dealer_robs_pack": [False, True]},
+    {
+        "exchange": ["kitty_then_draw"],
+        "kitty": [3, 5],
+        "keep_at_least": [0, 1, 2],
+        "dealer_robs_pack": [False, True],
+    },
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Rules, and the seed of what is dealt and played under them."""
+
+    rules: Rules
+    seed: int
+
+    def walked(self, plies: int) -> list[tuple[GameState, Move]]:
+        """The first moves of the match, each with the state before it."""
+        return walked(self.rules, self.seed, plies)
+
+
+def random_game(seed: int) -> Game:
+    """A game under sound rules: now and then a preset, mostly options put together by chance."""
+    rng = random.Random(seed)
+    if rng.random() < 0.1:
+        return Game(rng.choice(list(PRESETS.values())), seed)
+    while (rules := _draft(rng)).problems():
+        pass
+    return Game(rules, seed)
+
+
+def _draft(rng: random.Random) -> Rules:
+    auction = [AUCTION, rng.choice(EXCHANGES)]
+    turn_up = [ROBBING, rng.choice(SCORINGS)]
+    chosen: dict[str, Any] = {}
+    for choices in [TABLE, *rng.choice([turn_up, turn_up, auction])]:
+        chosen |= {name: rng.choice(values) for name, values in choices.items()}
+    chosen["players"], chosen["sides"] = rng.choice(TABLES)
+    chosen["hand_size"], chosen["packets"] = rng.choice(HANDS)
+    chosen |= rng.choice([{"joker": True}, {"trump_order": rng.choice(list(TrumpOrder))}])
+    highest = chosen.get("bids", (0,))[-1]
+    if highest in (30, 60) and rng.random() < 0.5:
+        chosen["all_tricks"] = (highest, 60, highest)
+    return Rules().draft(**chosen)
+
+
+# One number decides all: examples are then never the same, and as various as chance makes them.
+GAMES = st.integers(0, 2**32 - 1).map(random_game)

@@ -1,10 +1,8 @@
 """Bids, holds, passes and naming trumps. RULES.md section 5."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.core.positions import dealt, played, scored
+from tests.core.positions import dealt, played, scored, with_scores
 from twentyfive.core import PRESETS, GameState, IllegalMove, Phase, Refusal, Rules, apply, legal_moves, to_act
 from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.moves import parse_move
@@ -142,7 +140,7 @@ class TestNearTheEnd:
     """BR: "A side with 100 or more points may not bid lower than 20"."""
 
     def state(self, calls: str, scores: tuple[int, int]) -> GameState:
-        return played(replace(dealt("A deals", AUCTION), scores=scores), calls)
+        return played(with_scores(dealt("A deals", AUCTION), scores), calls)
 
     def test_a_side_with_a_hundred_bids_twenty_or_passes(self) -> None:
         state = self.state("", (0, 100))
@@ -186,7 +184,7 @@ class TestEverybodyPasses:
 
     def test_near_the_end_the_lowest_bid_is_the_near_end_minimum(self) -> None:
         rules = AUCTION.replace(all_pass="dealer_takes_lowest")
-        state = played(replace(dealt("A deals", rules), scores=(110, 0)), "pass, pass, pass")
+        state = played(with_scores(dealt("A deals", rules), (110, 0)), "pass, pass, pass")
         assert choices(state) == "bid 20, bid 25, bid 30"
 
 

@@ -1,10 +1,8 @@
 """When a game ends and who has won it. RULES.md section 6."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, won
+from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules, seated
 
 TWO = TWENTY_FIVE.replace(players=2, sides=2)
@@ -18,12 +16,12 @@ DEAL = "A deals; turned 2S"
 
 def after(rules: Rules, scores: tuple[int, ...], winners: str) -> GameState:
     """The state after a deal in which the seats won those tricks, scored; before it the sides had `scores`."""
-    return scored(won(replace(dealt(DEAL, rules), scores=scores), winners))
+    return scored(won(with_scores(dealt(DEAL, rules), scores), winners))
 
 
 def contract(rules: Rules, scores: tuple[int, ...], calls: str, winners: str) -> GameState:
     """The same with an auction; A deals."""
-    state = played(replace(dealt("A deals", rules), scores=scores), f"{calls}, trump S")
+    state = played(with_scores(dealt("A deals", rules), scores), f"{calls}, trump S")
     return scored(won(state, winners))
 
 
@@ -31,13 +29,13 @@ class TestAtOnce:
     """PG: "As soon as a player or team wins its fifth trick, reaching 25 points, play stops"."""
 
     def test_play_stops_in_mid_deal(self) -> None:
-        state = won(replace(dealt(DEAL, TWO), scores=(20, 15)), "B A")
+        state = won(with_scores(dealt(DEAL, TWO), (20, 15)), "B A")
         assert (state.phase, state.scores) == (Phase.SCORE, (25, 20))
         state = scored(state)
         assert (state.phase, state.over, state.winners) == (Phase.OVER, True, (0,))
 
     def test_it_goes_on_until_then(self) -> None:
-        state = won(replace(dealt(DEAL, TWO), scores=(10, 10)), "B A B A")
+        state = won(with_scores(dealt(DEAL, TWO), (10, 10)), "B A B A")
         assert (state.phase, state.scores) == (Phase.PLAY, (20, 20))
 
     def test_past_the_target_counts_as_reaching_it(self) -> None:
@@ -56,7 +54,7 @@ class TestEndOfDeal:
     RULES = FORTY_FIVE.replace(finish="end_of_deal", best_trump=0)
 
     def test_all_tricks_are_played(self) -> None:
-        assert won(replace(dealt(DEAL, self.RULES), scores=(40, 40)), "A A A A").phase is Phase.PLAY
+        assert won(with_scores(dealt(DEAL, self.RULES), (40, 40)), "A A A A").phase is Phase.PLAY
 
     def test_the_highest_past_the_target_wins(self) -> None:
         assert after(self.RULES, (40, 40), "A A B B B").winners == (1,)
@@ -115,7 +113,7 @@ class TestFirstPast:
         assert (state.scores, state.winners) == (total, (winner,))
 
     def test_all_tricks_are_played(self) -> None:
-        state = played(replace(dealt("A deals", FIFTY_FIVE), scores=(50, 50, 50)), "bid 10, pass, pass, trump S")
+        state = played(with_scores(dealt("A deals", FIFTY_FIVE), (50, 50, 50)), "bid 10, pass, pass, trump S")
         assert won(state, "A B C A").phase is Phase.PLAY
 
     def test_it_may_be_used_without_an_auction(self) -> None:
@@ -127,7 +125,7 @@ class TestFirstPast:
         """An ace turned up for a bonus takes the dealer to 25 before a card is played."""
         rules = THREE.replace(finish="first_past", turned_ace_bonus=5)
         state = scored(won(dealt("A deals; turned KS", rules), "B B B C C"))
-        state = replace(state, scores=(20, 20, 10))
+        state = with_scores(state, (20, 20, 10))
         state = scored(won(dealt_again(state, "turned AS"), "A B A C C"))
         assert (state.scores, state.winners) == ((30, 30, 20), (1,))
 
@@ -199,7 +197,7 @@ class TestAllFiveWinTheGame:
     def test_also_against_a_side_past_the_target(self) -> None:
         """In a game that ends with the deal, the bonus of a turned ace may have taken the dealer's side out."""
         rules = self.RULES.replace(turned_ace_bonus=5, finish="end_of_deal")
-        state = replace(dealt("A deals; turned AS", rules), scores=(50, 0))
+        state = with_scores(dealt("A deals; turned AS", rules), (50, 0))
         assert scored(won(state, "B D B D B")).winners == (1,)
 
 
@@ -211,7 +209,7 @@ class TestWhoDidNotRobCannotGoOut:
 
     def letting_it_lie(self, rules: Rules, scores: tuple[int, ...]) -> GameState:
         """B plays an ordinary first card, and so lets the turn-up lie, and wins with it."""
-        return played(replace(dealt(self.ACE_WITH_B, rules), scores=scores), "KS 2C 2D")
+        return played(with_scores(dealt(self.ACE_WITH_B, rules), scores), "KS 2C 2D")
 
     def test_the_trick_that_would_take_the_player_out_does_not(self) -> None:
         state = self.letting_it_lie(self.RULES, (0, 20, 0))
@@ -234,11 +232,11 @@ class TestWhoDidNotRobCannotGoOut:
         assert scored(won(dealt_again(state, "turned 2H"), "B")).winners == (1,)
 
     def test_who_robs_goes_out(self) -> None:
-        state = played(replace(dealt(self.ACE_WITH_B, self.RULES), scores=(0, 20, 0)), "rob 3S, KS 2C 2D")
+        state = played(with_scores(dealt(self.ACE_WITH_B, self.RULES), (0, 20, 0)), "rob 3S, KS 2C 2D")
         assert scored(state).winners == (1,)
 
     def test_who_had_no_right_goes_out(self) -> None:
-        state = won(replace(dealt("A deals; turned 2S", self.RULES), scores=(0, 20, 0)), "B")
+        state = won(with_scores(dealt("A deals; turned 2S", self.RULES), (0, 20, 0)), "B")
         assert scored(state).winners == (1,)
 
     def test_without_the_option_everyone_does(self) -> None:

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 
 from hypothesis import given
 
-from tests.core.policy import walked
 from tests.core.positions import dealt
-from tests.core.strategies import SEEDS, any_rules, quick
+from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import Card, GameState, Phase, Rules, apply, redact, to_act, view_for
 from twentyfive.core.cards import JOKER, Rank
 from twentyfive.core.moves import DealCards, DrawDealer, Move, PlayCard, Rob
 from twentyfive.core.options import PutOut, RobDeadline, UnrobbedAce
-from twentyfive.core.state import Deal, PutOutCard
+from twentyfive.core.state import Deal
 
 
 def cards_in(value: object) -> Iterator[Card]:
@@ -88,15 +87,15 @@ def shown_by(move: Move, rules: Rules) -> set[Card]:
 
 
 @quick
-@given(any_rules(), SEEDS)
-def test_a_view_names_no_card_that_its_seat_has_not_seen(rules: Rules, seed: int) -> None:
-    known = Known(rules)
-    for number, (state, move) in enumerate(walked(rules, seed, 100)):
-        for seat in {None, number % rules.players, to_act(state)}:
+@given(GAMES)
+def test_a_view_names_no_card_that_its_seat_has_not_seen(game: Game) -> None:
+    known = Known(game.rules)
+    for number, (state, move) in enumerate(game.walked(100)):
+        for seat in {None, number % game.rules.players, to_act(state)}:
             view = view_for(state, seat)
             assert {*cards_in(view), *view.seen} <= known.to(seat), (seat, state.phase)
             if seat is None or seat != to_act(state):
-                assert set(cards_in(redact(move, state, seat))) <= shown_by(move, rules)
+                assert set(cards_in(redact(move, state, seat))) <= shown_by(move, game.rules)
         known.watch(move, apply(state, move))
 
 
@@ -117,7 +116,7 @@ def redealt(state: GameState, seat: int | None, rng: random.Random) -> GameState
         hands=tuple(swapped(hand) for hand in deal.hands),
         stock=swapped(deal.stock),
         kitty=swapped(deal.kitty),
-        put_out=tuple(PutOutCard(put.seat, anew.get(put.card, put.card)) for put in deal.put_out),
+        put_out=tuple(replace(put, card=anew.get(put.card, put.card)) for put in deal.put_out),
     )
     return dataclasses.replace(state, deal=with_other_secrets(other, state.rules, seat))
 
@@ -150,11 +149,11 @@ def with_other_secrets(deal: Deal, rules: Rules, seat: int | None) -> Deal:
 
 
 @quick
-@given(any_rules(), SEEDS)
-def test_no_redeal_of_what_is_hidden_changes_a_view(rules: Rules, seed: int) -> None:
-    rng = random.Random(seed)
-    for number, (state, _) in enumerate(walked(rules, seed, 100)):
-        for seat in {None, number % rules.players, to_act(state)}:
+@given(GAMES)
+def test_no_redeal_of_what_is_hidden_changes_a_view(game: Game) -> None:
+    rng = random.Random(game.seed)
+    for number, (state, _) in enumerate(game.walked(100)):
+        for seat in {None, number % game.rules.players, to_act(state)}:
             view = view_for(state, seat)
             for _ in range(2):
                 assert view_for(redealt(state, seat, rng), seat) == view, (seat, state.phase)

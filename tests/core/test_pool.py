@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.core.positions import dealt, dealt_again, played, scored, won
+from tests.core.positions import dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, IllegalMove, Phase, Refusal, Rules, apply, legal_moves, to_act
 from twentyfive.core.moves import Jink, PlayCard, TakePool, parse_move
 
@@ -206,7 +206,7 @@ class TestTheEnd:
     def test_it_comes_at_twenty_five_points_where_points_are_counted(self, before: int, over: bool) -> None:
         """BR: "If written scores are kept, each trick counts 5 points, and the target is 25"."""
         rules = SPOIL.replace(count_points=True)
-        state = after(replace(dealt(DEAL, rules), scores=(before, 0, 0, 0)), "A B A A")
+        state = after(with_scores(dealt(DEAL, rules), (before, 0, 0, 0)), "A B A A")
         assert (state.over, state.scores) == (over, (before + 15, 5, 0, 0))
 
     def test_else_no_points_are_counted(self) -> None:

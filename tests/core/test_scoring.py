@@ -1,10 +1,8 @@
 """What tricks, best trump, contracts and all five are worth. RULES.md section 6."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, won
+from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules, seated
 
 TWO = TWENTY_FIVE.replace(players=2, sides=2)
@@ -18,13 +16,13 @@ DEAL = "A deals; turned 2S"
 def after(rules: Rules, winners: str, scores: tuple[int, ...] = ()) -> GameState:
     """The state after a deal in which the seats won those tricks, scored; before it the sides had `scores`."""
     state = dealt(DEAL, rules)
-    return scored(won(replace(state, scores=scores or state.scores), winners))
+    return scored(won(with_scores(state, scores or state.scores), winners))
 
 
 def contract(rules: Rules, calls: str, winners: str, scores: tuple[int, ...] = ()) -> GameState:
     """The state after a deal with an auction, scored."""
     state = dealt("A deals", rules)
-    state = replace(state, scores=scores or state.scores)
+    state = with_scores(state, scores or state.scores)
     return scored(won(played(state, f"{calls}, trump S"), winners))
 
 
@@ -179,7 +177,7 @@ class TestDealsWon:
         assert state.scores == state.history[-1].gains == scores
 
     def test_the_fifth_deal_wins(self) -> None:
-        state = replace(played(dealt(DEAL, self.HOUSE), "leave"), scores=(4, 4))
+        state = with_scores(played(dealt(DEAL, self.HOUSE), "leave"), (4, 4))
         assert scored(won(state, "B B B A A")).winners == (1,)
 
     def test_it_is_played_to_the_last_trick(self) -> None:

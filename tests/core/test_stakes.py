@@ -1,10 +1,8 @@
 """Stakes, matches and the double stake. RULES.md section 6."""
 
-from dataclasses import replace
-
 import pytest
 
-from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, won
+from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules
 
 STAKE = TWENTY_FIVE.replace(players=3, sides=3, stake=20)
@@ -14,7 +12,7 @@ DEAL = "A deals; turned 2S"
 
 
 def after(rules: Rules, scores: tuple[int, ...], winners: str) -> GameState:
-    return scored(won(replace(dealt(DEAL, rules), scores=scores), winners))
+    return scored(won(with_scores(dealt(DEAL, rules), scores), winners))
 
 
 def next_game(state: GameState, winners: str) -> GameState:
@@ -122,7 +120,7 @@ class TestBestOf:
 
     def test_in_an_auction_too(self) -> None:
         rules = PRESETS["auction-forty-fives"].replace(exchange="none", best_of=3)
-        state = played(replace(dealt("A deals", rules), scores=(0, 115)), "bid 20, pass, pass, pass, trump S")
+        state = played(with_scores(dealt("A deals", rules), (0, 115)), "bid 20, pass, pass, pass, trump S")
         state = scored(won(state, "B* B B B A"))
         assert (state.games, state.over) == ((0, 1), False)
         assert dealt_again(state, "A: 2D").scores == (0, 0)

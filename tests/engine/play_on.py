@@ -13,7 +13,8 @@ from twentyfive.engine.minds import InlineMinds
 
 def tell(step: Step) -> None:
     """Print the move of the step at once."""
-    print(step.move, flush=True)
+    sys.stdout.write(f"{step.move}\n")
+    sys.stdout.flush()
 
 
 def main() -> None:

@@ -189,7 +189,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
     engine.failed.connect(failures.append)
     engine.begin(game())
 
-    def full_disk(handle: int) -> None:
+    def full_disk(_: int) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:

@@ -85,7 +85,7 @@ def test_beginning_anew_replaces_the_old_game_only_when_the_new_one_is_complete(
     first = played(20)
     journal = written(tmp_path / "journal", first)
 
-    def full_disk(handle: int) -> None:
+    def full_disk(_: int) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -82,6 +83,13 @@ def lay_over(panel: LaidOver, look: Look, available: QSize) -> None:
     panel.place(sheet)
     panel.show()
     QApplication.processEvents()
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key where the focus is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None, "nothing has the focus"
+    QTest.keyClick(focused, key)
 
 
 def room_for(width: int, height: int, players: int, text: float) -> QSize:

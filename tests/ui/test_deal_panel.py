@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, room_for, seen_by, shows, window
+from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows, window
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.deal_panel import DealPanel
 from twentyfive.ui.deal_table import DealRowView
@@ -100,7 +100,7 @@ def test_after_a_deal_only_the_next_is_offered(qtbot: QtBot, front: QWidget) -> 
 def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
     panel = shown(front, seen_by(finished("A B C B B", alone(3))))
     with qtbot.waitSignal(panel.next_deal_asked):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        press(key)
 
 
 def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, front: QWidget) -> None:
@@ -154,12 +154,12 @@ def test_an_onlooker_is_told_of_the_deal_and_not_of_tricks_for_him(front: QWidge
 
 def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A A A A A", alone(3))))
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
     assert buttons(panel)["New game"].hasFocus()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    press(Qt.Key.Key_Down)
     with qtbot.waitSignal(panel.leave_asked):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
+        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Left)
     assert buttons(panel)["New game"].hasFocus()
 
 
@@ -184,7 +184,7 @@ def test_ten_rows_at_huge_text_scroll_by_keys(front: QWidget) -> None:
     assert scroll is not None
     last = _row_views(panel)[-1]
     assert last.visibleRegion().isEmpty()
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up)
+    press(Qt.Key.Key_Up)
     assert scroll.hasFocus()
     QTest.keyClick(scroll, Qt.Key.Key_End)
     for _ in range(20):

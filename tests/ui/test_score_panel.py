@@ -110,7 +110,11 @@ def test_a_long_list_of_deals_scrolls_and_shows_the_newest(front: QWidget) -> No
     assert scroll is not None
     assert scroll.verticalScrollBar().maximum() > 0
     newest = next(line for line in deals.findChildren(LineWidget) if line.accessibleName().startswith("Deal 23"))
-    assert scroll.viewport().rect().contains(QRect(newest.mapTo(scroll.viewport(), newest.rect().topLeft()), newest.size()))
+    assert (
+        scroll.viewport()
+        .rect()
+        .contains(QRect(newest.mapTo(scroll.viewport(), newest.rect().topLeft()), newest.size()))
+    )
     scroll.setFocus()
     before = scroll.verticalScrollBar().value()
     QTest.keyClick(scroll, Qt.Key.Key_Up)

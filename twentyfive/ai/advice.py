@@ -27,8 +27,8 @@ class ReasonKind(StrEnum):
     LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
     DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
     LEAD_LAST_TRUMP = "lead_last_trump"  # cards: the trump, the only one held; opponents may hold a better one
-    LEAD_STRENGTH = "lead_strength"  # cards: the card; number: cards not yet seen that could beat it
-    LEAD_LOW = "lead_low"  # cards: the card, then the better ones that are kept
+    LEAD_LOW = "lead_low"  # cards: the plain card, then the better ones that are kept, best first
+    LEAD_WEAK = "lead_weak"  # cards: the plain card; nothing held is stronger
 
     # Winning a trick that another has led.
     GO_OUT = "go_out"  # cards: the card; the trick wins all there is to win (`Race`)
@@ -42,7 +42,8 @@ class ReasonKind(StrEnum):
     # Not winning it.
     PARTNER_WINS = "partner_wins"  # cards: the card; seats: the partner who is winning the trick
     LEAVE_TO_PARTNER = "leave_to_partner"  # cards: the card; seats: the partner who plays after all opponents
-    HOLD_BACK = "hold_back"  # cards: the card, then privileged trumps kept; seats: who is winning
+    HOLD_BACK = "hold_back"  # cards: the card, then privileged trumps kept; seats: the opponent who is winning
+    HOLD_BACK_FROM_PARTNER = "hold_back_from_partner"  # as before; seats: the partner who is winning
     SAVE = "save"  # cards: the card, then the cards that could win now but are kept
     THROW_OFF = "throw_off"  # cards: the card, the weakest of those allowed, none of which can win
 

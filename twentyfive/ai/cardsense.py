@@ -1,4 +1,4 @@
-"""What a player can work out from the cards seen: which are out, who cannot hold what, what wins and what may beat it."""
+"""What a player can work out from the cards seen: who cannot hold what, what wins and what may still beat it."""
 
 from __future__ import annotations
 
@@ -189,8 +189,7 @@ def _shown_lacking(led: Card, played: Card, order: Ranking, rules: Rules, unseen
         return tuple(
             card
             for card in unseen
-            if order.is_trump(card)
-            and (card not in order.privileged or order.strength[card] < order.strength[led])
+            if order.is_trump(card) and (card not in order.privileged or order.strength[card] < order.strength[led])
         )
     ruffs = order.is_trump(played) and rules.follow is Follow.FOLLOW_OR_TRUMP
     if ruffs or order.suit_of(played) == led.suit:

@@ -33,7 +33,7 @@ def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
         return Reason(ReasonKind.STOP, (card,), threat)
     if not sense.later_opponents:
         return Reason(ReasonKind.WIN_CHEAPLY, (card,))
-    if sense.friend_wins and sense.best_seat is not None:
+    if sense.friend_wins and sense.best_seat is not None and not _is_partner_safe(sense):
         return Reason(ReasonKind.SECURE, (card,), (sense.best_seat,))
     if sense.is_safe(card):
         return Reason(ReasonKind.SURE_WINNER, (card,))
@@ -41,6 +41,11 @@ def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
     if led is not None and sense.order.is_trump(card) and not sense.order.is_trump(led):
         return Reason(ReasonKind.RUFF, (card,), suit=led.suit)
     return Reason(ReasonKind.MAY_WIN, (card,), sense.later_opponents)
+
+
+def _is_partner_safe(sense: CardSense) -> bool:
+    """Whether no opponent still to play can beat the partner's card that is winning."""
+    return sense.best is not None and sense.is_safe(sense.best)
 
 
 def _threats(sense: CardSense, race: Race) -> tuple[int, ...]:
@@ -54,7 +59,8 @@ def _why_not(card: Card, sense: CardSense) -> Reason:
     winner = () if sense.best_seat is None else (sense.best_seat,)
     kept = tuple(held for held in sense.trumps_held() if held in sense.plays and held in sense.order.privileged)
     if kept and card not in kept:
-        return Reason(ReasonKind.HOLD_BACK, (card, *kept), winner)
+        kind = ReasonKind.HOLD_BACK_FROM_PARTNER if sense.friend_wins else ReasonKind.HOLD_BACK
+        return Reason(kind, (card, *kept), winner)
     if sense.friend_wins:
         return Reason(ReasonKind.PARTNER_WINS, (card,), winner)
     winners = _winners(sense)

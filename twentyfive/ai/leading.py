@@ -48,9 +48,7 @@ def _reason(card: Card, sense: CardSense, race: Race) -> Reason:
     if all(sense.order.is_trump(other) for other in beaters):
         return Reason(ReasonKind.LEAD_BEST_OF_SUIT, (card,), suit=card.suit)
     kept = _better_kept(card, sense)
-    if kept:
-        return Reason(ReasonKind.LEAD_LOW, (card, *kept))
-    return Reason(ReasonKind.LEAD_STRENGTH, (card,), number=len(beaters))
+    return Reason(ReasonKind.LEAD_LOW if kept else ReasonKind.LEAD_WEAK, (card, *kept))
 
 
 def _better_kept(card: Card, sense: CardSense) -> Cards:

@@ -5,7 +5,7 @@ The constants were fitted to some ten thousand deals between players of this kin
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, pow
 from typing import Final
 
 from twentyfive.ai.cardsense import CardSense, may_still_rob
@@ -79,9 +79,10 @@ def later_chance(sense: CardSense, card: Card) -> float:
     better = sense.beaters(card)
     trumps = sum(sense.order.is_trump(other) for other in better)
     if sense.order.is_trump(card):
-        return BEST_TRUMP * PER_BETTER_TRUMP[min(left, len(PER_BETTER_TRUMP) - 1)] ** (trumps * share)
-    better_of_suit = PER_BETTER_CARD ** ((len(better) - trumps) * share)
-    return BEST_OF_SUIT * better_of_suit * PER_TRUMP_OUT ** (trumps * share) * (1 - NOT_LED**left)
+        fade = PER_BETTER_TRUMP[min(left, len(PER_BETTER_TRUMP) - 1)]
+        return BEST_TRUMP * pow(fade, trumps * share)
+    best_of_suit = BEST_OF_SUIT * pow(PER_BETTER_CARD, (len(better) - trumps) * share)
+    return best_of_suit * pow(PER_TRUMP_OUT, trumps * share) * (1 - NOT_LED**left)
 
 
 def _share_of_opponents(sense: CardSense) -> float:

@@ -39,13 +39,14 @@ def least_bid(state: GameState, seat: int) -> int:
 def may_hold(state: GameState) -> bool:
     """Whether the player to act is the dealer and may equal the bid of another."""
     deal = state.current_deal
-    standing = highest_bidder(deal)
-    return (
-        state.rules.dealer_may_hold
-        and deal.turn == deal.dealer
-        and standing not in (None, deal.dealer)
-        and highest_bid(deal) >= least_bid(state, deal.dealer)
-    )
+    return _could_hold(state) and highest_bid(deal) >= least_bid(state, deal.dealer)
+
+
+def _could_hold(state: GameState) -> bool:
+    """The same but for the least bid near the end of the game."""
+    deal = state.current_deal
+    another_bid = highest_bidder(deal) not in (None, deal.dealer)
+    return state.rules.dealer_may_hold and deal.turn == deal.dealer and another_bid
 
 
 def must_bid(state: GameState) -> bool:
@@ -70,7 +71,7 @@ def refuse_call(state: GameState, call: Call) -> Refusal:
     if isinstance(call, Pass):
         return Refusal.DEALER_MUST_BID
     if isinstance(call, Hold):
-        return Refusal.NOTHING_TO_HOLD
+        return Refusal.BID_TOO_LOW_NEAR_END if _could_hold(state) else Refusal.NOTHING_TO_HOLD
     if call.points not in state.rules.bids:
         return Refusal.BID_NOT_ON_LADDER
     if call.points <= highest_bid(deal):

@@ -52,7 +52,7 @@ class Card:
     suit: Suit | None
 
     def __str__(self) -> str:
-        return self.rank if self.suit is None else self.rank + self.suit
+        return self.rank.value if self.suit is None else self.rank.value + self.suit.value
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"
@@ -64,14 +64,15 @@ class Card:
         Raises:
             ValueError: saying what is wrong with the text.
         """
-        written = text.strip().upper()
+        # Only our own letters: the capital of one beyond ASCII may be among them, that of the long s is S.
+        written = "".join(letter.upper() if letter.isascii() else letter for letter in text.strip())
         if written == Rank.JOKER:
             return cls(Rank.JOKER, None)
         rank, suit = written[:-1], written[-1:]
         if suit not in tuple(Suit):
-            raise ValueError(f"{text!r} is no card: it must end with one of C D H S, or be JK")
+            raise ValueError(f"{text[:20]!r} is no card: it must end with one of C D H S, or be JK")
         if rank == Rank.JOKER or rank not in tuple(Rank):
-            raise ValueError(f"{text!r} is no card: {rank!r} is none of A 2 3 4 5 6 7 8 9 10 J Q K")
+            raise ValueError(f"{text[:20]!r} is no card: {rank[:20]!r} is none of A 2 3 4 5 6 7 8 9 10 J Q K")
         return cls(Rank(rank), Suit(suit))
 
 

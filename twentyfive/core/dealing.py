@@ -63,7 +63,15 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     if state.game_winners:
         state = _fresh_game(state)
     hands, kitty, rest = _hand_out(move, rules)
-    deal = Deal(len(state.history) + 1, move.dealer, hands, rest, kitty=kitty, drawn=(0,) * rules.players)
+    deal = Deal(
+        number=len(state.history) + 1,
+        dealer=move.dealer,
+        hands=hands,
+        stock=rest,
+        kitty=kitty,
+        drawn=(0,) * rules.players,
+        scores_before=state.scores,
+    )
     if not rules.auction:
         deal = _turn_up(deal)
         state = _with_ace_bonus(state, deal)

@@ -113,12 +113,14 @@ def exchange(state: GameState, out: Cards) -> GameState:
 
 
 def _refuse_number(state: GameState, number: int) -> Refusal:
+    """Why it may not be `number` cards: too few, too few kept, or more than can be dealt again."""
     deal, rules = state.current_deal, state.rules
-    if not drawing(deal) and rules.exchange is not Exchanging.KITTY_THEN_DRAW:
+    least, most = out_range(state)
+    if number < least or (drawing(deal) and most == 0):
         return Refusal.WRONG_NUMBER_PUT_OUT
-    if len(deal.hands[deal.actor]) - number < rules.keep_at_least:
+    if draws(rules) and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
         return Refusal.KEEPS_TOO_FEW
-    return Refusal.STOCK_TOO_SHORT if drawing(deal) and number else Refusal.WRONG_NUMBER_PUT_OUT
+    return Refusal.STOCK_TOO_SHORT if draws(rules) else Refusal.WRONG_NUMBER_PUT_OUT
 
 
 def _robs_pack(state: GameState) -> bool:

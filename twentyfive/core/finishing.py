@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from twentyfive.core.cards import Rank
 from twentyfive.core.options import AllFive, Finish, Scoring
 from twentyfive.core.pool import pool_decided, pool_game_over, pool_winner, settled
 from twentyfive.core.rules import Rules
@@ -29,10 +30,11 @@ def trick_counted(state: GameState) -> GameState:
 
 
 def _with_points(state: GameState, side: int, points: int) -> GameState:
-    """The points added; a side that let the turn-up lie stays short of the target where it cannot go out (WP)."""
+    """The points added, unless they would take out a side that let the turn-up lie and so cannot go out (WP)."""
     score = state.scores[side] + points
-    if state.rules.unrobbed_cannot_go_out and side in _sides_that_let_lie(state):
-        score = max(state.scores[side], min(score, state.rules.target - TRICK_POINTS))
+    barred = state.rules.unrobbed_cannot_go_out and side in _sides_that_let_lie(state)
+    if barred and score >= state.rules.target:
+        return state
     return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
 
 
@@ -76,20 +78,25 @@ def scored(state: GameState) -> GameState:
 
 def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     """The state with the deal's points or chips, and what each side gained."""
+    if state.rules.scoring is Scoring.POOL:
+        return settled(state)
+    state = _with_deal_points(state)
+    before = state.current_deal.scores_before
+    return state, tuple(score - start for score, start in zip(state.scores, before, strict=True))
+
+
+def _with_deal_points(state: GameState) -> GameState:
     deal, rules = state.current_deal, state.rules
     if _passed_out(deal, rules):
-        return state, (0,) * rules.sides
-    if rules.scoring is Scoring.POOL:
-        return settled(state)
-    points = deal_points(deal, rules)
-    if counts_at_once(rules):
-        best = best_trump_played(deal, rules) if rules.best_trump else None
-        if best is None or out_at_once(state):
-            return state, tuple(TRICK_POINTS * tricks for tricks in tricks_by_side(deal, rules))
-        return _with_points(state, rules.side_of(best[0]), rules.best_trump), points
-    for side, gain in enumerate(points):
-        state = _with_points(state, side, gain)
-    return state, points
+        return state
+    if not counts_at_once(rules):
+        for side, points in enumerate(deal_points(deal, rules)):
+            state = _with_points(state, side, points)
+        return state
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is None or out_at_once(state):
+        return state  # who is out has won before the highest trump of the deal is known (WP)
+    return _with_points(state, rules.side_of(best[0]), rules.best_trump)
 
 
 def _passed_out(deal: Deal, rules: Rules) -> bool:
@@ -124,15 +131,8 @@ def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...],
             return (five,), False
     winners = _past_target(before, state)
     # PG: all five tricks in one deal win a double stake, but only from no score at all.
-    double = rules.all_five is AllFive.DOUBLE and five is not None and winners == (five,)
-    return winners, double and _score_before_deal(before, five) == 0
-
-
-def _score_before_deal(before: GameState, side: int | None) -> int:
-    if side is None:
-        return 0
-    taken = tricks_by_side(before.current_deal, before.rules)[side] if counts_at_once(before.rules) else 0
-    return before.scores[side] - TRICK_POINTS * taken
+    from_nothing = five is not None and state.current_deal.scores_before[five] == 0
+    return winners, rules.all_five is AllFive.DOUBLE and from_nothing and winners == (five,)
 
 
 def _leaders(values: tuple[int, ...]) -> tuple[int, ...]:
@@ -159,7 +159,7 @@ def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
 
 def _first_past(before: GameState, past: tuple[int, ...]) -> int:
     """Which of the sides past the target came to it first in the play of the deal (CC, 55)."""
-    running = list(_scores_before_play(before))
+    running = list(before.current_deal.scores_before)
     ahead = [side for side in past if running[side] >= before.rules.target]
     if ahead:
         return max(ahead, key=lambda side: running[side])
@@ -170,16 +170,11 @@ def _first_past(before: GameState, past: tuple[int, ...]) -> int:
     raise AssertionError("the points of a deal, added in order, must reach what the scores say")
 
 
-def _scores_before_play(before: GameState) -> tuple[int, ...]:
-    return tuple(
-        before.scores[side] if not counts_at_once(before.rules) else _score_before_deal(before, side)
-        for side in range(before.rules.sides)
-    )
-
-
 def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
-    """(side, points) as they fell: the tricks, the highest trump, then what a contract changes."""
+    """(side, points) as they fell: for a turned ace, the tricks, the highest trump, then what a contract changes."""
     deal, rules = before.current_deal, before.rules
+    if deal.turned is not None and deal.turned.rank is Rank.ACE:
+        yield rules.side_of(deal.dealer), rules.turned_ace_bonus
     for trick in deal.tricks:
         if trick.winner is not None:
             yield rules.side_of(trick.winner), TRICK_POINTS

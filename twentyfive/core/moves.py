@@ -173,8 +173,14 @@ def _deal(rest: str) -> DealCards:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise ValueError(f"{text!r} is no number")
+        raise ValueError(f"{text[:20]!r} is no number")
     return int(text)
+
+
+def _suit(text: str) -> Suit:
+    if text not in tuple(Suit):
+        raise ValueError(f"{text[:20]!r} is no suit: it must be one of C D H S")
+    return Suit(text)
 
 
 _WITH_WORDS: Final[dict[str, Callable[[str], Move]]] = {
@@ -182,7 +188,7 @@ _WITH_WORDS: Final[dict[str, Callable[[str], Move]]] = {
     "deal": _deal,
     "rob": lambda rest: Rob(Card.parse(rest)),
     "bid": lambda rest: Bid(_number(rest)),
-    "trump": lambda rest: NameTrump(Suit(rest)),
+    "trump": lambda rest: NameTrump(_suit(rest)),
     "exchange": lambda rest: Exchange(parse_cards(rest)),
     "take": lambda rest: TakeFromStock(Card.parse(rest)),
     "restock": lambda rest: Restock(parse_cards(rest)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import typing
 from collections.abc import Mapping
 from enum import StrEnum
@@ -14,7 +15,11 @@ if TYPE_CHECKING:
     from twentyfive.core.rules import Rules
 
 LARGEST_NUMBER = 1_000_000
-"""No option needs more; a larger number in a file is a mistake or an attack."""
+LONGEST_TUPLE = 20
+"""No option needs more; more in a file is a mistake or an attack."""
+
+_SHOWN = 40
+_NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
 def option_kinds(rules_type: type[Rules]) -> dict[str, Any]:
@@ -39,7 +44,7 @@ def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[st
         try:
             values[name] = _value(kinds[name], given)
         except (TypeError, ValueError):
-            problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (str(given),)))
+            problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (_shown(given),)))
     if problems:
         raise RulesError(tuple(problems))
     return values
@@ -55,8 +60,18 @@ def _value(kind: Any, given: object) -> object:
     if typing.get_origin(kind) is tuple:
         if not isinstance(given, tuple | list):
             raise TypeError
+        if len(given) > LONGEST_TUPLE:
+            raise ValueError
         return tuple(_number(part) for part in given)
     return kind(given)
+
+
+def _shown(given: object) -> str:
+    """The value as it is quoted; Python refuses to write a number of thousands of digits."""
+    if isinstance(given, int) and abs(given) > LARGEST_NUMBER:
+        return "…"
+    text = str(given)
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def _number(given: object) -> int:
@@ -84,14 +99,21 @@ def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
     """
     kind = option_kinds(rules_type).get(name)
     if kind is None:
-        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (name,)),))
+        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (_shown(name),)),))
     try:
         if kind is bool:
             return {"yes": True, "no": False}[text]
         if kind is int:
-            return _number(int(text))
+            return _parsed_number(text)
         if typing.get_origin(kind) is tuple:
-            return () if text == "-" else tuple(_number(int(part)) for part in text.split(","))
+            parts = [] if text == "-" else text.split(",", LONGEST_TUPLE)
+            return _value(kind, [_parsed_number(part) for part in parts])
         return _value(kind, text)
     except (KeyError, TypeError, ValueError):
-        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (text,)),)) from None
+        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (_shown(text),)),)) from None
+
+
+def _parsed_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError
+    return _number(int(text))

@@ -9,11 +9,16 @@ from typing import TYPE_CHECKING
 
 from twentyfive.core.options import (
     AllFive,
+    AllPass,
     Exchanging,
     Finish,
     FirstLead,
+    JinkRule,
     PutOut,
+    RobBy,
+    RobDeadline,
     Scoring,
+    SpoilTopUp,
     TrumpOrder,
     TurnedAce,
     UnrobbedAce,
@@ -92,7 +97,7 @@ RANGES = {
     "keep_at_least": (0, 5),
     "best_trump": (0, 25),
     "target": (1, 1000),
-    "stake": (0, 1_000_000),
+    "stake": (0, 100_000),
     "best_of": (1, 99),
     "chips": (1, 1000),
     "pool_limit": (0, 10_000),
@@ -135,6 +140,8 @@ def _table(rules: Rules) -> Iterator[Problem]:
         yield Problem(
             ProblemKind.PACKETS_DO_NOT_ADD_UP, ("packets", "hand_size"), (sum(rules.packets), rules.hand_size)
         )
+    if rules.kitty > sum(rules.packets):
+        yield Problem(ProblemKind.PACKETS_DO_NOT_ADD_UP, ("kitty", "packets"), (sum(rules.packets), rules.kitty))
     if rules.cards_dealt > len(rules.pack):
         options = ("players", "hand_size", "kitty") if rules.kitty else ("players", "hand_size")
         yield Problem(ProblemKind.CARDS_SHORT, options, (rules.cards_dealt, len(rules.pack)))
@@ -152,6 +159,8 @@ def _turn_up(rules: Rules) -> Iterator[Problem]:
     if not rules.auction:
         return
     concerned = {
+        "rob_by": rules.rob_by is not RobBy.ACE_HOLDER,
+        "rob_deadline": rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD,
         "must_rob": rules.must_rob,
         "rob_with_five_of_hearts": rules.rob_with_five_of_hearts,
         "unrobbed_ace": rules.unrobbed_ace is not UnrobbedAce.KEEPS_RANK,
@@ -169,6 +178,7 @@ def _auction(rules: Rules) -> Iterator[Problem]:
     if not rules.auction:
         concerned = {
             "dealer_may_hold": rules.dealer_may_hold,
+            "all_pass": rules.all_pass is not AllPass.REDEAL,
             "near_end": bool(rules.near_end),
             "all_tricks": bool(rules.all_tricks),
             "exchange": rules.exchange is not Exchanging.NONE,
@@ -189,6 +199,8 @@ def _auction(rules: Rules) -> Iterator[Problem]:
         yield Problem(ProblemKind.THREE_EXPECTED, ("all_tricks",), (len(rules.all_tricks),))
     elif rules.all_tricks and rules.all_tricks[0] not in rules.bids:
         yield Problem(ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", "bids"), (rules.all_tricks[0],))
+    elif rules.all_tricks and min(rules.all_tricks) < 0:
+        yield Problem(ProblemKind.OUT_OF_RANGE, ("all_tricks",), (min(rules.all_tricks), 0, RANGES["target"][1]))
 
 
 def _exchange(rules: Rules) -> Iterator[Problem]:
@@ -220,9 +232,26 @@ def _scoring(rules: Rules) -> Iterator[Problem]:
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("best_trump", "scoring"))
     if rules.turned_ace_bonus and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
         yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("turned_ace_bonus", "scoring"))
-    if rules.all_five is AllFive.WINS_GAME and rules.scoring is Scoring.POOL:
-        yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("all_five", "scoring"))
-    if rules.scoring is not Scoring.POOL:
-        for name, asked in {"count_points": rules.count_points, "deals": rules.deals > 0}.items():
-            if asked:
-                yield Problem(ProblemKind.NEEDS_POOL, (name, "scoring"))
+    yield from _pool(rules)
+
+
+def _pool(rules: Rules) -> Iterator[Problem]:
+    if rules.scoring is Scoring.POOL:
+        if rules.all_five is not AllFive.NONE:
+            yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("all_five", "scoring"))
+        if rules.unrobbed_cannot_go_out and not rules.count_points:
+            yield Problem(ProblemKind.NEEDS_TRICK_POINTS, ("unrobbed_cannot_go_out", "scoring"))
+        if 0 < rules.pool_limit < rules.sides:
+            most = RANGES["pool_limit"][1]
+            yield Problem(ProblemKind.OUT_OF_RANGE, ("pool_limit",), (rules.pool_limit, rules.sides, most))
+        return
+    concerned = {
+        "count_points": rules.count_points,
+        "deals": rules.deals > 0,
+        "pool_limit": rules.pool_limit > 0,
+        "jink": rules.jink is not JinkRule.OPTIONAL,
+        "spoil_top_up": rules.spoil_top_up is not SpoilTopUp.EACH,
+    }
+    for name, asked in concerned.items():
+        if asked:
+            yield Problem(ProblemKind.NEEDS_POOL, (name, "scoring"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
@@ -10,13 +11,14 @@ from twentyfive.core.game import apply, new_game
 from twentyfive.core.moves import Move, parse_move
 from twentyfive.core.option_text import option_text, parse_option
 from twentyfive.core.presets import PRESETS, nearest_preset
-from twentyfive.core.problems import RulesError
 from twentyfive.core.refusal import IllegalMove
 from twentyfive.core.rules import Rules
 from twentyfive.core.state import GameState, default_names
 
 FORMAT: Final = 1
 _TITLE: Final = "twentyfive record"
+_MOVES: Final = "moves:"
+_SEED: Final = re.compile(r"-?[0-9]{1,40}", re.ASCII)
 _LARGEST: Final = 4_000_000
 """Characters; a match of a thousand deals at a table of ten is a tenth of it."""
 
@@ -76,7 +78,7 @@ class Record:
         for text in (*start.names, *seats):
             if not text.isprintable() or "|" in text or text != text.strip() or not text:
                 raise ValueError(
-                    f"{text!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces"
+                    f"{text[:40]!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces"
                 )
         return cls(Header(rules, start.names, tuple(seats), seed))
 
@@ -111,6 +113,8 @@ class Record:
         Raises:
             IndexError: if the log holds fewer moves.
         """
+        if not 0 <= ply <= self.last_ply:
+            raise IndexError(f"the log holds {self.last_ply} moves, not {ply}")
         return self._states[ply]
 
     def go_to(self, ply: int) -> None:
@@ -156,7 +160,7 @@ class Record:
 
     def dumps(self) -> str:
         """The record as text: header lines, then a move a line; moves undone stand after a line ``undone:``."""
-        lines = [*header_lines(self.header), "moves:", *(str(move) for move in self.moves)]
+        lines = [*header_lines(self.header), _MOVES, *(str(move) for move in self.moves)]
         if self.undone:
             lines += ["undone:", *(str(move) for move in self.undone)]
         return "\n".join(lines) + "\n"
@@ -235,32 +239,37 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     fields: dict[str, str] = {}
     options: dict[str, object] = {}
     for number, line in enumerate(lines[1:], 2):
-        if line == "moves:":
-            return _header(fields, options, number), number
-        key, colon, value = line.partition(": ")
-        if key == "option":
-            name, _, written = value.partition(" ")
-            try:
-                options[name] = parse_option(Rules, name, written)
-            except RulesError as error:
-                raise RecordError(f"line {number}: {error}") from error
-        elif colon and key in ("game", "names", "seats", "seed") and key not in fields:
-            fields[key] = value
-        elif line and not line.startswith("#"):
-            raise RecordError(f"line {number}: {line[:60]!r} is no header line")
-    raise RecordError(f"line {len(lines)}: the line 'moves:' is missing")
+        try:
+            if line == _MOVES:
+                return _header(fields, options), number
+            if line and not line.startswith("#"):
+                _read_field(line, fields, options)
+        except ValueError as error:
+            raise RecordError(f"line {number}: {error}") from error
+    raise RecordError(f"line {len(lines)}: the line {_MOVES!r} is missing")
 
 
-def _header(fields: dict[str, str], options: dict[str, object], number: int) -> Header:
-    if fields.get("game") not in PRESETS:
-        raise RecordError(f"line {number}: there is no game {fields.get('game', '')[:60]!r}")
-    seed = fields.get("seed")
-    if seed is not None and not (seed.removeprefix("-").isdigit() and len(seed) <= 40):
-        raise RecordError(f"line {number}: the seed {seed[:60]!r} is no number")
-    try:
-        rules = PRESETS[fields["game"]].replace(**options)
-    except RulesError as error:
-        raise RecordError(f"line {number}: {error}") from error
+def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -> None:
+    """Enter what one header line says. Raises ValueError saying what is wrong with it."""
+    key, colon, value = line.partition(": ")
+    name, _, written = value.partition(" ")
+    if key == "option" and name not in options:
+        options[name] = parse_option(Rules, name, written)
+        return
+    if not colon or key not in ("game", "names", "seats", "seed") or key in fields:
+        raise ValueError(f"{line[:60]!r} is no header line")
+    if key == "game" and value not in PRESETS:
+        raise ValueError(f"there is no game {value[:60]!r}")
+    if key == "seed" and not _SEED.fullmatch(value):
+        raise ValueError(f"the seed {value[:60]!r} is no number")
+    fields[key] = value
+
+
+def _header(fields: dict[str, str], options: dict[str, object]) -> Header:
+    """The header of these fields. Raises ValueError if they do not make one."""
+    if "game" not in fields:
+        raise ValueError("there is no game ''")
+    rules = PRESETS[fields["game"]].replace(**options)
     names = tuple(fields["names"].split(" | ")) if "names" in fields else default_names(rules.players)
     seats = tuple(fields["seats"].split(" | ")) if "seats" in fields else ()
-    return Header(rules, names, seats, None if seed is None else int(seed))
+    return Header(rules, names, seats, int(fields["seed"]) if "seed" in fields else None)

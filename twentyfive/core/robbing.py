@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from twentyfive.core.cards import FIVE_OF_HEARTS, Card, Rank
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
-from twentyfive.core.options import RobBy, RobDeadline, TurnedAce, UnrobbedAce
+from twentyfive.core.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
-from twentyfive.core.state import Deal, GameState, Phase, lay_out
+from twentyfive.core.state import Deal, GameState, Phase, PutOutCard, lay_out
 
 
 def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
@@ -95,7 +95,9 @@ def rob(state: GameState, out: Card) -> GameState:
     if seat is None or deal.turn_up is None or not has_right(deal, state.rules, seat):
         raise IllegalMove(Refusal.NO_RIGHT_TO_ROB)
     exchanged = lay_out(deal, seat, (out,), (deal.turn_up,))
-    return replace(state, deal=replace(exchanged, turn_up=None, robber=seat))
+    laid = PutOutCard(seat, out, face_up=state.rules.put_out is PutOut.FACE_UP)
+    put_out = (*exchanged.put_out[:-1], laid)
+    return replace(state, deal=replace(exchanged, turn_up=None, robber=seat, put_out=put_out))
 
 
 def decline(state: GameState) -> GameState:

@@ -66,10 +66,11 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class PutOutCard:
-    """A card laid out of the deal by `seat`."""
+    """A card laid out of the deal by `seat`, for all to see if it lies face up."""
 
     seat: int
     card: Card
+    face_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ class Deal:
         tricks: the tricks gathered.
         trick: the trick being played, None outside the play.
         jinker: the side that went on for all five tricks.
+        scores_before: the scores when it was dealt.
     """
 
     number: int
@@ -123,6 +125,7 @@ class Deal:
     tricks: tuple[Trick, ...] = ()
     trick: Trick | None = None
     jinker: int | None = None
+    scores_before: tuple[int, ...] = ()
 
     @property
     def actor(self) -> int:

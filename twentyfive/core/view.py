@@ -162,7 +162,7 @@ def view_for(state: GameState, seat: int | None) -> PlayerView:
         stock_size=len(deal.stock),
         stock=deal.stock if deal.owed and seat == acting and state.phase is Phase.EXCHANGE else (),
         kitty_size=len(deal.kitty),
-        put_out=_known_put_out(deal, rules, seat),
+        put_out=_known_put_out(deal, seat),
         put_out_sizes=tuple(sum(put.seat == at for put in deal.put_out) for at in range(rules.players)),
         ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seat),
         let_lie=deal.let_lie if declined_openly(rules) else tuple(at for at in deal.let_lie if at == seat),
@@ -170,17 +170,18 @@ def view_for(state: GameState, seat: int | None) -> PlayerView:
     )
 
 
-def _known_put_out(deal: Deal, rules: Rules, seat: int | None) -> tuple[PutOutCard, ...]:
-    """Own cards, and the one that a robber lays face up (CC)."""
-    face_up = deal.robber if rules.put_out is PutOut.FACE_UP else None
-    return tuple(put for put in deal.put_out if put.seat == seat or put.seat == face_up)
+def _known_put_out(deal: Deal, seat: int | None) -> tuple[PutOutCard, ...]:
+    """Own cards, and those that lie face up (CC)."""
+    return tuple(put for put in deal.put_out if put.seat == seat or put.face_up)
 
 
 def _knows_ace(deal: Deal, rules: Rules, seat: int | None) -> bool:
-    """Whether `seat` knows that the ace was not robbed with: it was said aloud, is held, or has been played."""
-    if declined_openly(rules) or seat in deal.let_lie:
+    """Whether `seat` knows that the ace was not robbed with: it was said aloud, or is held or has been played."""
+    if declined_openly(rules):
         return True
     ace = Card(Rank.ACE, deal.trump_suit)
+    if seat is not None and ace in deal.hands[seat]:
+        return True
     return any(ace in trick.cards for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())))
 
 

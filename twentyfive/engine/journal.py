@@ -1,7 +1,8 @@
 """The journal: every step of the game under way is on disk before it is shown.
 
-It is a record that grows: header lines and moves, each written through to the disk, with a line ``at N`` wherever moves
-were taken back or made again. A last line that was cut off by a crash is dropped, so at most the move being made is lost.
+It is a record that grows: header lines and moves, each written through to the disk, with a line ``at N`` wherever
+moves were taken back or made again. A last line that was cut off by a crash is dropped, so at most the move being made
+is lost.
 """
 
 from __future__ import annotations

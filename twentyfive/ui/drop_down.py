@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, dress
-from twentyfive.ui.page_parts import free_height
-from twentyfive.ui.surfaces import ScrollBar
+from twentyfive.ui.page_parts import free_height, height_of
+from twentyfive.ui.scrolling import ScrollBody, bring_into_view
+from twentyfive.ui.surfaces import paint_sheet
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 
-_APART: Final = 3
+_APART: Final = 4
 """Between the question and its list."""
 
 
@@ -54,7 +55,8 @@ class DropDown(FramedButton):
 
     def open(self) -> None:
         """Show the list of answers."""
-        self.popup = AnswerList(self.answers, self.value, self._look, self)
+        self.popup = AnswerList(self.answers, self.value, self._look, self.window())
+        self.popup.setAccessibleName(self.question)
         self.popup.chosen.connect(self._choose)
         self.popup.closed.connect(self._forget)
         self.popup.open_at(self)
@@ -84,6 +86,7 @@ class DropDown(FramedButton):
             popup, self.popup = self.popup, None
             popup.close()
             popup.deleteLater()
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _arrow_size(self) -> float:
         return 1.1 * self._look.medium
@@ -110,8 +113,8 @@ class DropDown(FramedButton):
         return super().minimumSizeHint() + QSize(self._arrow_room(), 0)
 
 
-class AnswerList(QFrame):
-    """All answers to a question, one under the other; over everything until one is chosen or Esc is pressed.
+class AnswerList(QWidget):
+    """All answers to a question, one under the other; over the window until one is chosen, or anything else is done.
 
     Attributes:
         buttons: one for each answer.
@@ -124,30 +127,28 @@ class AnswerList(QFrame):
     chosen = Signal(object)
     closed = Signal()
 
-    def __init__(self, answers: Sequence[Answer], value: object, look: Look, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+    def __init__(self, answers: Sequence[Answer], value: object, look: Look, window: QWidget) -> None:
+        super().__init__(window)
         self._look = look
-        self._body = QWidget()
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setVerticalScrollBar(ScrollBar(look, self._scroll))
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(look.gap - 2, look.gap - 2, look.gap - 2, look.gap - 2)
+        self._window = window
+        self._sheet = QRect()
+        self._body = body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.buttons = tuple(self._button(answer, value) for answer in answers)
+        self.buttons = tuple(self._button(answer, value, body) for answer in answers)
         for button in self.buttons:
             free_height(button)
             column.addWidget(button)
-        self._scroll.setWidget(self._body)
+        self._scroll = ScrollBody(look, body, self)
         dress(self, look)
-        for ground in (self._body, self._scroll.viewport()):
-            ground.setAutoFillBackground(False)
+        window.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
 
-    def _button(self, answer: Answer, value: object) -> ChoiceButton:
-        button = ChoiceButton(answer.label, self._look, self._body, note=answer.note)
+    def _button(self, answer: Answer, value: object, body: QWidget) -> ChoiceButton:
+        button = ChoiceButton(answer.label, self._look, body, note=answer.note)
         button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         # Arrow keys walk the list; they do not choose yet.
         button.setAutoExclusive(False)
@@ -157,33 +158,55 @@ class AnswerList(QFrame):
 
     def open_at(self, field: FramedButton) -> None:
         """Show the list below the field, or above it where there is more room."""
-        window = field.window()
-        frame = QRect(field.mapToGlobal(field.frame().topLeft()), field.frame().size())
-        room = QRect(window.mapToGlobal(QPoint(0, 0)), window.size())
-        width = min(max(frame.width(), 20 * self._look.medium), room.width())
-        wanted = self._body.heightForWidth(width - 4) + 4
-        below, above = room.bottom() - frame.bottom() - _APART, frame.top() - room.top() - _APART
+        room = self._window.rect()
+        self.setGeometry(room)
+        frame = QRect(field.mapTo(self._window, field.frame().topLeft()), field.frame().size())
+        around = self._look.gap - 2
+        width = min(max(frame.width(), 20 * self._look.medium), room.width() - 2 * _APART)
+        wanted = height_of(self._body, width - 2 * around) + 2 * RING + 2 * around
+        below, above = room.bottom() - frame.bottom() - 2 * _APART, frame.top() - room.top() - 2 * _APART
         down = below >= min(wanted, above)
         height = min(wanted, below if down else above)
         top = frame.bottom() + 1 + _APART if down else frame.top() - _APART - height
-        self.setGeometry(max(room.left(), min(frame.left(), room.right() - width)), top, width, height)
-        self._scroll.setGeometry(2, 2, width - 4, height - 4)
+        left = max(_APART, min(frame.left(), room.right() - _APART - width))
+        self._sheet = QRect(left, top, width, height)
+        self._scroll.setGeometry(self._sheet.adjusted(around, around, -around, -around))
+        self.raise_()
         self.show()
         chosen = next((button for button in self.buttons if button.isChecked()), self.buttons[0])
         chosen.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._scroll.ensureWidgetVisible(chosen)
+        bring_into_view(chosen)
+
+    def _walk(self, step: int) -> None:
+        here = [button.hasFocus() for button in self.buttons]
+        place = (here.index(True) + step) % len(here) if any(here) else 0
+        self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        bring_into_view(self.buttons[place])
+
+    def _follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        """What has the focus elsewhere is not to be covered."""
+        if now is not None and self.isVisible() and not self.isAncestorOf(now):
+            self.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self._window:
+            self.close()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._walk(1 if forward else -1)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-        here = [button.hasFocus() for button in self.buttons]
         if event.key() == Qt.Key.Key_Escape:
             self.close()
-        elif event.key() in steps and any(here):
-            place = (here.index(True) + steps[Qt.Key(event.key())]) % len(here)
-            self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(self.buttons[place], 0, RING)
-        else:
-            super().keyPressEvent(event)
+        elif event.key() in steps:
+            self._walk(steps[Qt.Key(event.key())])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._sheet.contains(event.position().toPoint()):
+            self.close()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -191,6 +214,5 @@ class AnswerList(QFrame):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colours.line)
-        painter.fillRect(self.rect().adjusted(2, 2, -2, -2), self._look.colours.page)
+        paint_sheet(painter, QRectF(self._sheet), self._look)
         painter.end()

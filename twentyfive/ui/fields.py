@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -65,12 +65,12 @@ class ScaleSlider(QSlider):
     """
 
     def __init__(
-        self, numbers: range, marks: Sequence[int], look: Look, parent: QWidget | None = None, *, page: int
+        self, numbers: range, marks: Sequence[int], look: Look, *, page: int, words: Callable[[int], str] = str
     ) -> None:
-        """`numbers` are those that can be set, `marks` are written under the line, `page` is a larger step."""
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        """`numbers` can be set, `marks` of them are written under the line as `words`; `page` is a larger step."""
+        super().__init__(Qt.Orientation.Horizontal)
         self._look = look
-        self._marks = tuple(marks)
+        self._marks = {mark: words(mark) for mark in marks}
         self._step = numbers.step
         self.setRange(numbers[0], numbers[-1])
         self.setSingleStep(numbers.step)
@@ -89,11 +89,11 @@ class ScaleSlider(QSlider):
 
     def _line(self) -> tuple[float, float, float]:
         """Left and right end of the line, and its height."""
-        aside = max(RING + self._knob(), self._mark_width(self._marks[0]) / 2, self._mark_width(self._marks[-1]) / 2)
+        aside = max(RING + self._knob(), *(self._mark_width(words) / 2 for words in self._marks.values()))
         return aside, self.width() - aside, RING + self._look.control_height / 2
 
-    def _mark_width(self, mark: int) -> float:
-        return QFontMetricsF(self._look.font(self._look.small)).horizontalAdvance(str(mark))
+    def _mark_width(self, words: str) -> float:
+        return QFontMetricsF(self._look.font(self._look.small)).horizontalAdvance(words)
 
     def _x_of(self, number: int) -> float:
         left, right, _ = self._line()
@@ -108,7 +108,7 @@ class ScaleSlider(QSlider):
         return QSize(14 * self._look.medium, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(self._mark_width(mark) for mark in self._marks)
+        widest = max(self._mark_width(words) for words in self._marks.values())
         height = 2 * RING + self._look.control_height + self._look.line_height(self._look.small)
         return QSize(round(1.4 * widest * len(self._marks)), height)
 
@@ -133,18 +133,19 @@ class ScaleSlider(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, knob = self._look.colours, self._knob()
+        ink, fill = (colours.accentink, colours.accent) if self.isEnabled() else (colours.line, colours.page)
         left, right, y = self._line()
         painter.setPen(QPen(colours.line, 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(left, y), QPointF(right, y))
         centre = QPointF(self._x_of(self.sliderPosition()), y)
-        painter.setPen(QPen(colours.accentink, 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(ink, 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(left, y), centre)
         if self.hasFocus():
             painter.setPen(QPen(colours.f2, 3))
             painter.setBrush(colours.f1)
             painter.drawEllipse(centre, knob + 5.5, knob + 5.5)
-        painter.setPen(QPen(colours.accentink, 3))
-        painter.setBrush(colours.accent)
+        painter.setPen(QPen(ink, 3))
+        painter.setBrush(fill)
         painter.drawEllipse(centre, knob - 1.5, knob - 1.5)
         self._paint_marks(painter)
         painter.end()
@@ -153,7 +154,7 @@ class ScaleSlider(QSlider):
         painter.setFont(self._look.font(self._look.small))
         painter.setPen(self._look.colours.ink2)
         top = RING + self._look.control_height + 2
-        for mark in self._marks:
-            width = self._mark_width(mark) + 2
+        for mark, words in self._marks.items():
+            width = self._mark_width(words) + 2
             area = QRectF(self._x_of(mark) - width / 2, top, width, self._look.line_height(self._look.small))
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(mark))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, words)

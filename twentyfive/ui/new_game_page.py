@@ -223,14 +223,15 @@ class NewGamePage(WalkedPage):
         wrong = [problem_sentence(problem) for problem in choices.problems]
         wrong += [name_fault_sentence(fault, seat, choices.names[seat]) for seat, fault in choices.name_faults.items()]
         if wrong:
+            self._summary.set_text(" ".join(wrong))
             self.footer.start.turn_off(" ".join(wrong))
-            texts = (" ".join(wrong), wrong[0])
-        else:
-            self.footer.start.turn_on()
-            setup = choices.table()
-            texts = (setup_sentence(choices.preset, setup, len(choices.changed)), setup_words(setup))
-        self._summary.set_text(texts[0])
-        self.footer.say(texts)
+            self.footer.insist((" ".join(wrong), wrong[0]))
+            return
+        setup = choices.table()
+        sentence = setup_sentence(choices.preset, setup, len(choices.changed))
+        self._summary.set_text(sentence)
+        self.footer.start.turn_on()
+        self.footer.say((sentence, setup_words(setup)))
 
     def _start(self) -> None:
         self.start_asked.emit(self._choices.table())

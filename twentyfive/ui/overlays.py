@@ -87,14 +87,19 @@ class Overlays(QObject):
         for panel in (self.deal, self.ranking, self.trick, self.scores, self.speed, self.menu):
             panel.set_look(look)
         self.speed.show_speed(settings.speed)
+        self.scores.set_points_shown(settings.show_scores)
+        self.deal.set_points_shown(settings.show_scores)
         self._place()
 
     def show_view(self, view: PlayerView) -> None:
         """Tell of this view from now on; a panel whose matter is over closes."""
         self._view = view
         self.scores.show_view(view)
-        if self.current in (Overlay.RANKING, Overlay.TRICK):
-            self.close(self.current)
+        self.ranking.show_view(view)
+        if self.current is Overlay.RANKING and view.trump is None:
+            self.close(Overlay.RANKING)
+        if self.current is Overlay.TRICK and not view.tricks:
+            self.close(Overlay.TRICK)
 
     def open(self, overlay: Overlay) -> None:
         """Show a panel over the table; asked for again, it closes."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +14,9 @@ from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.surfaces import Page
 from twentyfive.ui.theme import Scheme
+
+_COLUMNS_FROM: Final = 900
+"""The width at which columns stand side by side, for letters of 100 %."""
 
 
 class WalkedPage(Page):
@@ -25,6 +29,12 @@ class WalkedPage(Page):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._show_focus)
+        self._scroll.installEventFilter(self)
+
+    @property
+    def one_column(self) -> bool:
+        """Also where larger letters make columns side by side too narrow for whole sentences."""
+        return super().one_column or self.width() < _COLUMNS_FROM * self._look.factor
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
         """Show these columns, each with its share of the width; one above the other each is as high as it needs."""
@@ -40,6 +50,13 @@ class WalkedPage(Page):
         body = self._scroll.widget()
         if body is not None and now is not None and body.isAncestorOf(now):
             self._scroll.ensureWidgetVisible(now, 0, 2 * RING)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The scroll area would scroll by the arrow keys before the page sees them."""
+        if watched is self._scroll and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self._scroll.verticalScrollBar()
@@ -57,7 +74,8 @@ class WalkedPage(Page):
 
 
 class Column(QWidget):
-    """Things one under the other, from the top. Each brings its own room for the focus ring, and no more is added.
+    """Things one under the other, from the top. Each brings its own room for the focus ring; only in a large window
+    more is added.
 
     Attributes:
         rows: the layout.
@@ -67,7 +85,6 @@ class Column(QWidget):
         super().__init__(parent)
         self._look = look
         self.rows = QVBoxLayout(self)
-        self.rows.setSpacing(0)
         self._fit()
 
     def add(self, *widgets: QWidget) -> None:
@@ -82,14 +99,16 @@ class Column(QWidget):
         dress(self, look)
 
     def _fit(self) -> None:
-        """Set the margins of the look."""
+        """Set the margins and distances of the look."""
         self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(round(2 * RING * (self._look.scale - 1)))
 
 
 class Sheet(Column):
     """A flat piece of paper that is part of a page. What is seen of it keeps `RING` free all round."""
 
     def _fit(self) -> None:
+        super()._fit()
         margin = self._look.padding
         self.rows.setContentsMargins(margin, margin, margin, margin)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.card_paint import CORNER
 from twentyfive.ui.faces import Deck, rendered
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.lettering import line_height, paint_lines
@@ -33,6 +33,9 @@ class PictureButton(ChoiceButton):
     def frame_height_for(self, frame_width: int) -> int:
         return self.picture_height() + self._padding() + super().frame_height_for(frame_width)
 
+    def _padding(self) -> int:
+        return round(0.4 * self._look.medium)
+
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
         inside = self._padding()
         picture = QRectF(frame.left() + inside, frame.top() + inside, frame.width() - 2 * inside, self.picture_height())
@@ -48,9 +51,9 @@ class PictureButton(ChoiceButton):
 class ClothButton(PictureButton):
     """A cloth. Under high contrast, where every cloth is black, it shows what it is in the other themes."""
 
-    def __init__(self, cloth: Cloth, name: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, cloth: Cloth, name: str, look: Look) -> None:
         self.cloth = cloth
-        super().__init__(name, look, parent)
+        super().__init__(name, look)
 
     def picture_height(self) -> int:
         return round(1.5 * self._look.medium)
@@ -66,12 +69,12 @@ class ClothButton(PictureButton):
 class CardsButton(PictureButton):
     """Some cards of a deck: faces, or one back."""
 
-    def __init__(self, deck: Deck, stems: tuple[str, ...], name: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, stems: tuple[str, ...], name: str, look: Look) -> None:
         """`stems` are the names of the deck's files, without ending."""
         self._deck = deck
         self._stems = stems
         self._pictures: dict[tuple[str, int], QPixmap] = {}
-        super().__init__(name, look, parent)
+        super().__init__(name, look)
 
     def show_deck(self, deck: Deck, stems: tuple[str, ...]) -> None:
         """Show cards of another deck."""
@@ -95,21 +98,24 @@ class CardsButton(PictureButton):
         height = self.picture_height()
         width = height * CARD_RATIO
         step = min(width + 6, (area.width() - width) / max(1, len(self._stems) - 1))
+        painter.setPen(QPen(self._look.colours.card_edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         left = area.center().x() - (width + (len(self._stems) - 1) * step) / 2
         for place, stem in enumerate(self._stems):
             pixmap = self._picture(stem, height, painter.device().devicePixelRatioF())
             card = QRectF(left + place * step, area.top(), width, height)
             painter.drawPixmap(card, pixmap, QRectF(pixmap.rect()))
+            painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * width, CORNER * width)
 
 
-def deck_button(deck: Deck, look: Look, parent: QWidget | None = None) -> CardsButton:
+def deck_button(deck: Deck, look: Look) -> CardsButton:
     """A choice that shows a face of each suit of the deck."""
-    return CardsButton(deck, _FACES, deck.name, look, parent)
+    return CardsButton(deck, _FACES, deck.name, look)
 
 
-def back_button(deck: Deck, number: int, name: str, look: Look, parent: QWidget | None = None) -> CardsButton:
+def back_button(deck: Deck, number: int, name: str, look: Look) -> CardsButton:
     """A choice that shows a back of the deck; `number` counts from 1."""
-    return CardsButton(deck, back_of(deck, number), name, look, parent)
+    return CardsButton(deck, back_of(deck, number), name, look)
 
 
 def back_of(deck: Deck, number: int) -> tuple[str, ...]:

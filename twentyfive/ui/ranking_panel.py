@@ -13,7 +13,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.plain_suits import PlainSuits, plain_suits
-from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
+from twentyfive.ui.scrolling import WalkedScroll, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import privilege_line
@@ -46,7 +46,7 @@ class RankingPanel(Panel):
         self.trumps = TrumpRow(faces, look, self._body)
         self.suits = PlainSuits(look, self._body)
         self._privilege = RichLabel("", look, self._body)
-        self._scroll = ScrollBody(look, self._body, self)
+        self._scroll = WalkedScroll(look, self._body, self)
         self._close.clicked.connect(self.closed)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocusProxy(self._close)

@@ -155,6 +155,10 @@ class HouseRules(Sheet):
         self.undo.setVisible(bool(changed))
         self._show_rows()
 
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(0)
+
     def _row(self, option: str) -> RuleRow:
         row = RuleRow(question(option), self._look, self)
         row.chosen.connect(lambda value: self.changed.emit(option, value))

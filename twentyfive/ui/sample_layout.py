@@ -15,9 +15,6 @@ from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.settings import PlayBy, Settings
 from twentyfive.ui.wording.line import Line
 
-_TURN_SIGN = 14
-"""Room for the sign of whose turn it is, around a plate."""
-
 
 @dataclass(frozen=True, slots=True)
 class SampleLayout:
@@ -46,18 +43,18 @@ class SampleLayout:
 def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
     """The zones from top to bottom: plates, trick, line, hand; `line` is what the line says."""
     rim, inset = look.gap, look.gap + 10
-    mode, plate_w, plate_h = _plate(width - 2 * inset - 2 * _TURN_SIGN - look.gap, look)
-    card_h = max(110, min(260, round(0.34 * width)))
+    mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look)
+    card_h = max(110, min(round(260 * look.scale), round(0.3 * width)))
     top = inset + 4
-    plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - _TURN_SIGN - plate_w, top, plate_w, plate_h))
-    top += plate_h + _TURN_SIGN + look.gap
-    trick = Rect(inset, top, width - 2 * inset, round(0.72 * card_h))
+    plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - plate_w, top, plate_w, plate_h))
+    top += plate_h + 2 * look.gap
+    trick = Rect(inset, top, width - 2 * inset, round(0.8 * card_h))
     top = trick.bottom + 2 * look.gap
     words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(line, width - 2 * rim - 8, look))
     top = words.bottom + look.gap + round(1.5 * card_h / 11)
-    aside = min(up(8 * look.small, 4), max(up(5 * look.small, 4), (width - 2 * inset) // 4))
+    aside = min(up(6.5 * look.small), max(up(5 * look.small), (width - 2 * inset) // 4))
     room = width - 2 * inset - aside - 2 * look.gap
-    hand = Rect(inset + (0 if left_handed else aside + 2 * look.gap), top, room, card_h)
+    hand = Rect(inset + (4 if left_handed else aside + 2 * look.gap), top, room - 4, card_h)
     plaque = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
     height = top + card_h + inset + 6
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)

@@ -73,14 +73,18 @@ class SampleTable(QWidget):
         faces.ready.connect(self.update)
         self._write()
 
-    def show_settings(self, settings: Settings, look: Look) -> None:
-        """Look and lie as these settings say; when the speed is another, a card is played to show it."""
-        before, self._settings, self._look = self._settings, settings, look
+    def set_look(self, look: Look) -> None:
+        self._look = look
         for part in (*self._plates, self._line, self.plaque, self.play):
             part.set_look(look)
         self._cloth = None
-        self._write()
         self.updateGeometry()
+        self._arrange()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Lie as these settings say; when the speed is another, a card is played to show it."""
+        before, self._settings = self._settings, settings
+        self._write()
         self._arrange()
         if pace_for(settings).factor != pace_for(before).factor and self.isVisible():
             self._play_card()

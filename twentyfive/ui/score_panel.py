@@ -50,7 +50,7 @@ class ScorePanel(QWidget):
         self._view: PlayerView | None = None
         self._points_shown = True
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
-        self._title = RichLabel("", look, self, role=Role.HEADING)
+        self._title = RichLabel("", look, self, role=Role.STRONG)
         self._facts = RichLabel("", look, self, role=Role.NOTE)
         self._body = QWidget()
         self._table = ScoreTable(look, self._body)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -73,6 +75,13 @@ class ScrollBody(QScrollArea):
         self._ring.hide()
 
 
+class WalkedScroll(ScrollBody):
+    """A part that scrolls although Tab does not stop at it: what stands in it can have the focus, and then is seen."""
+
+    def _on_range(self, smallest: int, largest: int) -> None:
+        del smallest, largest
+
+
 class FocusRing(QWidget):
     """The ring around something that has the focus and does not paint itself; it lies over it."""
 
@@ -115,18 +124,27 @@ def bring_into_view(widget: QWidget) -> None:
 
 
 def walk(panel: QWidget, event: QKeyEvent) -> bool:
-    """Move the focus among what lies in the panel, if the key is an arrow; False if it is not."""
-    forward = {Qt.Key.Key_Left: False, Qt.Key.Key_Up: False, Qt.Key.Key_Right: True, Qt.Key.Key_Down: True}
+    """Do what arrows and page keys do in a panel: walk it, and scroll it. False if the key is another."""
     key = Qt.Key(event.key())
-    if key not in forward:
-        return False
+    if key in _WALKS:
+        _walk(panel, _WALKS[key])
+    elif key in _PAGES:
+        for scroll in panel.findChildren(ScrollBody):
+            bar = scroll.verticalScrollBar()
+            bar.setValue(bar.value() + _PAGES[key] * bar.pageStep())
+    return key in _WALKS or key in _PAGES
+
+
+_WALKS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+def _walk(panel: QWidget, step: int) -> None:
     stops = _stops(panel)
     focused = panel.focusWidget()
     if stops:
-        step = 1 if forward[key] else -1
         place = stops.index(focused) + step if focused in stops else 0
         stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-    return True
 
 
 def _stops(panel: QWidget) -> list[QWidget]:

@@ -13,6 +13,7 @@ from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
 from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.table_choices import MOST_LETTERS
 from twentyfive.ui.wording.games import level_line, level_name, seat_name
 from twentyfive.ui.wording.names import translate
 
@@ -56,6 +57,7 @@ class SeatEditor(Sheet):
         self._seat_label.setWordWrap(False)
         self._seat_label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.name = TextField(look)
+        self.name.setMaxLength(MOST_LETTERS)
         self._seat_label.setBuddy(self.name)
         self._fault = FaultLabel("", look, self)
         self._row = EvenRow(look, self)
@@ -69,7 +71,7 @@ class SeatEditor(Sheet):
         foot.setSpacing(0)
         free_height(self._note)
         foot.addWidget(self._note, 1)
-        foot.addWidget(self.same_for_all)
+        foot.addWidget(self.same_for_all, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault, self._row, self._foot)
         self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
         self.add(self._own_note)

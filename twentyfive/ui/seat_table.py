@@ -74,6 +74,9 @@ class SeatPlate(FramedButton):
         edge, width = (tokens.gold, 4.0) if self.isChecked() else (tokens.woodline, 1.5)
         return Dressing(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
 
+    def frame_height_for(self, _: int) -> int:
+        return up(max(2 * line_height(self._note_font()) + 16, self._look.target))
+
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small, bold=True)
 
@@ -86,12 +89,12 @@ class SeatPlate(FramedButton):
 
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
         small, colours = self._look.small, self._look.colours
-        inside = frame.adjusted(0.6 * small, 0, -0.4 * small, 0)
-        sign = QRectF(inside.left(), 0, 1.5 * small, 1.5 * small)
+        inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
+        sign = QRectF(inside.left(), 0, 1.4 * small, 1.4 * small)
         sign.moveTop(frame.center().y() - sign.height() / 2)
         if self._sign is not None:
             paint_icon(painter, self._sign, sign, colours.gold)
-        left, step = sign.right() + 0.5 * small, line_height(self._note_font())
+        left, step = sign.right() + 0.4 * small, line_height(self._note_font())
         top = frame.center().y() - step
         name_left = left
         if self._side is not None:
@@ -111,7 +114,7 @@ class SeatPlate(FramedButton):
     def _is_whole(self) -> bool:
         small = self._look.small
         side = 1.1 * small if self._side is not None else 0.0
-        return self._name_as_fits(self.frame().width() - 3 * small - side)[0].whole
+        return self._name_as_fits(self.frame().width() - 2.6 * small - side)[0].whole
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -175,7 +178,8 @@ class SeatTable(QWidget):
             self.seat_chosen.emit(seat)
 
     def _plate_size(self) -> tuple[int, int]:
-        return up(9.25 * self._look.small, 4), up(max(2.6 * self._look.small + 16, self._look.target))
+        width = up(9.25 * self._look.small)
+        return width, self.plates[0].frame_height_for(width) if self.plates else self._look.control_height
 
     def _frames(self, width: int) -> tuple[Sequence[Rect], int]:
         plate_w, plate_h = self._plate_size()

@@ -3,71 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from twentyfive.ui.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.buttons import ChoiceButton, SecondButton, Switch
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.look import Look
+from twentyfive.ui.pace import stands_still
 from twentyfive.ui.page_parts import Column, EvenRow
 from twentyfive.ui.picture_buttons import ClothButton
 from twentyfive.ui.settings import (
+    LARGE_TEXT,
+    Announcements,
+    HandOrder,
+    PlayBy,
+    ReducedMotion,
     Settings,
     SettingsStore,
+    Speed,
     ThemeChoice,
 )
 from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.table_menu import speed_text
 from twentyfive.ui.theme import Cloth
+from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.settings import (
+    announcements_answer,
     cloth_name,
+    hand_order_name,
+    hold_words,
+    percent,
+    play_by_answer,
+    still_name,
     theme_name,
+    theme_spoken,
 )
 
-_TEXT_STEP: Final = 10
 _SIZES: Final = range(100, 251, 5)
+_TEXT_STEP: Final = 10
 _HOLDS: Final = range(1, 21)
 """How long a trick lies, in half seconds."""
-
-_USUAL_HOLD: Final = 2.0
-
-
-class SettingsPanel(Column):
-    """The questions of one subject.
-
-    Signals:
-        previewed(Settings): the person is about to set this, and holds a knob.
-    """
-
-    previewed = Signal(object)
-
-    def __init__(self, title: str, store: SettingsStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._store = store
-        self.add(RichLabel(title, look, self, role=Role.TITLE))
-
-    def show_settings(self, settings: Settings) -> None:
-        """Show what is set."""
-        raise NotImplementedError
-
-    def _ask(self, question: str, row: QWidget, shown: QWidget | None = None) -> None:
-        """A question above its answers, with what is set now at its right."""
-        label = RichLabel(question, self._look, role=Role.STRONG)
-        label.setBuddy(row)
-        head = QWidget(self)
-        line = QHBoxLayout(head)
-        line.setContentsMargins(0, self._look.gap, 0, 0)
-        line.setSpacing(0)
-        line.addWidget(label, 1)
-        if shown is not None:
-            line.addWidget(shown)
-        self.add(head, row)
 
 
 class ChoiceRow(EvenRow):
     """The answers to a question, one of which holds.
+
+    Attributes:
+        of: the button of each value.
 
     Signals:
         chosen(object): the person has chosen the answer with this value.
@@ -75,8 +61,8 @@ class ChoiceRow(EvenRow):
 
     chosen = Signal(object)
 
-    def __init__(self, buttons: Iterable[tuple[object, ChoiceButton]], look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
+        super().__init__(look)
         self.of: dict[object, ChoiceButton] = dict(buttons)
         self.add(*self.of.values())
         for value, button in self.of.items():
@@ -88,35 +74,226 @@ class ChoiceRow(EvenRow):
             button.setChecked(other == value)
 
 
+class SettingsPanel(Column):
+    """The questions of one subject.
+
+    Signals:
+        previewed(Settings): the person holds a knob that would set this.
+    """
+
+    previewed = Signal(object)
+
+    def __init__(self, title: str, store: SettingsStore, look: Look) -> None:
+        super().__init__(look)
+        self._store = store
+        self.add(RichLabel(title, look, self, role=Role.TITLE))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        raise NotImplementedError
+
+    def _ask(self, question: str, answers: QWidget, shown: QWidget | None = None) -> None:
+        """A question above its answers, and at its right what is set, where the answers do not say it."""
+        head = QWidget(self)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 12, 0, 0)
+        row.setSpacing(0)
+        label = RichLabel(question, self._look, head, role=Role.STRONG)
+        label.setBuddy(answers)
+        answers.setAccessibleName(question)
+        row.addWidget(label, 1)
+        if shown is not None:
+            row.addWidget(shown)
+        self.add(head, answers)
+
+    def _choice(self, entry: str, question: str, buttons: Iterable[tuple[object, ChoiceButton]]) -> ChoiceRow:
+        """A question about one of the settings, with all its answers shown."""
+        row = ChoiceRow(self._look, buttons)
+        row.chosen.connect(lambda value: self._store.change(**{entry: value}))
+        self._ask(question, row)
+        return row
+
+    def _switch(self, entry: str, words: str, note: str = "") -> Switch:
+        """A setting that is on or off."""
+        switch = Switch(words, self._look, self, note=note)
+        switch.clicked.connect(lambda on: self._store.change(**{entry: on}))
+        self.add(switch)
+        return switch
+
+    def _value(self) -> RichLabel:
+        """A place for what is set."""
+        value = RichLabel("", self._look, role=Role.STRONG)
+        value.setWordWrap(False)
+        return value
+
+
 class TextPanel(SettingsPanel):
     """Text and colour.
 
     Attributes:
-        size, smaller, larger: the text size: its slider, A− and A+.
+        scale, smaller, larger: the text size: slider, A− and A+.
         large_text, dim: switches.
         themes, cloths: choices.
     """
 
-    def __init__(self, store: SettingsStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("settings", "Text and colour"), store, look, parent)
-        self._percent = RichLabel("", look, role=Role.STRONG)
-        self._percent.setWordWrap(False)
-        self._percent.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.size_slider = ScaleSlider(_SIZES, (100, 150, 200, 250), look, page=25)
-        self.size_slider.valueChanged.connect(self._set_size)
-        self.size_slider.sliderMoved.connect(self._preview_size)
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Text and colour"), store, look)
+        self._percent = self._value()
+        self.scale = ScaleSlider(_SIZES, (100, 150, 200, 250), look, page=25)
         self.smaller, self.larger = SecondButton("A−", look), SecondButton("A+", look)
+        self._ask(translate("settings", "Text size"), self._scale_row(), self._percent)
+        self.scale.setAccessibleName(translate("settings", "Text size"))
+        self.large_text = self._switch("large_text", translate("settings", "Large text: 150 % or more, larger buttons"))
+        themes = ((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice)
+        self.themes = self._choice("theme", translate("settings", "Colours"), themes)
+        for choice in ThemeChoice:
+            self.themes.of[choice].setAccessibleName(theme_spoken(choice))
+        cloths = ((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth)
+        self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
+        self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        size = round(100 * settings.effective.text)
+        self.scale.blockSignals(True)
+        self.scale.setValue(size)
+        self.scale.blockSignals(False)
+        self._percent.set_text(percent(size / 100))
+        _allow(self.smaller, size > _SIZES[0], translate("settings", "100 % is the smallest."))
+        _allow(self.larger, size < _SIZES[-1], translate("settings", "250 % is the largest."))
+        self.large_text.setChecked(settings.large_text)
+        self.themes.show_value(settings.theme)
+        self.cloths.show_value(settings.cloth)
+        self.dim.setChecked(settings.dim_unplayable)
+
+    def _scale_row(self) -> QWidget:
         self.smaller.setAccessibleName(translate("settings", "Smaller text"))
         self.larger.setAccessibleName(translate("settings", "Larger text"))
-        self.smaller.clicked.connect(lambda: self._set_size(self.size_slider.value() - _TEXT_STEP))
-        self.larger.clicked.connect(lambda: self._set_size(self.size_slider.value() + _TEXT_STEP))
-        self._ask(translate("settings", "Text size"), self._size_row(), self._percent)
-        large = translate("settings", "Large text: at least 150 %, and larger buttons")
-        self.large_text = self._switch(large, "large_text")
-        self.themes = ChoiceRow(((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice), look)
-        self.themes.chosen.connect(lambda choice: store.change(theme=choice))
-        self._ask(translate("settings", "Colours"), self.themes)
-        self.cloths = ChoiceRow(((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth), look)
-        self.cloths.chosen.connect(lambda cloth: store.change(cloth=cloth))
-        self._ask(translate("settings", "Cloth"), self.cloths)
-        self.dim = self._switch(translate("settings", "Dim the cards that may not be played"), "dim_unplayable")
+        self.smaller.clicked.connect(lambda: self._set_size(self.scale.value() - _TEXT_STEP))
+        self.larger.clicked.connect(lambda: self._set_size(self.scale.value() + _TEXT_STEP))
+        self.scale.valueChanged.connect(self._set_size)
+        self.scale.sliderMoved.connect(self._preview_size)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.smaller, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.scale, 1)
+        row.addWidget(self.larger, 0, Qt.AlignmentFlag.AlignTop)
+        return whole
+
+    def _set_size(self, size: int) -> None:
+        """Letters smaller than large-text mode has leave it."""
+        text = max(_SIZES[0], min(size, _SIZES[-1])) / 100
+        large = self._store.settings.large_text and text >= LARGE_TEXT
+        self._store.change(text=text, large_text=large)
+
+    def _preview_size(self, size: int) -> None:
+        self._percent.set_text(percent(size / 100))
+        self.previewed.emit(replace(self._store.settings, text=size / 100, large_text=False))
+
+
+class TablePanel(SettingsPanel):
+    """The table.
+
+    Attributes:
+        orders, ways: choices: how the hand lies, and how a card is played.
+        high_left, left_handed, scores: switches.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Table"), store, look)
+        orders = ((order, ChoiceButton(hand_order_name(order), look)) for order in HandOrder)
+        self.orders = self._choice("hand_order", translate("settings", "How your hand lies"), orders)
+        self.high_left = self._switch("high_left", translate("settings", "Best cards at the left"))
+        ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)
+        self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
+        self.left_handed = self._switch(
+            "left_handed", translate("settings", "Left-handed: trump sign and name plate change sides")
+        )
+        self.scores = self._switch("show_scores", translate("settings", "Show the points during the game"))
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.orders.show_value(settings.hand_order)
+        self.high_left.setChecked(settings.high_left)
+        if settings.hand_order is HandOrder.AS_DEALT:
+            self.high_left.turn_off(translate("settings", "The hand lies as it was dealt."))
+        else:
+            self.high_left.turn_on()
+        self.ways.show_value(settings.play_by)
+        self.left_handed.setChecked(settings.left_handed)
+        self.scores.setChecked(settings.show_scores)
+
+
+class SpeedPanel(SettingsPanel):
+    """Speed.
+
+    Attributes:
+        speeds, still: choices.
+        scale: for how long a full trick lies, in half seconds.
+        until_click: switch.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Speed"), store, look)
+        speeds = ((speed, ChoiceButton(speed_text(speed), look)) for speed in Speed)
+        self.speeds = self._choice("speed", translate("settings", "How fast cards move"), speeds)
+        asked = stands_still(Settings(reduced_motion=ReducedMotion.SYSTEM))
+        still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)
+        self.still = self._choice("reduced_motion", translate("settings", "Keep everything still"), still)
+        self._hold = self._value()
+        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: f"{half / 2:g}")
+        self.scale.valueChanged.connect(lambda half: store.change(hold=half / 2))
+        self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
+        self._ask(translate("settings", "How long a full trick lies"), self.scale, self._hold)
+        self.until_click = Switch(translate("settings", "Until I click, or press Space"), look, self)
+        self.until_click.clicked.connect(self._set_until_click)
+        self.add(self.until_click)
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.speeds.show_value(settings.speed)
+        self.still.show_value(settings.reduced_motion)
+        until_click = settings.hold is None
+        self.until_click.setChecked(until_click)
+        self.scale.setEnabled(not until_click)
+        if settings.hold is not None:
+            self.scale.blockSignals(True)
+            self.scale.setValue(round(2 * settings.hold))
+            self.scale.blockSignals(False)
+        words = translate("settings", "until I click") if settings.hold is None else hold_words(settings.hold)
+        self._hold.set_text(words)
+        self.scale.setAccessibleName(translate("settings", "How long a full trick lies: {time}").format(time=words))
+
+    def _set_until_click(self, on: bool) -> None:
+        self._store.change(hold=None if on else self.scale.value() / 2)
+
+
+class HelpPanel(SettingsPanel):
+    """Help.
+
+    Attributes:
+        lengths: how much the announcements say.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Help"), store, look)
+        lengths = ((length, _answer_button(announcements_answer(length), look)) for length in Announcements)
+        question = translate("settings", "What a screen reader says of each move")
+        self.lengths = self._choice("announcements", question, lengths)
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.lengths.show_value(settings.announcements)
+
+
+def _answer_button(answer: Answer, look: Look) -> ChoiceButton:
+    return ChoiceButton(answer.label, look, note=answer.note)
+
+
+def _allow(button: SecondButton, allowed: bool, reason: str) -> None:
+    if allowed:
+        button.turn_on()
+    else:
+        button.turn_off(reason)

@@ -33,6 +33,8 @@ class StartFooter(QWidget):
         super().__init__(parent)
         self._look = look
         self._texts: tuple[str, ...] = ("",)
+        self._insisted = ""
+        self._needed = 0
         self._labels = (RichLabel("", look, self), RichLabel("", look, self, role=Role.NOTE))
         self.said = ""
         self.start = PrimaryButton(translate("new game", "Start the game"), look, self, sign=Icon.PLAY)
@@ -40,7 +42,12 @@ class StartFooter(QWidget):
 
     def say(self, texts: Sequence[str]) -> None:
         """Say the first of these texts for which there is room, the fullest first."""
-        self._texts = tuple(texts)
+        self._texts, self._insisted = tuple(texts), ""
+        self._arrange()
+
+    def insist(self, texts: Sequence[str]) -> None:
+        """The same; but the last of them is said even where the foot has to grow for it."""
+        self._texts, self._insisted = tuple(texts), texts[-1]
         self._arrange()
 
     def set_look(self, look: Look) -> None:
@@ -55,6 +62,7 @@ class StartFooter(QWidget):
         button.moveTop((self.height() - button.height()) // 2)
         self.start.setGeometry(button)
         room = QRect(0, 0, button.left() - self._look.gap, self.height())
+        self._make_room(room.width())
         shown, self.said = self._fitting(room)
         for label in self._labels:
             label.setVisible(label is shown and bool(self.said))
@@ -62,6 +70,14 @@ class StartFooter(QWidget):
         height = height_of(shown, room.width())
         shown.setGeometry(room.left(), (self.height() - height) // 2, room.width(), height)
         self.fitted.emit(self.said == self._texts[0])
+
+    def _make_room(self, width: int) -> None:
+        """Ask for the height that what must be said needs in that width."""
+        self._labels[-1].set_text(self._insisted)
+        needed = height_of(self._labels[-1], width) if self._insisted else 0
+        if needed != self._needed:
+            self._needed = needed
+            self.updateGeometry()
 
     def _fitting(self, room: QRect) -> tuple[RichLabel, str]:
         """The fullest text that fits, in the larger letters if it fits in them."""
@@ -73,10 +89,10 @@ class StartFooter(QWidget):
         return self._labels[0], ""
 
     def sizeHint(self) -> QSize:
-        return QSize(40 * self._look.medium, self.start.sizeHint().height())
+        return QSize(40 * self._look.medium, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.start.minimumSizeHint().width(), self.start.sizeHint().height())
+        return QSize(self.start.minimumSizeHint().width(), max(self._needed, self.start.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,7 +19,7 @@ from twentyfive.ui.wording.names import translate
 _Item = TypeVar("_Item")
 
 MOST_SEATS: Final = 10
-MOST_LETTERS: Final = 16
+MOST_LETTERS: Final = 12
 """Of a name: what a name plate shows."""
 
 _NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")

@@ -80,6 +80,7 @@ class TablePage(QWidget):
         for part in (self.bar, self.score_panel, self.decision_panel, self._play):
             part.set_look(look)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
+        self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
         self._lay_out()
 
@@ -236,7 +237,7 @@ class TablePage(QWidget):
             Key.WHOSE_TURN: lambda: answers.whose_turn(view),
             Key.THIS_TRICK: lambda: answers.this_trick(view),
             Key.LAST_TRICK: lambda: answers.last_trick(view),
-            Key.HAND: lambda: answers.own_hand(view, self.top.hand_order()),
+            Key.HAND: lambda: answers.own_hand(self.top.hand_order()),
             Key.SCORES: lambda: answers.scores_now(view),
             Key.TRUMPS: lambda: answers.trumps_now(view),
             Key.TURN_UP: lambda: answers.turn_up(view),

@@ -14,7 +14,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
+from twentyfive.ui.scrolling import WalkedScroll, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.trick_row import TrickRow
 from twentyfive.ui.wording.answers import last_trick
@@ -53,7 +53,7 @@ class TrickPanel(Panel):
         self._title = RichLabel("", look, self, role=Role.TITLE)
         self._sentence = RichLabel("", look, self)
         self.row = TrickRow(faces, look)
-        self._scroll = ScrollBody(look, self.row, self)
+        self._scroll = WalkedScroll(look, self.row, self)
         self._close.clicked.connect(self.closed)
         self._earlier.clicked.connect(lambda: self.step(-1))
         self._later.clicked.connect(lambda: self.step(1))

@@ -107,7 +107,7 @@ class TrickRow(QWidget):
         bold = QFontMetricsF(look.font(look.small, bold=True))
         names = max((bold.horizontalAdvance(card.note.caption) for card in self.cards), default=0.0)
         pills = max((pill_width(card.note.pill, look) for card in self.cards), default=0.0)
-        return max(pills, min(names, 0.6 * _NAME_IN_LETTERS * look.small)) + 2
+        return max(pills + 2, min(names, 0.6 * _NAME_IN_LETTERS * look.small) + look.gap)
 
     def _rows(self, in_row: int) -> int:
         return max(1, ceil(len(self.cards) / in_row))
@@ -115,7 +115,7 @@ class TrickRow(QWidget):
     def _sizes(self, width: int, limit: int) -> tuple[int, int]:
         """How many cards stand in a row, and how wide each is."""
         look, count, room = self._look, max(1, len(self.cards)), width - 2 * RING
-        need = self._need() + look.gap
+        need = self._need()
         rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
         in_row = ceil(count / rows)
         across = room / in_row - look.gap - 2 * MARGIN
@@ -132,7 +132,7 @@ class TrickRow(QWidget):
     def _arrange(self) -> None:
         in_row, card = self._sizes(self.width(), self._height_limit)
         height, room = self._place(card).height(), self.width() - 2 * RING
-        step = min(room / in_row, max(card + 2 * MARGIN, self._need()) + 2 * self._look.gap)
+        step = min(room / in_row, max(card + 2 * MARGIN, self._need()) + self._look.gap)
         for index, small in enumerate(self.cards):
             row, column = divmod(index, in_row)
             in_this = min(in_row, len(self.cards) - row * in_row)

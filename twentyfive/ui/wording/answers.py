@@ -46,7 +46,7 @@ def _trick(view: PlayerView, trick: Trick) -> str:
     return text.format(cards=cards, name=view.names[best])
 
 
-def own_hand(view: PlayerView, order: tuple[Card, ...]) -> str:
+def own_hand(order: tuple[Card, ...]) -> str:
     """The viewer's hand as it lies, left to right."""
     if not order:
         return translate("answers", "You hold no cards.")

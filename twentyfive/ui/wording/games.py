@@ -35,8 +35,8 @@ def game_name(preset: str) -> str:
 def game_line(preset: str) -> str:
     """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
     return {
-        "twenty-five": translate("games", "2 to 10 players. Follow suit or trump, first to 25."),
-        "twenty-five-1876": translate("games", "2 to 10 players. Stricter: follow suit, and hold back only the five."),
+        "twenty-five": translate("games", "2 to 10 players. Today's rules, first to 25."),
+        "twenty-five-1876": translate("games", "2 to 10 players. Stricter: you must follow suit."),
         "house-25": translate("games", "4 in pairs. The five of hearts is always best, first to win 5 deals."),
         "spoil-five": translate("games", "2 to 10 players. Three tricks win the pool."),
         "spoil-five-hoyle": translate("games", "2 to 10 players. Three tricks win the pool, and you must follow suit."),

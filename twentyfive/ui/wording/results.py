@@ -295,16 +295,24 @@ def trick_title(view: PlayerView, index: int) -> str:
 
 
 def trick_sentence(view: PlayerView, trick: Trick) -> str:
-    """Who led what to a trick, and who took it with what."""
+    """Who led what to a gathered trick, and who took it with what."""
     if trick.led is None or trick.winner is None:
         return ""
-    led = led_sentence(view, trick.leader, trick.led, card_sign)
+    name, mine = view.names[trick.winner], trick.winner == view.seat
+    if trick.winner == trick.leader:
+        text = (
+            translate("results", "You led {card} and took the trick.")
+            if mine
+            else translate("results", "{name} led {card} and took the trick.")
+        )
+        return text.format(name=name, card=card_sign(trick.led))
+    took = (
+        translate("results", "You took the trick with {card}.")
+        if mine
+        else translate("results", "{name} took the trick with {card}.")
+    )
     best = card_sign(trick.cards[(trick.winner - trick.leader) % view.rules.players])
-    if trick.winner == view.seat:
-        took = translate("results", "You took the trick with {card}.")
-    else:
-        took = translate("results", "{name} took the trick with {card}.")
-    return f"{led} {took.format(name=view.names[trick.winner], card=best)}"
+    return f"{led_sentence(view, trick.leader, trick.led, card_sign)} {took.format(name=name, card=best)}"
 
 
 def spoken_trick(view: PlayerView, trick: Trick) -> str:

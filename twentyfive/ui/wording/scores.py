@@ -150,8 +150,9 @@ def counted(view: PlayerView, number: int) -> str:
     """A number of points, chips or deals."""
     match view.rules.scoring:
         case Scoring.POOL:
-            return translate("scores", "{number} chips").format(number=number)
+            text = translate("scores", "one chip") if number == 1 else translate("scores", "{number} chips")
         case Scoring.DEALS_WON:
-            return translate("scores", "{number} deals").format(number=number)
+            text = translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals")
         case _:
-            return translate("scores", "{number} points").format(number=number)
+            text = translate("scores", "{number} points")
+    return text.format(number=number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
+from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, ThemeChoice
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
@@ -25,9 +25,19 @@ def hold_words(seconds: float) -> str:
 def theme_name(choice: ThemeChoice) -> str:
     """The colours in a word."""
     return {
-        ThemeChoice.SYSTEM: translate("settings", "As the system"),
+        ThemeChoice.SYSTEM: translate("settings", "System"),
         ThemeChoice.LIGHT: translate("settings", "Light"),
         ThemeChoice.DARK: translate("settings", "Dark"),
+        ThemeChoice.HIGH_CONTRAST: translate("settings", "Contrast"),
+    }[choice]
+
+
+def theme_spoken(choice: ThemeChoice) -> str:
+    """The colours for the ear."""
+    return {
+        ThemeChoice.SYSTEM: translate("settings", "Colours as the system has them"),
+        ThemeChoice.LIGHT: translate("settings", "Light colours"),
+        ThemeChoice.DARK: translate("settings", "Dark colours"),
         ThemeChoice.HIGH_CONTRAST: translate("settings", "High contrast"),
     }[choice]
 
@@ -71,24 +81,11 @@ def play_by_answer(play_by: PlayBy) -> Answer:
     )
 
 
-def speed_name(speed: Speed) -> str:
-    """How fast cards move, in a word."""
-    return {
-        Speed.OFF: translate("settings", "At once"),
-        Speed.FAST: translate("settings", "Fast"),
-        Speed.NORMAL: translate("settings", "Normal"),
-        Speed.SLOW: translate("settings", "Slow"),
-        Speed.VERY_SLOW: translate("settings", "Very slow"),
-    }[speed]
-
-
-def reduced_motion_name(choice: ReducedMotion) -> str:
-    """Whether anything moves, in a few words."""
-    return {
-        ReducedMotion.SYSTEM: translate("settings", "As the system asks"),
-        ReducedMotion.ON: translate("settings", "Nothing moves"),
-        ReducedMotion.OFF: translate("settings", "Cards move"),
-    }[choice]
+def still_name(choice: ReducedMotion, *, asked: bool) -> str:
+    """Whether everything keeps still; `asked` is whether the desktop asks for it."""
+    if choice is ReducedMotion.SYSTEM:
+        return translate("settings", "System: yes") if asked else translate("settings", "System: no")
+    return translate("settings", "Yes") if choice is ReducedMotion.ON else translate("settings", "No")
 
 
 def announcements_answer(length: Announcements) -> Answer:
@@ -97,10 +94,7 @@ def announcements_answer(length: Announcements) -> Answer:
         return Answer(
             length,
             translate("settings", "Short"),
-            translate("settings", "“Mary leads 7 of spades, a trump. Your turn.”"),
+            translate("settings", "“Mary leads 7 of spades, a trump. Your turn. Play a trump.”"),
         )
-    return Answer(
-        length,
-        translate("settings", "Full"),
-        translate("settings", "“Mary leads 7 of spades, a trump. Your turn. Play a trump: 5 or queen of spades.”"),
-    )
+    words = translate("settings", "“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”")
+    return Answer(length, translate("settings", "Full"), words)

@@ -1,0 +1,93 @@
+"""What a player sees, from a line of text, so that a test reads like advice to that player."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from twentyfive.ai import Advice, Level, advise
+from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
+from twentyfive.core.cards import parse_cards
+from twentyfive.core.ranking import Ranking, ranking
+from twentyfive.core.state import Cards, Deal, Trick
+
+ALONE = PRESETS["twenty-five"]
+PAIRS = seated("twenty-five", 4, 2)
+NAMES = ("You", "Mary", "John", "Anne", "Tom", "Kate", "Paul", "Rose", "Hugh", "Nora")
+"""By seat, clockwise; among four in pairs John is your partner."""
+SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, "spades": Suit.SPADES}
+
+
+def position(text: str, rules: Rules = PAIRS, *, spread: int = 0) -> GameState:
+    """You, at seat 0, are to play.
+
+    ``"spades; You: 5S 2H 3D; led 7S KS; earlier: Mary 6S JS 2D 4C; scores: 20 15"``: spades are trumps, the player two
+    to your right led the seven and the one on your right played the king; Mary led to the trick before. Without ``led``
+    you lead. ``turned: 8S`` is a turn-up that may still be robbed, ``declarer: Mary 20`` who must make how much. The
+    other cards are dealt out among the others by `spread`.
+    """
+    trump, *parts = (part.strip() for part in text.split(";"))
+    said = dict(part.replace("led ", "led: ", 1).split(": ", 1) for part in parts)
+    order = ranking(SUITS[trump], rules)
+    hand, led = parse_cards(said["You"]), parse_cards(said.get("led", ""))
+    tricks = tuple(_trick(words, order, rules) for words in said["earlier"].split("|")) if "earlier" in said else ()
+    turned = parse_cards(said["turned"])[0] if "turned" in said else None
+    seen = {*hand, *led, *(card for trick in tricks for card in trick.cards), *([turned] if turned else [])}
+    hands, stock = _spread(tuple(card for card in rules.pack if card not in seen), hand, len(led), rules, spread)
+    declarer, contract = said["declarer"].split() if "declarer" in said else ("", "0")
+    deal = Deal(
+        number=1,
+        dealer=rules.players - 1,
+        hands=hands,
+        stock=stock,
+        turned=turned,
+        turn_up=turned,
+        trump=SUITS[trump],
+        turn=0,
+        declarer=NAMES.index(declarer) if declarer else None,
+        contract=int(contract) or None,
+        drawn=(0,) * rules.players,
+        tricks=tricks,
+        trick=Trick(-len(led) % rules.players, led),
+    )
+    start = new_game(rules, NAMES[: rules.players])
+    scores = tuple(int(score) for score in said["scores"].split()) if "scores" in said else start.scores
+    return replace(start, phase=Phase.PLAY, deal=deal, next_dealer=0, scores=scores)
+
+
+def seen(text: str, rules: Rules = PAIRS) -> PlayerView:
+    """What you see of the position in the text."""
+    return view_for(position(text, rules), 0)
+
+
+def advised(text: str, rules: Rules = PAIRS) -> str:
+    """What the medium player does in the position in the text, and why: ``"play 2S: win_cheaply"``."""
+    return told(medium(seen(text, rules)))
+
+
+def medium(view: PlayerView) -> Advice:
+    """The medium player's advice."""
+    return advise(view, Level.MEDIUM, seed=1)
+
+
+def told(advice: Advice) -> str:
+    """The move and the reason as one line."""
+    return f"{advice.move}: {advice.reason.kind}"
+
+
+def _trick(words: str, order: Ranking, rules: Rules) -> Trick:
+    leader, *cards = words.split()
+    trick = Trick(NAMES.index(leader), parse_cards(" ".join(cards)))
+    return replace(trick, winner=trick.seat_of(order.winner(trick.cards), rules.players))
+
+
+def _spread(spare: Cards, hand: Cards, played: int, rules: Rules, seed: int) -> tuple[tuple[Cards, ...], Cards]:
+    """All hands, yours first, and the stock."""
+    cards = list(spare)
+    random.Random(seed).shuffle(cards)
+    hands = [hand]
+    for seat in range(1, rules.players):
+        size = len(hand) - (seat >= rules.players - played)
+        hands.append(tuple(cards[:size]))
+        del cards[:size]
+    return tuple(hands), tuple(cards)

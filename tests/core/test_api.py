@@ -1,0 +1,55 @@
+"""The public names, which other programs use, and the examples in the docstrings. DESIGN.md section 2."""
+
+import doctest
+import importlib
+import pkgutil
+import random
+
+import pytest
+
+import twentyfive.core
+from twentyfive.core import PRESETS, apply, legal_moves, new_game, table_move, to_act
+
+NAMES = """Card Suit Rules PRESETS GameState Record RulesError IllegalMove RecordError
+    new_game table_move to_act legal_moves apply view_for trumps trick_winner legal_plays"""
+MOVES = "DealCards Rob DeclineRob Bid Pass Hold NameTrump Exchange PlayCard Jink TakePool parse_move"
+MODULES = [f"twentyfive.core.{module.name}" for module in pkgutil.iter_modules(twentyfive.core.__path__)]
+
+
+@pytest.mark.parametrize("name", NAMES.split())
+def test_the_names_of_the_design_are_there(name: str) -> None:
+    assert name in twentyfive.core.__all__
+    assert hasattr(twentyfive.core, name)
+
+
+@pytest.mark.parametrize("name", MOVES.split())
+def test_and_those_of_the_moves(name: str) -> None:
+    assert hasattr(importlib.import_module("twentyfive.core.moves"), name)
+
+
+def test_every_name_that_is_offered_exists() -> None:
+    assert [name for name in twentyfive.core.__all__ if not hasattr(twentyfive.core, name)] == []
+
+
+@pytest.mark.parametrize("name", ["twentyfive.core", *MODULES])
+def test_the_examples_in_the_docstrings_are_true(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(name), raise_on_error=True)
+    assert result.failed == 0
+
+
+def test_there_are_such_examples() -> None:
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    assert sum(len(test.examples) for test in finder.find(twentyfive.core)) >= 4
+
+
+def test_a_seed_decides_a_whole_match() -> None:
+    def match(seed: int) -> list[str]:
+        rng, state, log = random.Random(seed), new_game(PRESETS["spoil-five-hoyle"]), list[str]()
+        while not state.over:
+            move = table_move(state, rng) if to_act(state) is None else rng.choice(legal_moves(state))
+            state = apply(state, move)
+            log.append(str(move))
+        return log
+
+    assert match(7) == match(7)
+    assert match(7) != match(8)

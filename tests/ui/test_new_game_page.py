@@ -1,0 +1,494 @@
+"""The New game page: the game, who sits where, the house rules, and what Start begins."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, SEATINGS
+from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.new_game_page import NewGamePage, default_setup
+from twentyfive.ui.seat_table import seat_frames
+from twentyfive.ui.settings import Settings, ThemeChoice
+from twentyfive.ui.table_choices import MOST_LETTERS, choices_text, last_choices, sides_for, usual_choices
+from twentyfive.ui.wording.games import game_line, game_name
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    """The page as it is the first time, in front of all other windows."""
+    page = NewGamePage(look_of(1280, 800))
+    show(qtbot, page)
+    return page
+
+
+def started(page: NewGamePage, qtbot: QtBot) -> TableSetup:
+    """The table that a click on Start begins."""
+    with qtbot.waitSignal(page.start_asked, timeout=1000) as caught:
+        QTest.mouseClick(page.footer.start, LEFT)
+    setup = caught.args[0] if caught.args else None
+    assert isinstance(setup, TableSetup)
+    return setup
+
+
+def choose(field: DropDown, label: str) -> None:
+    """Open the list with the mouse and click the answer."""
+    QTest.mouseClick(field, LEFT)
+    assert field.popup is not None, "no list is shown"
+    QTest.mouseClick(next(button for button in field.popup.buttons if button.label == label), LEFT)
+
+
+def rename(page: NewGamePage, seat: int, name: str) -> None:
+    """Click a seat and write another name."""
+    QTest.mouseClick(page.table.plates[seat], LEFT)
+    page.editor.name.setFocus()
+    page.editor.name.selectAll()
+    QTest.keyClick(page.editor.name, Qt.Key.Key_Delete)
+    for letter in name:
+        # QTest knows the keys of English letters only.
+        typed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
+        QApplication.sendEvent(page.editor.name, typed)
+
+
+def more(page: NewGamePage, times: int) -> None:
+    """Raise the number of players."""
+    page.players.setFocus()
+    for _ in range(times):
+        QTest.keyClick(page.players, Qt.Key.Key_Up)
+
+
+def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
+    setup = started(page, qtbot)
+    assert setup.rules == PRESETS["twenty-five"]
+    assert setup.names == ("You", "Mary", "Seán", "Nora", "Tom")
+    assert setup.sitters == (Sitter(), *[Sitter(Level.MEDIUM)] * 4)
+    assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
+
+
+def test_start_has_the_focus_and_enter_begins(page: NewGamePage, qtbot: QtBot) -> None:
+    assert page.footer.start.hasFocus()
+    with qtbot.waitSignal(page.start_asked, timeout=1000):
+        QTest.keyClick(page.footer.start, Qt.Key.Key_Return)
+
+
+def test_the_setup_can_be_recorded(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 5)
+    rename(page, 8, "Máire Óg")
+    record = started(page, qtbot).new_record()
+    assert len(record.header.names) == 10
+    assert record.header.seats[0] == "person"
+
+
+def test_another_game_is_chosen_with_its_own_rules(page: NewGamePage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.games["twenty-five-1876"], LEFT)
+    setup = started(page, qtbot)
+    assert (setup.rules.follow, setup.rules.renege) == (Follow.MUST_FOLLOW, Renege.FIVE_ONLY)
+    assert page.rules.rows_of["follow"].label == "Follow suit"
+    assert not page.rules.rows_of["follow"].changed
+
+
+def test_two_to_ten_sit_at_the_table(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 5)
+    assert len(page.table.plates) == 10
+    assert [plate.label for plate in page.table.plates][-1] == "Gráinne"
+    for _ in range(9):
+        QTest.keyClick(page.players, Qt.Key.Key_Down)
+    assert len(page.table.plates) == 2
+    assert started(page, qtbot).rules.players == 2
+
+
+def test_players_share_sides(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 1)
+    choose(page.sides, "Three pairs")
+    rules = started(page, qtbot).rules
+    assert (rules.players, rules.sides) == (6, 3)
+    assert "You play with Nora." in page.footer.said
+    assert "with Nora" in page.table.plates[0].accessibleName()
+
+
+def test_pairs_stay_pairs_where_they_can(page: NewGamePage) -> None:
+    more(page, 1)
+    choose(page.sides, "Three pairs")
+    more(page, 1)
+    assert page.sides.label == "Each on their own"
+    for _ in range(3):
+        QTest.keyClick(page.players, Qt.Key.Key_Down)
+    choose(page.sides, "Two pairs")
+    more(page, 1)
+    more(page, 3)
+    assert page.sides.label == "Each on their own"
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_seating_of_the_game_is_offered_in_words(page: NewGamePage, players: int) -> None:
+    page.restore(choices_text(usual_choices().seat(players)))
+    offered = {answer.value for answer in page.sides.answers}
+    assert offered == {sides for count, sides in SEATINGS["twenty-five"] if count == players}
+    assert len({answer.label for answer in page.sides.answers}) == len(offered)
+
+
+def test_a_seat_is_given_a_name_and_a_level(page: NewGamePage, qtbot: QtBot) -> None:
+    rename(page, 3, "Peig")
+    QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+    setup = started(page, qtbot)
+    assert setup.names[3] == "Peig"
+    assert setup.sitters[3] == Sitter(Level.EASY)
+    assert setup.sitters[2] == Sitter(Level.MEDIUM)
+    assert (page.table.plates[3].label, page.table.plates[3].note) == ("Peig", "easy")
+    assert "Computer players: easy and medium." in page.footer.said
+
+
+def test_one_level_for_all(page: NewGamePage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.table.plates[2], LEFT)
+    QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+    QTest.mouseClick(page.editor.same_for_all, LEFT)
+    assert started(page, qtbot).sitters == (Sitter(), *[Sitter(Level.EASY)] * 4)
+
+
+def test_the_person_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> None:
+    rename(page, 0, "Anna")
+    assert not page.editor.levels[Level.EASY].isVisible()
+    setup = started(page, qtbot)
+    assert setup.names[0] == "Anna"
+    assert setup.sitters[0].person
+
+
+def test_arrow_keys_walk_round_the_table(page: NewGamePage) -> None:
+    QTest.mouseClick(page.table.plates[1], LEFT)
+    page.table.plates[1].setFocus()
+    QTest.keyClick(page.table.plates[1], Qt.Key.Key_Up)
+    chosen = [plate.label for plate in page.table.plates if plate.isChecked()]
+    assert chosen == [page.editor.name.text()]
+    assert chosen != ["Mary"]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("", "Seat 2 has no name. Write one."),
+        ("Mary|Ann", "Seat 2: a name cannot have a bar (|) in it."),
+        ("Tom", "Two players are called Tom. Give one of them another name."),
+    ],
+)
+def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(
+    page: NewGamePage, name: str, sentence: str
+) -> None:
+    rename(page, 1, name)
+    assert page.footer.said == sentence
+    assert not page.footer.start.isEnabled()
+    assert page.footer.start.reason == sentence
+    rename(page, 1, "Mary")
+    assert page.footer.start.isEnabled()
+
+
+def test_a_name_is_no_longer_than_a_plate_shows(page: NewGamePage) -> None:
+    rename(page, 1, "Maximiliana-Theodora")
+    assert page.table.plates[1].label == "Maximiliana-"
+    assert len("Maximiliana-") == MOST_LETTERS
+
+
+def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:
+    page._choose(page._choices.call(1, "Mary\nAnn"))
+    assert page.footer.said == "Seat 2: a name cannot have line breaks or control signs in it."
+
+
+def test_outer_spaces_are_no_part_of_a_name(page: NewGamePage, qtbot: QtBot) -> None:
+    rename(page, 1, " Peig ")
+    assert started(page, qtbot).names[1] == "Peig"
+
+
+@pytest.mark.parametrize(
+    ("option", "label", "value"),
+    [
+        ("follow", "Follow suit", Follow.MUST_FOLLOW),
+        ("renege", "None", Renege.NONE),
+        ("rob_by", "Only the dealer", RobBy.DEALER_ONLY),
+        ("rob_deadline", "Before the first lead", RobDeadline.OPENING_LEAD),
+        ("target", "45 points", 45),
+        ("all_five", "Win the game", AllFive.WINS_GAME),
+        ("stake", "10", 10),
+        ("must_rob", "You must take the card", True),
+        ("unrobbed_ace", "Is the lowest trump", UnrobbedAce.LOWEST_TRUMP),
+        ("first_dealer", "By chance", FirstDealer.RANDOM),
+        ("best_of", "Best of three", 3),
+    ],
+)
+def test_a_house_rule_is_changed_and_marked(
+    page: NewGamePage, qtbot: QtBot, option: str, label: str, value: object
+) -> None:
+    row = page.rules.rows_of[option]
+    if not row.isVisible():
+        QTest.mouseClick(page.rules.more, LEFT)
+    choose(row, label)
+    assert getattr(started(page, qtbot).rules, option) == value
+    assert row.changed
+    assert row.accessibleName().endswith("changed")
+    assert "One house rule is changed." in page.footer.said
+    QTest.mouseClick(page.rules.undo, LEFT)
+    assert not row.changed
+    assert started(page, qtbot).rules == PRESETS["twenty-five"]
+
+
+def test_the_usual_answer_takes_the_mark_away(page: NewGamePage) -> None:
+    row = page.rules.rows_of["target"]
+    choose(row, "15 points")
+    assert row.changed
+    choose(row, "25 points")
+    assert not row.changed
+    assert not page.rules.undo.isVisible()
+
+
+def test_the_usual_answer_is_named_in_the_list(page: NewGamePage) -> None:
+    row = page.rules.rows_of["renege"]
+    notes = {answer.label: answer.note for answer in row.answers}
+    assert notes["Five, jack and ace of hearts"].startswith("The usual rule.")
+    assert not notes["None"].startswith("The usual rule.")
+
+
+def test_house_rules_are_kept_for_each_game(page: NewGamePage) -> None:
+    choose(page.rules.rows_of["target"], "45 points")
+    QTest.mouseClick(page.games["twenty-five-1876"], LEFT)
+    assert page.rules.rows_of["target"].label == "25 points"
+    QTest.mouseClick(page.games["twenty-five"], LEFT)
+    assert page.rules.rows_of["target"].label == "45 points"
+
+
+def test_a_rule_is_chosen_with_the_keys(page: NewGamePage) -> None:
+    row = page.rules.rows_of["renege"]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_Return)
+    assert row.popup is not None
+    first, second, _ = row.popup.buttons
+    assert first.hasFocus()
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert second.hasFocus()
+    assert row.label == "Five, jack and ace of hearts", "walking the list chooses nothing"
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert row.label == "Only the five"
+    assert row.popup is None
+
+
+def test_escape_closes_the_list_and_changes_nothing(page: NewGamePage, qtbot: QtBot) -> None:
+    row = page.rules.rows_of["renege"]
+    QTest.mouseClick(row, LEFT)
+    assert row.popup is not None
+    with qtbot.assertNotEmitted(page.back_asked):
+        QTest.keyClick(row.popup.buttons[0], Qt.Key.Key_Escape)
+    assert row.popup is None
+    assert row.label == "Five, jack and ace of hearts"
+
+
+def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(1280, 800), presets=("twenty-five", "spoil-five"))
+    show(qtbot, page)
+    QTest.mouseClick(page.games["spoil-five"], LEFT)
+    choose(page.rules.rows_of["all_five"], "Win the game")
+    assert not page.footer.start.isEnabled()
+    assert page.footer.start.reason
+    assert page.footer.said == page.footer.start.reason
+    QTest.mouseClick(page.rules.undo, LEFT)
+    assert page.footer.start.isEnabled()
+
+
+def test_games_for_other_numbers_of_players_bring_their_own(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(1280, 800), presets=("twenty-five", "forty-five"))
+    show(qtbot, page)
+    QTest.mouseClick(page.games["forty-five"], LEFT)
+    assert (page.players.value, page.sides.label) == (4, "Two pairs")
+    more(page, 1)
+    assert page.players.value == 6
+    QTest.mouseClick(page.games["twenty-five"], LEFT)
+    more(page, 1)
+    assert page.players.value == 7
+
+
+def test_choices_come_back(page: NewGamePage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.games["twenty-five-1876"], LEFT)
+    more(page, 1)
+    choose(page.sides, "Two sides of three")
+    rename(page, 2, "Peig")
+    QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+    choose(page.rules.rows_of["stake"], "20")
+    before = started(page, qtbot)
+    other = NewGamePage(look_of(1280, 800))
+    show(qtbot, other)
+    other.restore(page.choices())
+    assert started(other, qtbot) == before
+    assert default_setup(Settings(new_game=page.choices())) == before
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "{",
+        "[]",
+        "null",
+        '"twenty-five"',
+        "{}",
+        '{"preset": "whist"}',
+    ],
+)
+def test_damaged_choices_give_way_to_the_usual_ones(
+    page: NewGamePage, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    more(page, 2)
+    with caplog.at_level(logging.WARNING):
+        page.restore(damage)
+    assert page.players.value == 5
+    assert "cannot be used" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("players", 11),
+        ("players", 5.0),
+        ("sides", 3),
+        ("preset", "whist"),
+        ("preset", "auction-forty-fives"),
+        ("names", ["Anna"]),
+        ("names", ["a|b"] * 10),
+        ("names", ["Maximiliana-Theodora"] * 10),
+        ("sitters", ["person"] * 10),
+        ("sitters", ["computer brilliant"] * 10),
+        ("changes", {"twenty-five": {"players": "9"}}),
+        ("changes", {"twenty-five": {"target": "many"}}),
+        ("changes", {"whist": {"target": "25"}}),
+        ("changes", ["target"]),
+    ],
+)
+def test_each_damaged_entry_is_noticed(caplog: pytest.LogCaptureFixture, entry: str, value: object) -> None:
+    whole = json.loads(choices_text(usual_choices()))
+    whole[entry] = value
+    with caplog.at_level(logging.WARNING):
+        chosen = last_choices(json.dumps(whole), presets=("twenty-five", "twenty-five-1876"))
+    assert chosen == usual_choices()
+    assert "cannot be used" in caplog.text
+
+
+def test_choices_are_undamaged_by_writing_them(caplog: pytest.LogCaptureFixture) -> None:
+    chosen = usual_choices().seat(9).divide(3).call(4, "Peig").change("must_rob", True).change("stake", 50)
+    with caplog.at_level(logging.WARNING):
+        assert last_choices(choices_text(chosen)) == chosen
+    assert not caplog.records
+
+
+def test_a_name_that_cannot_be_used_is_not_kept() -> None:
+    chosen = usual_choices().call(1, "a|b")
+    assert last_choices(choices_text(chosen)).names[1] == "Mary"
+
+
+def test_play_now_knows_the_persons_name() -> None:
+    setup = default_setup(Settings(name="Nora"))
+    assert setup.names[0] == "Nora"
+    assert len(set(setup.names)) == 5, "no computer player has the person's name"
+
+
+def test_two_players_of_one_name_do_not_sit_down_by_play_now(caplog: pytest.LogCaptureFixture) -> None:
+    twice = choices_text(usual_choices().call(1, "Peig").call(2, "Peig"))
+    with caplog.at_level(logging.WARNING):
+        assert default_setup(Settings(new_game=twice)).names == ("You", "Mary", "Seán", "Nora", "Tom")
+    assert "No game can begin" in caplog.text
+
+
+def test_escape_and_back_lead_back(page: NewGamePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_asked, timeout=1000):
+        QTest.keyClick(page.editor.name, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back_asked, timeout=1000):
+        QTest.mouseClick(page.header.back, LEFT)
+
+
+def test_arrow_keys_walk_the_rules_and_the_page_follows(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(800, 600))
+    show(qtbot, page, 800, 600)
+    rows = page.rules.rows_of
+    rows["follow"].setFocus()
+    for option in ("renege", "rob_by", "rob_deadline", "target"):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+        assert rows[option].hasFocus()
+    seen = rows["target"].visibleRegion().boundingRect()
+    assert seen == rows["target"].rect(), "what has the focus is seen whole"
+
+
+def test_everything_that_can_be_pressed_has_a_name(page: NewGamePage) -> None:
+    QTest.mouseClick(page.rules.more, LEFT)
+    named = [page.editor.name, page.players, *page.rules.rows_of.values(), *page.table.plates, *page.games.values()]
+    for widget in named:
+        children = [widget] if widget is not page.players else [page.players._less, page.players._more]
+        for child in children:
+            interface = QAccessible.queryAccessibleInterface(child)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name)
+    assert page.table.plates[1].accessibleName() == "Seat 2, Mary, computer player, medium"
+    assert page.rules.rows_of["follow"].accessibleName() == "When a plain suit is led: Follow suit or trump"
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_sides_are_told_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
+    page = NewGamePage(look_of(1280, 800, theme=theme))
+    show(qtbot, page)
+    more(page, 1)
+    before = page.table.plates[2].grab().toImage()
+    choose(page.sides, "Three pairs")
+    assert page.table.plates[2].grab().toImage() != before
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, players: int) -> None:
+    page = NewGamePage(look_of(width, height, text))
+    chosen = usual_choices().seat(players).change("rob_deadline", RobDeadline.OPENING_LEAD).change("best_of", 3)
+    page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1])))
+    show(qtbot, page, width, height)
+    assert faults(page) == []
+
+
+def test_the_sentence_is_seen_somewhere_at_every_size(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(1280, 800, 2.5))
+    show(qtbot, page)
+    assert page.footer.said != page._summary.plain
+    assert page._summary.isVisible()
+    rename(page, 1, "a|b")
+    settle()
+    assert page.footer.said == "Seat 2: a name cannot have a bar (|) in it."
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("width", [360, 480, 740, 1200])
+def test_plates_keep_apart_on_the_table(players: int, width: int) -> None:
+    frames, height = seat_frames(players, width, 148, 60, 12)
+    assert len(frames) == players
+    for frame in frames:
+        assert frame.x >= 0
+        assert frame.right <= width
+        assert frame.bottom <= height
+    for place, frame in enumerate(frames):
+        assert not any(frame.meets(other, slack=-4) for other in frames[:place])
+
+
+def test_seats_go_clockwise_from_the_person_at_the_bottom() -> None:
+    (own, left, top_left, top_right, right), _ = seat_frames(5, 500, 148, 60, 12)
+    assert own.y > left.y > top_left.y == top_right.y < right.y == left.y
+    assert left.x < top_left.x < top_right.x < right.x
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_game_has_a_name_and_a_line(preset: str) -> None:
+    assert game_name(preset)
+    assert game_line(preset).endswith(".")

@@ -1,0 +1,160 @@
+"""The Help page: how the game is played, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.frames import RING
+from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, free_height
+from twentyfive.ui.scrolling import paint_ring
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.how_to_play import how_to_play
+from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
+from twentyfive.ui.wording.names import translate
+
+_MOST_LINES: Final = 9
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+
+
+class HelpPage(WalkedPage):
+    """How to play at the left, the keys at the right.
+
+    Attributes:
+        paragraphs, keys: the sections of the two columns, from the top.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(translate("help", "Help"), look, parent)
+        self.paragraphs = tuple(
+            HelpSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
+        )
+        self.keys = tuple(
+            HelpSection(part.title, KeyTable(part.lines, look), " ".join(_spoken(part.lines)), look)
+            for part in key_subjects()
+        )
+        left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
+        right = self._column(translate("help", "Keys"), self.keys)
+        self.set_columns(((left, 1), (right, 1)))
+
+    def _column(self, title: str, sections: Sequence[HelpSection]) -> Column:
+        column = Column(self._look)
+        column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
+        column.rows.addStretch(1)
+        return column
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.paragraphs[0].setFocus()
+
+
+class HelpSection(Sheet):
+    """A subject: its title and what there is to know. It can have the focus, so that it is read out as a whole."""
+
+    def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
+        super().__init__(look)
+        self.add(RichLabel(title, look, role=Role.STRONG), body)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(spoken)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+class KeyTable(QWidget):
+    """Keys at the left, as they look on a keyboard, and what they do at the right."""
+
+    def __init__(self, lines: Sequence[KeyLine], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines = tuple(lines)
+        free_height(self)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def _cap_height(self) -> int:
+        return round(1.5 * self._look.small)
+
+    def _cap_widths(self, line: KeyLine) -> list[float]:
+        font = self._look.font(self._look.small, bold=True)
+        return [max(natural_width(key, font) + 0.9 * self._look.small, 1.7 * self._look.small) for key in line.keys]
+
+    def _caps_width(self, line: KeyLine) -> float:
+        widths = self._cap_widths(line)
+        return sum(widths) + 4 * (len(widths) - 1)
+
+    def _keys_width(self) -> float:
+        """Of the column of keys."""
+        return max(self._caps_width(line) for line in self._lines) + 1.2 * self._look.small
+
+    def _does(self, line: KeyLine, width: int) -> Lines:
+        font = self._look.font(self._look.medium)
+        return wrapped(line.does, font, width - 2 * RING - self._keys_width(), _MOST_LINES)
+
+    def _row_height(self, does: Lines) -> float:
+        step = line_height(self._look.font(self._look.medium))
+        return max(len(does.texts) * step, self._cap_height()) + self._look.gap
+
+    def _paint_caps(self, painter: QPainter, line: KeyLine, left: float, top: float) -> None:
+        colours, font = self._look.colours, self._look.font(self._look.small, bold=True)
+        for key, width in zip(line.keys, self._cap_widths(line), strict=True):
+            cap = QRectF(left, top, width, self._cap_height())
+            if key != "…":
+                painter.setPen(QPen(colours.line, 1.2))
+                painter.setBrush(colours.raised)
+                painter.drawRoundedRect(cap.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5)
+            painter.setPen(colours.ink)
+            words = QRectF(cap.topLeft() + QPointF(0, (cap.height() - line_height(font)) / 2), cap.size())
+            paint_lines(painter, Lines((key,), whole=True), font, words, Qt.AlignmentFlag.AlignHCenter)
+            left += width + 4
+
+    def sizeHint(self) -> QSize:
+        font = self._look.font(self._look.medium)
+        width = round(self._keys_width() + max(natural_width(line.does, font) for line in self._lines)) + 2 * RING + 2
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        font = self._look.font(self._look.medium)
+        words = max(longest_word(line.does, font) for line in self._lines)
+        return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(sum(self._row_height(self._does(line, width)) for line in self._lines)) + 2
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self._look.font(self._look.medium)
+        top, beside = self._look.gap / 2, RING + self._keys_width()
+        for line in self._lines:
+            does = self._does(line, self.width())
+            self._paint_caps(painter, line, RING, top + (line_height(font) - self._cap_height()) / 2)
+            painter.setPen(self._look.colours.ink)
+            area = QRectF(beside, top, self.width() - beside - RING, self._row_height(does))
+            paint_lines(painter, does, font, area, _LEFT)
+            top += self._row_height(does)
+        painter.end()
+
+
+def _spoken(lines: Sequence[KeyLine]) -> list[str]:
+    return [f"{key_spoken(line)}." for line in lines]

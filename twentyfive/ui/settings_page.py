@@ -1,0 +1,163 @@
+"""The Settings page: questions by subject, and a small table that shows at once what each answer does."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.ui.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.card_settings import CardPanel
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.page_parts import Column, WalkedPage, free_height
+from twentyfive.ui.sample_table import SampleTable
+from twentyfive.ui.settings import Settings, SettingsStore
+from twentyfive.ui.settings_panels import ChoiceRow, HelpPanel, SettingsPanel, SpeedPanel, TablePanel, TextPanel
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+
+class Subject(Enum):
+    """What the questions are about."""
+
+    TEXT = auto()
+    CARDS = auto()
+    TABLE = auto()
+    SPEED = auto()
+    HELP = auto()
+
+
+_KEPT: Final = ("name", "window", "new_game")
+"""What Back to usual leaves as it is."""
+
+
+class SettingsPage(WalkedPage):
+    """Everything that can be set.
+
+    Attributes:
+        subjects: a choice of what the questions are about.
+        text, cards, table, speed, help: the questions, one subject of them shown at a time.
+        sample: the small table.
+        usual: goes back to the usual settings, and from there to those before.
+    """
+
+    def __init__(self, store: SettingsStore, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(translate("settings", "Settings"), look, parent)
+        self._store = store
+        self._before: Settings | None = None
+        self.text = TextPanel(store, look)
+        self.cards = CardPanel(store, look)
+        self.table = TablePanel(store, look)
+        self.speed = SpeedPanel(store, look)
+        self.help = HelpPanel(store, look)
+        self._panels: dict[Subject, SettingsPanel] = {
+            Subject.TEXT: self.text,
+            Subject.CARDS: self.cards,
+            Subject.TABLE: self.table,
+            Subject.SPEED: self.speed,
+            Subject.HELP: self.help,
+        }
+        self.sample = SampleTable(faces, look, store.settings)
+        self.set_columns(((self._make_subjects(), 13), (self._make_questions(), 31), (self._make_sample(), 31)))
+        self.text.previewed.connect(self._preview)
+        store.changed.connect(self._on_changed)
+        self.show_subject(Subject.TEXT)
+        self._write_usual()
+
+    def show_subject(self, subject: Subject) -> None:
+        """Show the questions about that."""
+        self.subjects.show_value(subject)
+        for other, panel in self._panels.items():
+            panel.setVisible(other is subject)
+
+    def _make_subjects(self) -> Column:
+        column = Column(self._look)
+        names = {
+            Subject.TEXT: translate("settings", "Text and colour"),
+            Subject.CARDS: translate("settings", "Cards"),
+            Subject.TABLE: translate("settings", "Table"),
+            Subject.SPEED: translate("settings", "Speed"),
+            Subject.HELP: translate("settings", "Help"),
+        }
+        buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
+        for button in buttons.values():
+            button.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        self.subjects = ChoiceRow(self._look, buttons.items())
+        self.subjects.setAccessibleName(translate("settings", "What to set"))
+        self.subjects.chosen.connect(self._on_subject)
+        column.add(self.subjects)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_questions(self) -> Column:
+        column = Column(self._look)
+        column.add(*self._panels.values())
+        column.rows.addStretch(1)
+        return column
+
+    def _make_sample(self) -> Column:
+        column = Column(self._look)
+        self._kept = RichLabel("", self._look, role=Role.NOTE)
+        self._kept.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        free_height(self._kept)
+        self.usual = SecondButton(translate("settings", "Back to usual"), self._look, sign=Icon.UNDO)
+        self.usual.clicked.connect(self._change_usual)
+        foot = QWidget(column)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._kept, 1)
+        row.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.add(RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG))
+        column.add(self.sample, foot)
+        column.rows.addStretch(1)
+        return column
+
+    def _on_subject(self, subject: object) -> None:
+        if isinstance(subject, Subject):
+            self.show_subject(subject)
+
+    def _on_changed(self, settings: Settings) -> None:
+        for panel in self._panels.values():
+            panel.show_settings(settings)
+        self.sample.show_settings(settings)
+        self._before = None
+        self._write_usual()
+
+    def _preview(self, settings: Settings) -> None:
+        """Show on the sample alone what the person is about to set."""
+        window = self.window()
+        self.sample.set_look(make_look(settings, window.width(), window.height()))
+
+    def _change_usual(self) -> None:
+        """To the usual settings, or back to those before while nothing else has been set."""
+        before = self._before
+        if before is None:
+            before = self._store.settings
+            self._store.reset()
+            self._before = before if before != self._store.settings else None
+        else:
+            again = {field.name: getattr(before, field.name) for field in fields(before) if field.name not in _KEPT}
+            self._store.change(**again)
+        self._write_usual()
+
+    def _write_usual(self) -> None:
+        if self._before is None:
+            self.usual.set_label(translate("settings", "Back to usual"))
+            note = translate("settings", "Back to usual sets everything here as it was at first.")
+        else:
+            self.usual.set_label(translate("settings", "Take that back"))
+            note = translate("settings", "Everything is as it was at first.")
+        self._kept.set_text(note)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            checked = next(button for button in self.subjects.buttons if button.isChecked())
+            checked.setFocus()

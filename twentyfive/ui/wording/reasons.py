@@ -1,0 +1,252 @@
+"""Why a move is advised, in sentences: the hint with its reason, and the gentle nudge that comes before it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from twentyfive.ai import Reason, ReasonKind
+from twentyfive.core import PlayerView
+from twentyfive.core.moves import Bid
+from twentyfive.core.options import Scoring
+from twentyfive.ui.wording.names import card_sign, either, listed, signs, suit_in_sentence
+
+translate = QCoreApplication.translate
+
+_NAMES_AT_MOST = 2
+"""More players than these are counted, not named."""
+
+
+def reason_sentence(reason: Reason, view: PlayerView) -> str:
+    """What to do and why, to the player whose view it was when the advice was given."""
+    return _sentence(reason, view).format(**_words(reason, view))
+
+
+def nudge(reason: Reason, view: PlayerView) -> str:
+    """A first hint that points the way without naming the move."""
+    return _nudges()[reason.kind].format(**_words(reason, view))
+
+
+def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
+    """What the sentences may name."""
+    cards = reason.cards
+    return {
+        "card": card_sign(cards[0]) if cards else "",
+        "kept": signs(cards[1:]),
+        "cards": signs(cards),
+        "name": either([view.names[seat] for seat in reason.seats]),
+        "names": _rivals(reason.seats, view),
+        "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
+        "number": "" if reason.number is None else str(reason.number),
+        "bid": _least_bid(view),
+        "won": _prize_won(view),
+        "lost": _prize_lost(view),
+    }
+
+
+def _rivals(seats: tuple[int, ...], view: PlayerView) -> str:
+    if len(seats) > _NAMES_AT_MOST:
+        return translate("reasons", "{number} opponents").format(number=len(seats))
+    return listed([view.names[seat] for seat in seats])
+
+
+def _least_bid(view: PlayerView) -> str:
+    return next((str(move.points) for move in view.legal if isinstance(move, Bid)), "")
+
+
+def _prize_won(view: PlayerView) -> str:
+    """What the player's side wins with the trick that it still needs."""
+    if view.jinker is not None:
+        made = _is_on_side_of(view, view.jinker)
+        return translate("reasons", "the jink is made") if made else translate("reasons", "the jink fails")
+    if view.declarer is not None:
+        made = _is_on_side_of(view, view.rules.side_of(view.declarer))
+        return translate("reasons", "the contract is made") if made else translate("reasons", "the contract is broken")
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("reasons", "the pool is yours")
+        case Scoring.MAJORITY | Scoring.DIFFERENCE | Scoring.DEALS_WON:
+            return translate("reasons", "the deal is yours")
+        case _:
+            return translate("reasons", "the game is yours")
+
+
+def _prize_lost(view: PlayerView) -> str:
+    """What the player's side loses with a trick to an opponent who needs but one."""
+    if view.jinker is not None:
+        own = _is_on_side_of(view, view.jinker)
+        return translate("reasons", "the jink fails") if own else translate("reasons", "the jink is made")
+    if view.declarer is not None:
+        own = _is_on_side_of(view, view.rules.side_of(view.declarer))
+        return translate("reasons", "the contract is broken") if own else translate("reasons", "the contract is made")
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("reasons", "the pool is gone")
+        case Scoring.MAJORITY | Scoring.DIFFERENCE | Scoring.DEALS_WON:
+            return translate("reasons", "the deal is lost")
+        case _:
+            return translate("reasons", "the game is lost")
+
+
+def _is_on_side_of(view: PlayerView, side: int) -> bool:
+    return view.seat is not None and view.rules.side_of(view.seat) == side
+
+
+def _sentence(reason: Reason, view: PlayerView) -> str:
+    """The sentence with places for names; some reasons read differently by rule or hand."""
+    match reason.kind:
+        case ReasonKind.ONLY_CARD if len(view.hand) == 1:
+            return translate("reasons", "Play the {card}: it is your last card.")
+        case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
+            return translate("reasons", "Rob and put out the {card}: in this game you must.")
+        case ReasonKind.ROB_ANYWAY if view.rules.unrobbed_cannot_go_out:
+            return translate("reasons", "Rob and put out the {card}: otherwise you cannot go out in this deal.")
+        case ReasonKind.KEEP_ALL if len(view.legal) == 1:
+            return translate("reasons", "You have nothing to put out now.")
+        case _:
+            return _sentences()[reason.kind]
+
+
+def _sentences() -> dict[ReasonKind, str]:
+    return {**_any_play(), **_leads(), **_wins(), **_holds(), **_robs(), **_calls(), **_exchanges()}
+
+
+def _any_play() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.ONLY_CARD: translate("reasons", "Play the {card}: it is the only card you may play."),
+        ReasonKind.GUESS: translate("reasons", "Play the {card}: it is allowed, but only a guess."),
+    }
+
+
+def _leads() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.LEAD_TO_GO_OUT: translate("reasons", "Lead the {card}: if it takes the trick, {won}."),
+        ReasonKind.LEAD_WINNER: translate("reasons", "Lead the {card}: no opponent can beat it."),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Lead the {card}: only a trump can beat it."),
+        ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead the {card}: it draws trumps, and you still have {kept}."),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead the {card}: it is your only trump and draws others."),
+        ReasonKind.LEAD_LOW: translate("reasons", "Lead the {card} and keep {kept} for later."),
+        ReasonKind.LEAD_WEAK: translate("reasons", "Lead the {card}: you have nothing stronger."),
+    }
+
+
+def _wins() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.GO_OUT: translate("reasons", "Play the {card}: if it takes the trick, {won}."),
+        ReasonKind.STOP: translate("reasons", "Play the {card}: if {name} takes this trick, {lost}."),
+        ReasonKind.WIN_CHEAPLY: translate("reasons", "Play the {card}: it is the cheapest card that wins."),
+        ReasonKind.SURE_WINNER: translate("reasons", "Play the {card}: no opponent still to play can beat it."),
+        ReasonKind.RUFF: translate("reasons", "Trump the {suit} with the {card}: it wins so far."),
+        ReasonKind.MAY_WIN: translate("reasons", "Play the {card}: it wins so far, with {names} still to play."),
+        ReasonKind.SECURE: translate("reasons", "Play the {card}: {name}, your partner, could still be beaten."),
+    }
+
+
+def _holds() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.PARTNER_WINS: translate("reasons", "Play the {card}: {name}, your partner, is winning the trick."),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play the {card}: {name}, your partner, plays last."),
+        ReasonKind.HOLD_BACK: translate("reasons", "Play the {card} and hold back {kept} for a better trick."),
+        ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
+            "reasons", "Play the {card} and hold back {kept}: {name}, your partner, is winning the trick."
+        ),
+        ReasonKind.SAVE: translate("reasons", "Play the {card} and save {kept} for a better trick."),
+        ReasonKind.THROW_OFF: translate(
+            "reasons", "Play the {card}: you cannot win this trick, and it is the card you need least."
+        ),
+    }
+
+
+def _robs() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.ROB: translate("reasons", "Rob: take {kept} and put out the {card}, your weakest card."),
+        ReasonKind.ROB_ANYWAY: translate(
+            "reasons", "Rob and put out the {card}: an ace that does not rob is the lowest trump."
+        ),
+        ReasonKind.LET_LIE: translate("reasons", "Let the {card} lie: all your cards are better."),
+        ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
+    }
+
+
+def _calls() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps you may hope for {number} points."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {number} points."),
+        ReasonKind.MUST_BID: translate(
+            "reasons", "You must bid. With {suit} as trumps you may hope for {number} points."
+        ),
+        ReasonKind.PASS_WEAK: translate(
+            "reasons", "Pass: even with {suit} as trumps you may hope only for {number} points."
+        ),
+        ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {name}, your partner, has the bid."),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
+        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {number} times in 100."),
+        ReasonKind.TAKE_POOL: translate(
+            "reasons", "Take the pool: the last tricks would be yours about {number} times in 100."
+        ),
+    }
+
+
+def _exchanges() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
+        ReasonKind.EXCHANGE: translate("reasons", "Put out {cards}: they are your weakest with {suit} as trumps."),
+        ReasonKind.TAKE_BEST: translate("reasons", "Take the {card}: it is the best card in the stock."),
+    }
+
+
+def _nudges() -> dict[ReasonKind, str]:
+    return {**_play_nudges(), **_table_nudges()}
+
+
+def _play_nudges() -> dict[ReasonKind, str]:
+    trumps = translate("reasons", "Think about your trumps.")
+    partner = translate("reasons", "Think about what your partner is doing.")
+    later = translate("reasons", "Think about which cards you will want later.")
+    win = translate("reasons", "You can win this trick. Think about what it should cost.")
+    out = translate("reasons", "This trick can decide it. Think about your best chance to take it.")
+    return {
+        ReasonKind.ONLY_CARD: translate("reasons", "Look at which cards you may play."),
+        ReasonKind.GUESS: translate("reasons", "Any card you may play will do."),
+        ReasonKind.LEAD_TO_GO_OUT: out,
+        ReasonKind.LEAD_WINNER: translate("reasons", "You have a card that no opponent can beat."),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Think about which card only a trump can beat."),
+        ReasonKind.DRAW_TRUMPS: translate("reasons", "Think about drawing trumps."),
+        ReasonKind.LEAD_LAST_TRUMP: trumps,
+        ReasonKind.LEAD_LOW: later,
+        ReasonKind.LEAD_WEAK: translate("reasons", "You have no strong lead. Give away as little as you can."),
+        ReasonKind.GO_OUT: out,
+        ReasonKind.STOP: translate("reasons", "Think about who is close to winning."),
+        ReasonKind.WIN_CHEAPLY: win,
+        ReasonKind.SURE_WINNER: win,
+        ReasonKind.RUFF: trumps,
+        ReasonKind.MAY_WIN: win,
+        ReasonKind.SECURE: partner,
+        ReasonKind.PARTNER_WINS: partner,
+        ReasonKind.LEAVE_TO_PARTNER: partner,
+        ReasonKind.HOLD_BACK: translate("reasons", "You need not play your best trumps to every trick."),
+        ReasonKind.HOLD_BACK_FROM_PARTNER: partner,
+        ReasonKind.SAVE: later,
+        ReasonKind.THROW_OFF: translate("reasons", "You cannot win this trick. Think about which card you need least."),
+    }
+
+
+def _table_nudges() -> dict[ReasonKind, str]:
+    turn_up = translate("reasons", "Compare the turn-up with your weakest card.")
+    call = translate("reasons", "Count the tricks you could take with your best suit as trumps.")
+    return {
+        ReasonKind.ROB: turn_up,
+        ReasonKind.ROB_ANYWAY: translate("reasons", "Think about what the rules say of letting the turn-up lie."),
+        ReasonKind.LET_LIE: turn_up,
+        ReasonKind.NO_RIGHT: translate("reasons", "Ask yourself whether you may rob."),
+        ReasonKind.BID: call,
+        ReasonKind.HOLD_BID: call,
+        ReasonKind.MUST_BID: call,
+        ReasonKind.PASS_WEAK: call,
+        ReasonKind.PASS_PARTNER: translate("reasons", "Think about who has the bid."),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Think about which suit gives you the best trumps."),
+        ReasonKind.KEEP_ALL: translate("reasons", "Keep trumps and kings."),
+        ReasonKind.EXCHANGE: translate("reasons", "Keep trumps and kings."),
+        ReasonKind.TAKE_BEST: translate("reasons", "Look for the best trump."),
+        ReasonKind.JINK: translate("reasons", "Count the cards that could still beat yours."),
+        ReasonKind.TAKE_POOL: translate("reasons", "Count the cards that could still beat yours."),
+    }
