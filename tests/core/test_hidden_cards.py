@@ -116,7 +116,7 @@ def redealt(state: GameState, seat: int | None, rng: random.Random) -> GameState
         hands=tuple(swapped(hand) for hand in deal.hands),
         stock=swapped(deal.stock),
         kitty=swapped(deal.kitty),
-        put_out=tuple(replace(put, card=anew.get(put.card, put.card)) for put in deal.put_out),
+        put_out=tuple(dataclasses.replace(put, card=anew.get(put.card, put.card)) for put in deal.put_out),
     )
     return dataclasses.replace(state, deal=with_other_secrets(other, state.rules, seat))
 

@@ -17,6 +17,7 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
 from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.new_game_page import NewGamePage, default_setup
 from twentyfive.ui.seat_table import seat_frames
@@ -47,8 +48,13 @@ def started(page: NewGamePage, qtbot: QtBot) -> TableSetup:
 def choose(field: DropDown, label: str) -> None:
     """Open the list with the mouse and click the answer."""
     QTest.mouseClick(field, LEFT)
+    QTest.mouseClick(next(button for button in answers(field) if button.label == label), LEFT)
+
+
+def answers(field: DropDown) -> tuple[ChoiceButton, ...]:
+    """The buttons of the list that is shown."""
     assert field.popup is not None, "no list is shown"
-    QTest.mouseClick(next(button for button in field.popup.buttons if button.label == label), LEFT)
+    return field.popup.buttons
 
 
 def rename(page: NewGamePage, seat: int, name: str) -> None:
@@ -61,6 +67,11 @@ def rename(page: NewGamePage, seat: int, name: str) -> None:
         # QTest knows the keys of English letters only.
         typed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, letter)
         QApplication.sendEvent(page.editor.name, typed)
+
+
+def changed(page: NewGamePage) -> list[str]:
+    """The rules that are marked as changed."""
+    return [option for option, row in page.rules.rows_of.items() if row.changed]
 
 
 def more(page: NewGamePage, times: int) -> None:
@@ -234,20 +245,20 @@ def test_a_house_rule_is_changed_and_marked(
         QTest.mouseClick(page.rules.more, LEFT)
     choose(row, label)
     assert getattr(started(page, qtbot).rules, option) == value
-    assert row.changed
+    assert changed(page) == [option]
     assert row.accessibleName().endswith("changed")
     assert "One house rule is changed." in page.footer.said
     QTest.mouseClick(page.rules.undo, LEFT)
-    assert not row.changed
+    assert changed(page) == []
     assert started(page, qtbot).rules == PRESETS["twenty-five"]
 
 
 def test_the_usual_answer_takes_the_mark_away(page: NewGamePage) -> None:
     row = page.rules.rows_of["target"]
     choose(row, "15 points")
-    assert row.changed
+    assert changed(page) == ["target"]
     choose(row, "25 points")
-    assert not row.changed
+    assert changed(page) == []
     assert not page.rules.undo.isVisible()
 
 
@@ -270,8 +281,7 @@ def test_a_rule_is_chosen_with_the_keys(page: NewGamePage) -> None:
     row = page.rules.rows_of["renege"]
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
-    assert row.popup is not None
-    first, second, _ = row.popup.buttons
+    first, second, _ = answers(row)
     assert first.hasFocus()
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
@@ -281,12 +291,42 @@ def test_a_rule_is_chosen_with_the_keys(page: NewGamePage) -> None:
     assert row.popup is None
 
 
+def test_a_click_beside_the_list_closes_it(page: NewGamePage) -> None:
+    row = page.rules.rows_of["renege"]
+    QTest.mouseClick(row, LEFT)
+    assert answers(row)
+    beside = page.childAt(300, 600)
+    assert beside is not None
+    QTest.mouseClick(beside, LEFT)
+    assert row.popup is None
+    assert row.hasFocus()
+
+
+def test_tab_stays_in_the_list(page: NewGamePage) -> None:
+    row = page.rules.rows_of["renege"]
+    QTest.mouseClick(row, LEFT)
+    first, second, third = answers(row)
+    for button in (second, third, first):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        assert button.hasFocus()
+
+
+def test_the_list_does_not_outlive_a_change_of_size(page: NewGamePage) -> None:
+    row = page.rules.rows_of["renege"]
+    QTest.mouseClick(row, LEFT)
+    assert answers(row)
+    page.resize(1200, 800)
+    settle()
+    assert row.popup is None
+
+
 def test_escape_closes_the_list_and_changes_nothing(page: NewGamePage, qtbot: QtBot) -> None:
     row = page.rules.rows_of["renege"]
     QTest.mouseClick(row, LEFT)
-    assert row.popup is not None
     with qtbot.assertNotEmitted(page.back_asked):
-        QTest.keyClick(row.popup.buttons[0], Qt.Key.Key_Escape)
+        QTest.keyClick(answers(row)[0], Qt.Key.Key_Escape)
     assert row.popup is None
     assert row.label == "Five, jack and ace of hearts"
 

@@ -182,6 +182,7 @@ class FlightLayer(QWidget):
         self._look = look
         self._glides: tuple[Glide, ...] = ()
         self._area = QRegion()
+        self._last = 0.0
         # One animation, used again and again: stop, rewind, set the duration, set the moves, start. A duration that
         # is changed before rewinding emits a stale value.
         self._clock = QVariantAnimation(self)
@@ -214,7 +215,7 @@ class FlightLayer(QWidget):
         self._clock.setDuration(max(1, round(total)))
         self._clock.setEndValue(total)
         self._glides = tuple(ways)
-        self._area = QRegion()
+        self._area, self._last = QRegion(), 0.0
         self.raise_()
         self._clock.start()
 
@@ -230,7 +231,7 @@ class FlightLayer(QWidget):
         self._glides = ()
         if self._clock.state() is QAbstractAnimation.State.Running:
             self._clock.stop()
-        self.update(self._area)
+        self.update()
         self._area = QRegion()
         return True
 
@@ -243,9 +244,10 @@ class FlightLayer(QWidget):
         now = self._now()
         area = QRegion()
         for glide in self._glides:
-            area += painted_area(glide.at(now)).toAlignedRect()
+            if glide.begins_ms <= now and glide.ends_ms >= self._last:
+                area += painted_area(glide.at(now)).toAlignedRect()
         self.update(self._area.united(area))
-        self._area = area
+        self._area, self._last = area, now
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -15,7 +15,7 @@ from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import free_height, height_of
 from twentyfive.ui.scrolling import ScrollBody, bring_into_view
-from twentyfive.ui.surfaces import paint_sheet
+from twentyfive.ui.surfaces import ScrollBar, paint_sheet
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 
@@ -141,6 +141,8 @@ class AnswerList(QWidget):
             free_height(button)
             column.addWidget(button)
         self._scroll = ScrollBody(look, body, self)
+        self._bar = ScrollBar(look, self._scroll)
+        self._scroll.setVerticalScrollBar(self._bar)
         dress(self, look)
         window.installEventFilter(self)
         app = QApplication.instance()
@@ -163,7 +165,9 @@ class AnswerList(QWidget):
         frame = QRect(field.mapTo(self._window, field.frame().topLeft()), field.frame().size())
         around = self._look.gap - 2
         width = min(max(frame.width(), 20 * self._look.medium), room.width() - 2 * _APART)
-        wanted = height_of(self._body, width - 2 * around) + 2 * RING + 2 * around
+        # Qt lays out for the bar before it finds that none is needed.
+        inside = width - 2 * around - self._bar.sizeHint().width()
+        wanted = height_of(self._body, inside) + 2 * RING + 2 * around
         below, above = room.bottom() - frame.bottom() - 2 * _APART, frame.top() - room.top() - 2 * _APART
         down = below >= min(wanted, above)
         height = min(wanted, below if down else above)

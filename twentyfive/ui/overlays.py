@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.ui.action_bar import Action
@@ -95,8 +95,9 @@ class Overlays(QObject):
         """Tell of this view from now on; a panel whose matter is over closes."""
         self._view = view
         self.scores.show_view(view)
-        self.ranking.show_view(view)
-        if self.current is Overlay.RANKING and view.trump is None:
+        if self.current is Overlay.RANKING and view.trump is not None:
+            self.ranking.show_view(view)
+        elif self.current is Overlay.RANKING:
             self.close(Overlay.RANKING)
         if self.current is Overlay.TRICK and not view.tricks:
             self.close(Overlay.TRICK)
@@ -117,10 +118,7 @@ class Overlays(QObject):
         panel = self._panels[overlay]
         panel.raise_()
         panel.show()
-        usable = (button for button in panel.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled())
-        first = next(usable, None)
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close(self, overlay: Overlay | None) -> None:
         """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""

@@ -76,6 +76,7 @@ class TableMenu(Panel):
         for choice, button in self._choices.items():
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
         self._back.clicked.connect(self.closed)
+        self.setFocusProxy(self._back)
         self.fit()
 
     def offer(self, actions: Sequence[Action]) -> None:
@@ -119,6 +120,7 @@ class SpeedPanel(Panel):
         """Mark the speed that holds."""
         for other, button in self._speeds.items():
             button.setChecked(other is speed)
+        self.setFocusProxy(self._speeds[speed])
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet."""

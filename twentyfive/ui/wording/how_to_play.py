@@ -37,8 +37,8 @@ def _order() -> Paragraph:
         translate(
             "how to play",
             "The best trump wins the trick; without a trump, the best card of the suit led. "
-            "In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them. "
-            "A plain ace of ♦ is the lowest of its suit. The best trumps are the five, the jack, A♥, "
+            "In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, "
+            "and a plain ace counts as a one. The best trumps are the five, the jack, A♥, "
             "the ace of trumps, the king and the queen. A♥ is a trump in every deal.",
         ),
     )

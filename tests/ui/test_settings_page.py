@@ -1,0 +1,347 @@
+"""The Settings page: each answer is kept and seen at once, and there is a way back to what is usual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from twentyfive.core import Card
+from twentyfive.ui.card_settings import offered_decks
+from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.fields import ScaleSlider
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.look import make_look
+from twentyfive.ui.scene import Mark, Placement
+from twentyfive.ui.settings import (
+    Announcements,
+    HandOrder,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SettingsStore,
+    Speed,
+    ThemeChoice,
+)
+from twentyfive.ui.settings_page import SettingsPage, Subject
+from twentyfive.ui.theme import Cloth
+
+LEFT = Qt.MouseButton.LeftButton
+HAND = ("5S", "QS", "3H", "KD")
+
+
+class Set:
+    """The page over a store, dressed by it as the window does."""
+
+    def __init__(self, qtbot: QtBot, width: int = 1280, height: int = 800, **settings: object) -> None:
+        self.store = SettingsStore()
+        self.store.change(**settings)
+        self.faces = FaceStore()
+        self.store.changed.connect(self._dress)
+        self.page = SettingsPage(self.store, self.faces, make_look(self.settings, width, height))
+        self._wear()
+        show(qtbot, self.page, width, height)
+
+    @property
+    def settings(self) -> Settings:
+        return self.store.settings
+
+    def click(self, button: FramedButton) -> None:
+        """Click a button; a switch is on its left."""
+        QTest.mouseClick(button, LEFT, pos=button.frame().center())
+        settle()
+
+    def open(self, subject: Subject) -> None:
+        """Show the questions about that."""
+        self.click(self.page.subjects.of[subject])
+
+    def picture(self) -> QImage:
+        """The sample as it looks now."""
+        self.page.sample.grab()
+        self.faces.settle()
+        return self.page.sample.grab().toImage()
+
+    def lying(self, card: str) -> Placement:
+        """How a card of the sample lies."""
+        return next(lying for lying in self.page.sample.cards if lying.spot.card == Card.parse(card))
+
+    def hand(self) -> list[str]:
+        """The hand of the sample, left to right."""
+        return sorted(HAND, key=lambda card: self.lying(card).x)
+
+    def _wear(self) -> None:
+        self.faces.use(load_deck(self.settings.deck), self.settings.back)
+
+    def _dress(self, settings: Settings) -> None:
+        self._wear()
+        self.page.set_look(make_look(settings, self.page.width(), self.page.height()))
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Iterator[Set]:
+    """The page as it is the first time, in front of all other windows."""
+    made = Set(qtbot, theme=ThemeChoice.LIGHT)
+    yield made
+    made.faces.close()
+
+
+def drag(slider: ScaleSlider, number: int) -> None:
+    """Hold the knob and take it to a number, without letting go."""
+    left, right, y = slider._line()
+    share = (number - slider.minimum()) / (slider.maximum() - slider.minimum())
+    QTest.mousePress(slider, LEFT, pos=QPoint(round(slider._x_of(slider.value())), round(y)))
+    QTest.mouseMove(slider, QPoint(round(left + share * (right - left)), round(y)))
+
+
+def test_larger_and_smaller_text(shown: Set) -> None:
+    text = shown.page.text
+    assert not text.smaller.isEnabled()
+    assert text.smaller.reason == "100 % is the smallest."
+    shown.click(text.larger)
+    shown.click(text.larger)
+    assert shown.settings.text == 1.2
+    assert text.scale.value() == 120
+    shown.click(text.smaller)
+    assert shown.settings.text == 1.1
+
+
+def test_the_size_of_text_is_turned_with_the_keys(shown: Set) -> None:
+    scale = shown.page.text.scale
+    scale.setFocus()
+    QTest.keyClick(scale, Qt.Key.Key_Right)
+    assert shown.settings.text == 1.05
+    QTest.keyClick(scale, Qt.Key.Key_End)
+    assert shown.settings.text == 2.5
+    assert not shown.page.text.larger.isEnabled()
+
+
+def test_a_dragged_size_is_seen_on_the_sample_and_set_when_let_go(shown: Set) -> None:
+    scale, before = shown.page.text.scale, shown.picture()
+    drag(scale, 140)
+    assert shown.settings.text == 1.0, "nothing moves under the pointer"
+    assert shown.page.text._percent.plain == "140 %"
+    assert shown.picture() != before
+    QTest.mouseRelease(scale, LEFT, pos=QPoint(round(scale._x_of(140)), scale.height() // 2))
+    assert shown.settings.text == 1.4
+
+
+def test_letters_smaller_than_large_text_mode_has_leave_it(shown: Set) -> None:
+    shown.store.change(text=2.0, large_text=True)
+    shown.page.text.scale.setFocus()
+    QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Home)
+    assert (shown.settings.text, shown.settings.large_text) == (1.0, False)
+
+
+@pytest.mark.parametrize("choice", list(ThemeChoice))
+def test_colours(shown: Set, choice: ThemeChoice) -> None:
+    shown.click(shown.page.text.themes.of[choice])
+    assert shown.settings.theme is choice
+
+
+def test_colours_and_cloth_are_seen_at_once(shown: Set) -> None:
+    light = shown.picture()
+    shown.click(shown.page.text.themes.of[ThemeChoice.DARK])
+    dark = shown.picture()
+    assert dark != light
+    shown.click(shown.page.text.cloths.of[Cloth.BURGUNDY])
+    assert shown.settings.cloth is Cloth.BURGUNDY
+    assert shown.picture() != dark
+
+
+def test_cards_that_may_not_be_played_are_dimmed_or_not(shown: Set) -> None:
+    assert Mark.DIMMED in shown.lying("KD").marks
+    assert Mark.PLAYABLE in shown.lying("5S").marks
+    shown.click(shown.page.text.dim)
+    assert not shown.settings.dim_unplayable
+    assert Mark.DIMMED not in shown.lying("KD").marks
+
+
+def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
+    shown.open(Subject.CARDS)
+    decks = shown.page.cards.decks.of
+    assert {"classic", "four-colour"} <= set(decks)
+    pictures = [decks[deck.ident].grab().toImage() for deck in offered_decks()]
+    assert pictures[0] != pictures[1]
+    before = shown.picture()
+    shown.click(decks["four-colour"])
+    assert shown.settings.deck == "four-colour"
+    assert shown.picture() != before, "the king of diamonds is blue"
+
+
+def test_the_back_of_the_cards(shown: Set) -> None:
+    shown.open(Subject.CARDS)
+    before = shown.picture()
+    shown.click(shown.page.cards.backs.of[3])
+    assert shown.settings.back == 3
+    assert shown.picture() != before
+
+
+def test_how_the_hand_lies(shown: Set) -> None:
+    shown.open(Subject.TABLE)
+    assert shown.hand() == ["5S", "QS", "3H", "KD"]
+    shown.click(shown.page.table.orders.of[HandOrder.STRENGTH])
+    assert shown.hand() == ["5S", "QS", "KD", "3H"]
+    shown.click(shown.page.table.high_left)
+    assert shown.hand() == ["3H", "KD", "QS", "5S"]
+    shown.click(shown.page.table.orders.of[HandOrder.AS_DEALT])
+    assert shown.hand() == ["KD", "5S", "3H", "QS"]
+    assert shown.page.table.high_left.reason == "The hand lies as it was dealt."
+
+
+def test_left_handed(shown: Set) -> None:
+    shown.open(Subject.TABLE)
+    assert shown.page.sample.plaque.x() < shown.lying(shown.hand()[0]).x
+    shown.click(shown.page.table.left_handed)
+    assert shown.settings.left_handed
+    assert shown.page.sample.plaque.x() > shown.lying(shown.hand()[-1]).x
+
+
+def test_choosing_a_card_before_playing_it(shown: Set) -> None:
+    shown.open(Subject.TABLE)
+    assert not shown.page.sample.play.isVisible()
+    shown.click(shown.page.table.ways.of[PlayBy.SELECT])
+    assert shown.settings.play_by is PlayBy.SELECT
+    assert shown.page.sample.play.isVisible()
+    assert Mark.CHOSEN in shown.lying("QS").marks
+
+
+def test_points_are_shown_or_not(shown: Set) -> None:
+    shown.open(Subject.TABLE)
+    before = shown.picture()
+    shown.click(shown.page.table.scores)
+    assert not shown.settings.show_scores
+    assert shown.picture() != before
+
+
+def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) -> None:
+    shown.open(Subject.SPEED)
+    shown.store.change(reduced_motion=ReducedMotion.OFF)
+    clock = shown.page.sample._clock
+    QTest.mouseClick(shown.page.speed.speeds.of[Speed.SLOW], LEFT)
+    assert shown.settings.speed is Speed.SLOW
+    assert clock.state() is clock.State.Running
+    with qtbot.waitSignal(clock.finished, timeout=5000):
+        slow = clock.duration()
+    QTest.mouseClick(shown.page.speed.speeds.of[Speed.FAST], LEFT)
+    assert 0 < clock.duration() < slow
+    QTest.mouseClick(shown.page.speed.speeds.of[Speed.OFF], LEFT)
+    assert clock.state() is clock.State.Stopped
+
+
+def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
+    shown.open(Subject.SPEED)
+    shown.click(shown.page.speed.still.of[ReducedMotion.ON])
+    assert shown.settings.reduced_motion is ReducedMotion.ON
+    shown.click(shown.page.speed.speeds.of[Speed.SLOW])
+    assert shown.page.sample._clock.state() is shown.page.sample._clock.State.Stopped
+
+
+def test_how_long_a_trick_lies(shown: Set) -> None:
+    shown.open(Subject.SPEED)
+    speed = shown.page.speed
+    speed.scale.setFocus()
+    QTest.keyClick(speed.scale, Qt.Key.Key_Right)
+    assert shown.settings.hold == 2.5
+    assert speed.scale.accessibleName() == "How long a full trick lies: 2.5 seconds"
+    QTest.keyClick(speed.scale, Qt.Key.Key_End)
+    assert shown.settings.hold == 10
+    QTest.keyClick(speed.scale, Qt.Key.Key_Home)
+    assert shown.settings.hold == 0.5
+    shown.click(speed.until_click)
+    assert shown.store.settings.hold is None
+    assert not speed.scale.isEnabled()
+    shown.click(speed.until_click)
+    assert shown.settings.hold == 0.5
+
+
+def test_how_much_is_said(shown: Set) -> None:
+    shown.open(Subject.HELP)
+    shown.click(shown.page.help.lengths.of[Announcements.SHORT])
+    assert shown.settings.announcements is Announcements.SHORT
+
+
+def test_one_subject_is_shown_at_a_time(shown: Set) -> None:
+    for subject, panel in shown.page._panels.items():
+        shown.open(subject)
+        assert panel.isVisible()
+        assert [other for other in shown.page._panels.values() if other.isVisible()] == [panel]
+
+
+def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
+    assert shown.page.subjects.of[Subject.TEXT].hasFocus()
+    QTest.keyClick(shown.page.subjects.of[Subject.TEXT], Qt.Key.Key_Down)
+    assert shown.page.cards.isVisible()
+    assert shown.page.subjects.of[Subject.CARDS].hasFocus()
+
+
+def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
+    shown.store.change(large_text=True, cloth=Cloth.NAVY, speed=Speed.VERY_SLOW)
+    assert shown.page.text.large_text.isChecked()
+    assert shown.page.text.scale.value() == 150
+    assert shown.page.text.cloths.of[Cloth.NAVY].isChecked()
+    assert shown.page.speed.speeds.of[Speed.VERY_SLOW].isChecked()
+
+
+def test_back_to_usual_and_back_again(shown: Set) -> None:
+    shown.store.change(text=1.3, cloth=Cloth.NAVY, name="Anna", new_game="{}")
+    before = shown.settings
+    assert shown.page._kept.plain == "Back to usual sets everything here as it was at first."
+    shown.click(shown.page.usual)
+    assert shown.settings == Settings(name="Anna", new_game="{}")
+    assert shown.page.usual.label == "Take that back"
+    shown.click(shown.page.usual)
+    assert shown.settings == before
+    assert shown.page.usual.label == "Back to usual"
+
+
+def test_after_another_change_nothing_is_taken_back(shown: Set) -> None:
+    shown.store.change(cloth=Cloth.NAVY)
+    shown.click(shown.page.usual)
+    shown.click(shown.page.text.cloths.of[Cloth.SLATE])
+    assert shown.page.usual.label == "Back to usual"
+
+
+def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
+    for subject, panel in shown.page._panels.items():
+        shown.open(subject)
+        for widget in (*panel.findChildren(FramedButton), *panel.findChildren(ScaleSlider)):
+            interface = QAccessible.queryAccessibleInterface(widget)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name), f"{widget} of {subject}"
+
+
+def test_nothing_on_the_sample_can_have_the_focus(shown: Set) -> None:
+    focused = QApplication.focusWidget()
+    for _ in range(40):
+        shown.page.focusNextPrevChild(True)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert not shown.page.sample.isAncestorOf(focused)
+
+
+def test_escape_leads_back(shown: Set, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shown.page.back_asked, timeout=1000):
+        QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("subject", list(Subject))
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, subject: Subject) -> None:
+    made = Set(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT)
+    made.page.show_subject(subject)
+    settle()
+    assert faults(made.page) == []
+    made.faces.close()
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_a_new_look_reaches_everything(shown: Set, theme: ThemeChoice) -> None:
+    other = look_of(1280, 800, theme=theme)
+    shown.store.change(theme=theme)
+    assert all(button._look == other for button in shown.page.findChildren(FramedButton))
