@@ -12,7 +12,7 @@ from typing import Final
 
 import PySide6
 from PySide6.QtCore import QStandardPaths, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from twentyfive import __version__
@@ -26,6 +26,8 @@ from twentyfive.ui.settings import SettingsStore
 
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
+
+_log = logging.getLogger(__name__)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -43,6 +45,8 @@ def run(arguments: Sequence[str]) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("twentyfive")
     app.setWindowIcon(_icon())
+    if not QFontDatabase.families():
+        _log.error("No font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
     window = build(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     window.show()
     _quit_on_interrupt(app)

@@ -29,6 +29,9 @@ class Figure:
         return self.value <= self.goal
 
 
+_VERDICT = {True: "met", False: "MISSED"}
+
+
 def percentile(values: Sequence[float], share: float) -> float:
     """The value below which `share` of the values lie; 0 ≤ share ≤ 1, and there is at least one value."""
     ordered = sorted(values)
@@ -37,11 +40,10 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def as_table(figures: Sequence[Figure]) -> str:
     """The figures as lines of text."""
-    rows = [
-        f"{figure.name:<44} {figure.value:>9.1f} {figure.unit:<4} goal {figure.goal:>7g}  {'met' if figure.met else 'MISSED'}"
+    return "\n".join(
+        f"{figure.name:<52} {figure.value:>7.1f} {figure.unit:<3} goal {figure.goal:>5g}  {_VERDICT[figure.met]}"
         for figure in figures
-    ]
-    return "\n".join(rows)
+    )
 
 
 def as_data(figures: Sequence[Figure]) -> list[dict[str, object]]:

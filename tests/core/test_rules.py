@@ -270,6 +270,15 @@ def test_what_is_no_value_of_an_option_is_told(name: str, text: str) -> None:
     assert (problem.kind, problem.options) == (ProblemKind.WRONG_KIND, (name,))
 
 
+def test_no_ladder_has_more_than_twenty_steps() -> None:
+    steps = tuple(range(5, 110, 5))
+    for refuse in (lambda: Rules().draft(bids=steps), lambda: parse_option(Rules, "bids", option_text(steps))):
+        with pytest.raises(RulesError) as refused:
+            refuse()
+        assert refused.value.problems[0].kind is ProblemKind.WRONG_KIND
+    assert parse_option(Rules, "bids", option_text(steps[:20])) == steps[:20]
+
+
 def test_an_option_that_does_not_exist_is_told() -> None:
     with pytest.raises(RulesError) as refused:
         parse_option(Rules, "colour", "green")

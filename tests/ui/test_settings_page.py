@@ -280,6 +280,13 @@ def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
     assert shown.page.subjects.of[Subject.CARDS].hasFocus()
 
 
+def test_the_page_hands_the_focus_to_the_subject_that_is_shown(shown: Set) -> None:
+    shown.open(Subject.TABLE)
+    shown.page.usual.setFocus()
+    shown.page.setFocus()
+    assert shown.page.subjects.of[Subject.TABLE].hasFocus()
+
+
 def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
     shown.store.change(large_text=True, cloth=Cloth.NAVY, speed=Speed.VERY_SLOW)
     assert shown.page.text.large_text.isChecked()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.frames import RING
@@ -43,16 +43,15 @@ class HelpPage(WalkedPage):
         right = self._column(translate("help", "Keys"), self.keys)
         self.set_columns(((left, 1), (right, 1)))
 
+    def first_stop(self) -> QWidget:
+        return self.paragraphs[0]
+
     def _column(self, title: str, sections: Sequence[HelpSection]) -> Column:
         column = Column(self._look)
         column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
         column.rows.addStretch(1)
         return column
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.focusWidget() is None:
-            self.paragraphs[0].setFocus()
 
 
 class HelpSection(Sheet):

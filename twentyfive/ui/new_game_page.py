@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.sitters import TableSetup
@@ -99,6 +98,9 @@ class NewGamePage(WalkedPage):
     def restore(self, text: str) -> None:
         """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
         self._choose(last_choices(text, self._person, self._presets))
+
+    def first_stop(self) -> QWidget:
+        return self.footer.start
 
     def _make_games(self) -> Column:
         column = Column(self._look)
@@ -235,8 +237,3 @@ class NewGamePage(WalkedPage):
 
     def _start(self) -> None:
         self.start_asked.emit(self._choices.table())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.focusWidget() is None:
-            self.footer.start.setFocus()

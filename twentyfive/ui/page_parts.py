@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.ui.frames import RING, FramedButton
@@ -41,6 +41,10 @@ class WalkedPage(Page):
         self._shares = tuple(share for _, share in columns)
         super().set_columns(columns)
 
+    def first_stop(self) -> QWidget:
+        """What gets the focus when the page is opened."""
+        raise NotImplementedError
+
     def _arrange(self) -> None:
         super()._arrange()
         for place, share in enumerate(self._shares):
@@ -71,6 +75,15 @@ class WalkedPage(Page):
                 bar.setValue(bar.value() - bar.pageStep())
             case _:
                 super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.first_stop().setFocus(event.reason())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.first_stop().setFocus()
 
 
 class Column(QWidget):

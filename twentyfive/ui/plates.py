@@ -9,14 +9,38 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import Pass
+from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
-from twentyfive.ui.signs import paint_dealer_chip, paint_side_sign, paint_tally
+from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
+from twentyfive.ui.wording.auction import seat_sign
 from twentyfive.ui.wording.scores import player_name, spoken_plate, tricks_words, values
 
 TURN_MARGIN: Final = 14
 """Room around a plate for the double frame and the arrow that say whose turn it is."""
+
+_INSET: Final = 9
+"""From the edge of the wood to what stands on it."""
+
+_BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
+"""No trick lies on the cloth then, so that a call has room below its plate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What a player has said last.
+
+    Attributes:
+        text: in a word or two: "Pass", "15", "bid 20".
+        stands: whether it is the bid that stands, the contract, or a jink.
+        below: whether it hangs below the plate, as on a table without a trick; else it lies on the plate.
+    """
+
+    text: str
+    stands: bool
+    below: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +55,8 @@ class PlateText:
         points: of the side, None where the score panel shows them.
         to_act: whether it is the player's turn.
         spoken: all of it, for a screen reader.
+        chips: held, None in a game without a pool or where scores are not shown.
+        call: what the player has said, None where nothing is to be told of it.
     """
 
     name: str
@@ -40,27 +66,40 @@ class PlateText:
     points: int | None
     to_act: bool
     spoken: str
+    chips: int | None = None
+    call: Call | None = None
 
 
-def plate_text(view: PlayerView, seat: int, *, with_points: bool) -> PlateText:
-    """What the plate of `seat` says; points only where the score panel is folded."""
+def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
+    """What the plate of `seat` says; points only where the score panel is folded, chips of a pool game beside it too."""
     rules = view.rules
     side = rules.side_of(seat)
     points = values(view)[side]
+    pool = rules.scoring is Scoring.POOL
     name, tricks = player_name(view, seat), view.tricks_won[seat]
     return PlateText(
         name=name,
         side=side if rules.sides < rules.players else None,
         dealer=view.dealer == seat,
         tricks=tricks,
-        points=points if with_points else None,
+        points=points if with_points and not pool else None,
         to_act=view.to_act == seat,
-        spoken=spoken_plate(view, seat),
+        spoken=", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat)))),
+        chips=points if with_chips and pool else None,
+        call=_call(view, seat),
     )
 
 
+def _call(view: PlayerView, seat: int) -> Call | None:
+    text = seat_sign(view, seat)
+    if not text:
+        return None
+    standing = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), seat)
+    return Call(text, stands=view.phase is not Phase.BID or seat == standing, below=view.phase in _BEFORE_PLAY)
+
+
 class SeatPlate(QWidget):
-    """One player's plate. Its geometry is the plate and `TURN_MARGIN` around it."""
+    """One player's plate. Its geometry is the plate and `TURN_MARGIN` around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +108,7 @@ class SeatPlate(QWidget):
         self._text: PlateText | None = None
         self._mode = PlateMode.TWO_ROWS
         self._towards = QPointF(0, 1)
+        self._plate = QRectF()
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -79,7 +119,8 @@ class SeatPlate(QWidget):
         """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`."""
         self._mode = mode
         area = plate.grown(TURN_MARGIN)
-        self.setGeometry(area.x, area.y, area.w, area.h)
+        self._plate = QRectF(TURN_MARGIN, TURN_MARGIN, plate.w, plate.h)
+        self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
         centre = plate.centre
         self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
         self.update()
@@ -101,15 +142,21 @@ class SeatPlate(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(TURN_MARGIN, TURN_MARGIN, -TURN_MARGIN, -TURN_MARGIN)
+        frame = self._plate
         self._wood(painter, frame)
         if self._text.to_act:
             self._turn_sign(painter, frame)
-        one_row = self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
+        one_row = self._one_row()
         rows = [frame] if one_row else _halves(frame)
-        self._name_row(painter, rows[0].adjusted(9, 0, -9, 0))
+        counts, name = rows[-1].adjusted(_INSET, 0, -_INSET, 0), rows[0].adjusted(_INSET, 0, -_INSET, 0)
+        left = self._counts(painter, counts)
+        if one_row:
+            name.setRight(left)
+        self._name_row(painter, name)
         if not one_row:
-            self._tricks_row(painter, rows[1].adjusted(9, 0, -9, 0))
+            counts.setRight(left)
+            self._tricks_row(painter, counts)
+        self._call_below(painter, frame)
         painter.end()
 
     def _wood(self, painter: QPainter, frame: QRectF) -> None:
@@ -130,12 +177,56 @@ class SeatPlate(QWidget):
         painter.setBrush(self._look.colours.gold)
         painter.drawPolygon(_arrow(frame, self._towards))
 
+    def _counts(self, painter: QPainter, row: QRectF) -> float:
+        """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
+        assert self._text is not None
+        right, size = row.right(), self._letters()
+        call, chips = self._text.call, self._text.chips
+        called = call is not None and not call.below
+        if chips is not None and not (called and self._one_row()):
+            font = self._look.figures(size, bold=True)
+            width = _width(font, str(chips))
+            painter.setFont(font)
+            painter.setPen(self._look.colours.gold)
+            area = QRectF(right - width, row.top(), width, row.height())
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(chips))
+            chip = QRectF(right - width - 1.75 * size, row.center().y() - 0.5 * size, 1.4 * size, size)
+            paint_chip(painter, chip, self._look, self._look.colours.red)
+            right = chip.left() - 0.4 * size
+        if call is not None and called:
+            pill = pill_size(call.text, round(0.85 * size), self._look)
+            area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
+            paint_pill(painter, call.text, area, round(0.85 * size), self._look, fill=self._look.colours.gold)
+            right = area.left() - 0.4 * size
+        return right
+
+    def _call_below(self, painter: QPainter, frame: QRectF) -> None:
+        """What was said, on the cloth below the plate; clear of the arrow where that points there."""
+        assert self._text is not None
+        call = self._text.call
+        if call is None or not call.below:
+            return
+        size = self._letters()
+        pill = pill_size(call.text, size, self._look)
+        away = 8 if not (self._text.to_act and _points_down(frame, self._towards)) else 15
+        area = QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
+        fill = self._look.colours.gold if call.stands else self._look.colours.card
+        paint_pill(painter, call.text, area, size, self._look, fill=fill)
+
+    def _one_row(self) -> bool:
+        return self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
+
+    def _letters(self) -> int:
+        return round(self._look.small * (0.75 if self._mode is PlateMode.SMALL_ROW else 1))
+
     def _name_row(self, painter: QPainter, row: QRectF) -> None:
         assert self._text is not None
-        size = self._look.small * (0.75 if self._mode is PlateMode.SMALL_ROW else 1)
+        size = self._letters()
         left, right = row.left(), row.right()
-        if self._text.points is not None:
-            font = self._look.font(round(size), bold=True)
+        call = self._text.call
+        called = self._one_row() and call is not None and not call.below
+        if self._text.points is not None and not called:
+            font = self._look.font(size, bold=True)
             points = str(self._text.points)
             width = QFontMetricsF(font).horizontalAdvance(points)
             painter.setFont(font)
@@ -153,7 +244,7 @@ class SeatPlate(QWidget):
             area = QRectF(left, row.center().y() - sign / 2, sign, sign)
             paint_side_sign(painter, self._text.side, area, self._look)
             left += sign + 6
-        self._name(painter, QRectF(left, row.top(), right - left, row.height()), round(size))
+        self._name(painter, QRectF(left, row.top(), right - left, row.height()), size)
 
     def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
         """The name; a long one in regular weight, then smaller, then cut with the whole in the tooltip."""
@@ -172,7 +263,10 @@ class SeatPlate(QWidget):
             area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
             paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
             return
-        painter.setFont(self._look.font(self._look.small))
+        font = self._look.font(self._look.small)
+        if _width(font, tricks_words(0)) > row.width() + 1:
+            return  # a call beside it says more
+        painter.setFont(font)
         painter.setPen(self._look.colours.woodink2)
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tricks_words(0))
 
@@ -185,6 +279,11 @@ def _halves(frame: QRectF) -> list[QRectF]:
     half = (frame.height() - 6) / 2
     top = QRectF(frame.left(), frame.top() + 3, frame.width(), half)
     return [top, top.translated(0, half)]
+
+
+def _points_down(frame: QRectF, towards: QPointF) -> bool:
+    """Whether the arrow lies below the plate."""
+    return abs(towards.x()) * frame.height() <= abs(towards.y()) * frame.width() and towards.y() > 0
 
 
 def _arrow(frame: QRectF, towards: QPointF) -> QPolygonF:

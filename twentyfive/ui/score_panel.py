@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.ui.auction_lines import auction_parts
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
@@ -55,6 +56,7 @@ class ScorePanel(QWidget):
         self._body = QWidget()
         self._table = ScoreTable(look, self._body)
         self._sides = Section(look, self._body)
+        self._auction = Section(look, self._body)
         self._pool = Section(look, self._body)
         self._deals = DealList(look, self._body)
         self._games = Section(look, self._body)
@@ -100,7 +102,7 @@ class ScorePanel(QWidget):
         inner = QVBoxLayout(self._body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
-        for part in (self._table, self._sides, self._pool, self._deals, self._games, self._money):
+        for part in (self._table, self._auction, self._sides, self._pool, self._deals, self._games, self._money):
             inner.addWidget(part)
         inner.setStretchFactor(self._deals, 100)
         inner.addStretch(1)
@@ -121,6 +123,7 @@ class ScorePanel(QWidget):
             self._table.show_rows(rows, [spoken_standing(view, row) for row in rows], count_header(view.rules))
         else:
             self._table.show_rows(rows, [spoken_without_value(row) for row in rows], "")
+        self._auction.show_parts(auction_parts(view))
         self._sides.show_parts(side_parts(rows))
         self._pool.show_parts(pool_parts(view) if self._points_shown else ())
         self._deals.show_lines(deal_lines(view) if self._points_shown else ())

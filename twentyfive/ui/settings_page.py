@@ -7,7 +7,6 @@ from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
@@ -75,6 +74,9 @@ class SettingsPage(WalkedPage):
         self.subjects.show_value(subject)
         for other, panel in self._panels.items():
             panel.setVisible(other is subject)
+
+    def first_stop(self) -> QWidget:
+        return next(button for button in self.subjects.buttons if button.isChecked())
 
     def _make_subjects(self) -> Column:
         column = Column(self._look)
@@ -155,9 +157,3 @@ class SettingsPage(WalkedPage):
             self.usual.set_label(translate("settings", "Take that back"))
             note = translate("settings", "Everything is as it was at first.")
         self._kept.set_text(note)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.focusWidget() is None:
-            checked = next(button for button in self.subjects.buttons if button.isChecked())
-            checked.setFocus()

@@ -1,11 +1,11 @@
-"""Small drawn signs: the tally of tricks, the dealer's chip, the signs of the sides."""
+"""Small drawn signs: the tally of tricks, the dealer's chip, chips of the pool, pills with a word, signs of the sides."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from twentyfive.ui.look import Look
 
@@ -40,6 +40,42 @@ def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.setPen(look.colours.black)
     painter.setFont(look.font(max(8, round(area.height() * 0.5)), bold=True))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "D")
+
+
+def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> None:
+    """A chip lying flat, seen from the side of the table: its edge, its face with six light marks, and a ring."""
+    thick = 0.22 * area.height()
+    face = QRectF(area.left(), area.top(), area.width(), area.height() - thick)
+    outline = QPen(look.colours.black, max(0.8, 0.03 * area.width()))
+    painter.setPen(outline)
+    painter.setBrush(colour.darker(160))
+    painter.drawEllipse(face.translated(0, thick))
+    painter.setBrush(colour)
+    painter.drawEllipse(face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colours.card)
+    for mark in range(6):
+        painter.drawPie(face.adjusted(1, 1, -1, -1), 16 * (60 * mark + 8), 16 * 26)
+    inner = face.adjusted(0.19 * face.width(), 0.19 * face.height(), -0.19 * face.width(), -0.19 * face.height())
+    painter.setPen(QPen(look.colours.card, max(0.8, 0.04 * area.width())))
+    painter.setBrush(colour)
+    painter.drawEllipse(inner)
+
+
+def pill_size(text: str, letters: int, look: Look) -> QSizeF:
+    """How large a pill with that word is."""
+    metrics = QFontMetricsF(look.figures(letters, bold=True))
+    return QSizeF(max(1.8 * letters, metrics.horizontalAdvance(text) + 1.1 * letters), metrics.height() + 4)
+
+
+def paint_pill(painter: QPainter, text: str, area: QRectF, letters: int, look: Look, *, fill: QColor) -> None:
+    """A word on a small rounded sign of card or gold."""
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+    painter.setFont(look.figures(letters, bold=True))
+    painter.setPen(look.colours.black if fill == look.colours.card else look.colours.onaccent)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def paint_side_sign(painter: QPainter, side: int, area: QRectF, look: Look) -> None:

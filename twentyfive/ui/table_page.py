@@ -126,6 +126,7 @@ class TablePage(QWidget):
         self._allow_actions(view)
         if view.over or self._engine.waits_for_next_deal:
             self.overlays.open(Overlay.DEAL)
+            self._show_prompt()
             return
         self._show_prompt()
         if view.my_turn:
@@ -146,7 +147,7 @@ class TablePage(QWidget):
             if panel.isHidden():
                 self.announcer.say(asked.spoken)
         panel.setVisible(asked is not None)
-        self.top.line.setVisible(asked is None)
+        self.top.line.setVisible(asked is None and self.overlays.current is not Overlay.DEAL)
         chosen = self.hand.chosen
         if chosen is not None:
             self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
+from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.core.state import Called
 from twentyfive.ui.wording.names import suit_in_sentence, translate
-from twentyfive.ui.wording.scores import number_word
+from twentyfive.ui.wording.scores import number_word, side_name, tricks_words
 
 
 def asked_in_auction(view: PlayerView) -> tuple[str, str]:
@@ -45,6 +47,110 @@ def standing_call(view: PlayerView) -> str:
     else:
         text = translate("auction", "{name}'s {points} is the highest.")
     return text.format(name=view.names[said.seat], points=points)
+
+
+def highest_bid(view: PlayerView) -> int:
+    """The most points bid so far, 0 while nobody has bid."""
+    return max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
+
+
+def seat_sign(view: PlayerView, seat: int) -> str:
+    """What a player has said last, in a word or two for a small sign at the plate: "Pass", "15", "bid 20", "jink".
+
+    Once the auction is won only the declarer's contract is left; after the third trick a jink. Empty where nothing
+    was said.
+    """
+    if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
+        return translate("auction", "jink")
+    if view.declarer is not None:
+        return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
+    said = next((said for said in reversed(view.calls) if said.seat == seat), None)
+    return "" if said is None else _call_words(view, said)
+
+
+def _call_words(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return str(points)
+        case Hold():
+            return translate("auction", "Hold {points}").format(points=_held_bid(view, said))
+        case Pass():
+            return translate("auction", "Pass")
+
+
+def _held_bid(view: PlayerView, held: Called) -> int:
+    """The bid that a hold equalled: the highest before it."""
+    before = view.calls[: len(view.calls) - view.calls[::-1].index(held)]
+    return max(called.call.points for called in before if isinstance(called.call, Bid))
+
+
+def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
+    """(seat, what it said last, in small letters) in the order of the auction; "to bid" for whose turn it is."""
+    if view.dealer is None:
+        return ()
+    rows = []
+    for seat in view.rules.seats_from_left_of(view.dealer):
+        sign = seat_sign(view, seat).lower()
+        if view.to_act == seat:
+            sign = translate("auction", "to bid")
+        rows.append((seat, sign))
+    return tuple(rows)
+
+
+def no_trumps_words(view: PlayerView) -> str:
+    """What the plaque says while no trumps are named: "No trumps yet", "You name trumps next"."""
+    if view.declarer is None:
+        return translate("auction", "No trumps yet")
+    if view.declarer == view.seat:
+        return translate("auction", "You name trumps next")
+    return translate("auction", "{name} names trumps next").format(name=view.names[view.declarer])
+
+
+def contract_needs(view: PlayerView) -> tuple[str, str]:
+    """What makes the contract: "four tricks", and the other way, "or three and the best trump"; it may be empty.
+
+    RULES.md section 6: five points a trick, and some more for the best trump played where the game has it.
+    """
+    assert view.contract is not None, "only a declarer has a contract"
+    rules = view.rules
+    if rules.all_tricks and view.contract == rules.all_tricks[0]:
+        return translate("auction", "all {number} tricks").format(number=number_word(rules.hand_size)), ""
+    tricks = -(-view.contract // TRICK_POINTS)
+    fewer = max(0, -(-(view.contract - rules.best_trump) // TRICK_POINTS))
+    best = translate("auction", "{tricks} and the best trump")
+    if tricks > rules.hand_size:
+        return best.format(tricks=tricks_words(fewer)), ""
+    if fewer == tricks:
+        return tricks_words(tricks), ""
+    if fewer == 0:
+        return tricks_words(tricks), translate("auction", "or the best trump")
+    other = translate("auction", "or {number} and the best trump").format(number=number_word(fewer))
+    return tricks_words(tricks), other
+
+
+def contract_result(view: PlayerView) -> str:
+    """How the contract of the deal just over came out: "You bid 20 and made 25", "Mary bid 25 and failed"."""
+    result = view.history[-1]
+    assert result.declarer is not None, "only a declarer has a contract"
+    mine = result.declarer == view.seat
+    if result.made:
+        text = (
+            translate("auction", "You bid {points} and made {gain}")
+            if mine
+            else translate("auction", "{name} bid {points} and made {gain}")
+        )
+    elif mine:
+        text = translate("auction", "You bid {points} and failed")
+    else:
+        text = translate("auction", "{name} bid {points} and failed")
+    gain = result.gains[view.rules.side_of(result.declarer)]
+    return text.format(name=view.names[result.declarer], points=result.contract, gain=gain)
+
+
+def declaring_side(view: PlayerView) -> str:
+    """Who has to make the contract: "You", "Mary", "Your side"."""
+    assert view.declarer is not None, "only an auction that is over has a declarer"
+    return side_name(view, view.rules.side_of(view.declarer))
 
 
 def said_sentence(view: PlayerView, before: PlayerView | None, mover: int, move: Move) -> str:

@@ -23,6 +23,8 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.options import PutOut, UnrobbedAce
 from twentyfive.core.robbing import declined_openly
+from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.ui.wording.auction import highest_bid
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
@@ -133,14 +135,9 @@ def _who_learns(view: PlayerView, turn_up: str) -> str:
 
 
 def _bidding(view: PlayerView) -> Decision:
-    highest = max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
-    choices = [_call(move, highest) for move in view.legal if isinstance(move, Pass | Hold)]
-    for points in view.rules.bids:
-        if Bid(points) in view.legal:
-            choices.append(Choice(str(points), Bid(points), note=_bid_note(view, points)))
-        else:
-            low = translate("decisions", "too low")
-            choices.append(Choice(str(points), None, note=low, why_not=low))
+    highest = highest_bid(view)
+    choices = [Choice(translate("decisions", "Pass"), Pass(), note=translate("decisions", "for good"))]
+    choices.extend(_bid_choice(view, points, highest) for points in view.rules.bids)
     question = _bid_question(view, highest)
     explanation = translate("decisions", "Made, you score all you took; failed, minus the bid.")
     if Hold() in view.legal:
@@ -149,19 +146,24 @@ def _bidding(view: PlayerView) -> Decision:
     return Decision(question, explanation, f"{question} {explanation}", tuple(choices))
 
 
-def _call(move: PlayerMove, highest: int) -> Choice:
-    if isinstance(move, Hold):
-        return Choice(translate("decisions", "Hold {points}").format(points=highest), move)
-    return Choice(translate("decisions", "Pass"), move, note=translate("decisions", "for good"))
+def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
+    """A step of the ladder; a dealer who may hold finds that where the highest bid would be."""
+    if Bid(points) in view.legal:
+        return Choice(str(points), Bid(points), note=_bid_note(view, points))
+    if points == highest and Hold() in view.legal:
+        label = translate("decisions", "Hold {points}").format(points=points)
+        return Choice(label, Hold(), note=_bid_note(view, points))
+    low = translate("decisions", "too low")
+    return Choice(str(points), None, note=low, why_not=low)
 
 
 def _bid_note(view: PlayerView, points: int) -> str:
     if view.rules.all_tricks and points == view.rules.all_tricks[0]:
         return translate("decisions", "all tricks")
-    tricks = -(-points // 5)
+    tricks = -(-points // TRICK_POINTS)
     if tricks == 1:
-        return translate("decisions", "one trick")
-    return translate("decisions", "{number} tricks").format(number=number_word(tricks))
+        return translate("decisions", "1 trick")
+    return translate("decisions", "{number} tricks").format(number=tricks)
 
 
 def _bid_question(view: PlayerView, highest: int) -> str:

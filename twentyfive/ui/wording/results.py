@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.options import Scoring
 from twentyfive.core.state import DealResult, Trick
+from twentyfive.ui.wording.auction import contract_result
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
 from twentyfive.ui.wording.scores import (
@@ -209,13 +210,40 @@ def result_title(view: PlayerView) -> str:
     if not view.history:
         return ""
     result = view.history[-1]
+    if result.spoiled and view.jinker is not None:
+        return _jink_failed(view, result)
     if result.spoiled:
         return translate("results", "Deal {number}: the pool is spoiled").format(number=result.number)
     if view.rules.auction and result.declarer is None:
         return translate("results", "Deal {number}: all passed").format(number=result.number)
+    if result.declarer is not None:
+        text = translate("results", "Deal {number}: {contract}")
+        return text.format(number=result.number, contract=contract_result(view))
+    if view.rules.scoring is Scoring.POOL:
+        return _pool_title(view, result)
     if view.seat is None:
         return translate("results", "Deal {number} is over").format(number=result.number)
     return deal_title(view)
+
+
+def _jink_failed(view: PlayerView, result: DealResult) -> str:
+    assert view.jinker is not None, "nobody jinked"
+    name = _in_sentence(view, view.jinker)
+    text = translate("results", "Deal {number}: {name} jinked and failed")
+    return text.format(number=result.number, name=name)
+
+
+def _pool_title(view: PlayerView, result: DealResult) -> str:
+    """Who has won the pool, by taking it or by a jink."""
+    winner = result.gains.index(max(result.gains))
+    mine = view.seat is not None and view.rules.sides == view.rules.players and view.seat == winner
+    text = {
+        (False, False): translate("results", "Deal {number}: {name} wins the pool"),
+        (False, True): translate("results", "Deal {number}: you win the pool"),
+        (True, False): translate("results", "Deal {number}: {name} jinks, all five"),
+        (True, True): translate("results", "Deal {number}: you jink, all five"),
+    }[view.jinker is not None, mine]
+    return text.format(number=result.number, name=_in_sentence(view, winner))
 
 
 def _won(view: PlayerView) -> str:

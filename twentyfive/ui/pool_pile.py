@@ -1,0 +1,116 @@
+"""The pool on the table: stacks of drawn chips with their number below, or the number alone where room is short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.look import Look
+from twentyfive.ui.signs import paint_chip, paint_pill, pill_size
+from twentyfive.ui.wording.names import translate
+
+_MOST_IN_A_STACK: Final = 6
+_STACKS: Final = ((0.0, 0.0), (0.64, 0.0), (0.32, 0.24), (-0.32, 0.24), (0.96, 0.24))
+"""Where each stack stands, in widths and heights of a chip, those behind first."""
+
+_LEAST_CHIP: Final = 20
+"""Chips narrower than that are not drawn."""
+
+
+def pool_place(layout: TableLayout) -> Rect:
+    """The free cloth right of the turn-up, clear of all that a trick may cover."""
+    turned, apart = layout.turn_up, layout.gap
+    left = turned.right + apart
+    right = min(layout.felt.right - 2 * apart, left + round(1.6 * turned.w))
+    top, bottom = turned.y, turned.bottom
+    for slot in (*layout.trick, *(seat.block for seat in layout.seats)):
+        beside = slot.x < right and slot.right > left and slot.y < bottom and slot.bottom > top
+        if not beside:
+            continue
+        if slot.x >= left + 0.8 * turned.w:
+            right = min(right, slot.x - apart)
+        elif slot.centre[1] < turned.centre[1]:
+            top = max(top, slot.bottom + apart)
+        else:
+            bottom = min(bottom, slot.y - apart)
+    return Rect(left, top, max(0, right - left), max(0, bottom - top))
+
+
+class PoolPile(QWidget):
+    """The chips of the pool.
+
+    Attributes:
+        chips: how many lie there, None in a game without a pool.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._look = look
+        self.chips: int | None = None
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self.update()
+
+    def show_chips(self, chips: int | None) -> None:
+        """So many chips lie in the pool; None hides it."""
+        self.chips = chips
+        self.setAccessibleName("" if chips is None else self._words())
+        self.setVisible(chips is not None)
+        self.update()
+
+    def _words(self) -> str:
+        return translate("pool", "Pool {number}").format(number=self.chips)
+
+    def _stacks(self) -> list[int]:
+        """How many chips each stack has: as even as can be, never more stacks than there is something to pile."""
+        assert self.chips is not None
+        stacks = min(len(_STACKS), max(1, -(-self.chips // 4)))
+        share, more = divmod(min(self.chips, stacks * _MOST_IN_A_STACK), stacks)
+        return [share + (stack < more) for stack in range(stacks)]
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, 120)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self.chips is None:
+            return
+        letters = self._look.small
+        pill = pill_size(self._words(), letters, self._look)
+        if pill.width() > self.width() or pill.height() > self.height():
+            return
+        room = QRectF(0, 0, self.width(), self.height() - pill.height() - 6)
+        chip = min(room.width() / 2.4, room.height() / 1.6, 3.4 * letters)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        drawn = self.chips > 0 and chip >= _LEAST_CHIP
+        bottom = self._paint_stacks(painter, room, chip) if drawn else (self.height() - pill.height()) / 2
+        area = QRectF((self.width() - pill.width()) / 2, bottom, pill.width(), pill.height())
+        paint_pill(painter, self._words(), area, letters, self._look, fill=self._look.colours.gold)
+        painter.end()
+
+    def _paint_stacks(self, painter: QPainter, room: QRectF, chip: float) -> float:
+        """The stacks in the middle of `room`; where they end."""
+        stacks = self._stacks()
+        colours = self._look.colours
+        inks = (colours.red, colours.sides[0], colours.accent)
+        height, step = 0.72 * chip, 0.15 * chip
+        places = _STACKS[: len(stacks)]
+        widths = [x for x, _ in places]
+        left = (room.width() - (max(widths) - min(widths) + 1) * chip) / 2 - min(widths) * chip
+        tallest = max(count - 1 for count in stacks) * step
+        whole = height + max(y for _, y in places) * chip + tallest
+        top = max(0.0, (room.height() - whole) / 2) + tallest
+        for number, (count, (x, y)) in enumerate(zip(stacks, places, strict=True)):
+            for level in range(count):
+                area = QRectF(left + x * chip, top + y * chip - level * step, chip, height)
+                paint_chip(painter, area, self._look, inks[number % len(inks)])
+        return top - tallest + whole + 6
