@@ -132,6 +132,12 @@ def won(state: GameState, winners: str) -> GameState:
     return state
 
 
+def with_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
+    """The position as if those had been the scores when the cards were dealt."""
+    deal = None if state.deal is None else replace(state.deal, scores_before=scores)
+    return replace(state, scores=scores, deal=deal)
+
+
 def scored(state: GameState) -> GameState:
     """The state after the table has scored the deal, which must be over."""
     return apply(state, ScoreDeal())
@@ -139,9 +145,3 @@ def scored(state: GameState) -> GameState:
 
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(";") if part.strip()]
-
-
-def with_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
-    """The position as if those had been the scores when the cards were dealt."""
-    deal = None if state.deal is None else replace(state.deal, scores_before=scores)
-    return replace(state, scores=scores, deal=deal)

@@ -177,6 +177,15 @@ def test_the_person_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> 
     assert setup.sitters[0].person
 
 
+def test_a_second_person_shares_the_screen(page: NewGamePage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.table.plates[2], LEFT)
+    QTest.mouseClick(page.editor.person, LEFT)
+    assert not page.editor.same_for_all.isVisible()
+    setup = started(page, qtbot)
+    assert [sitter.person for sitter in setup.sitters] == [True, False, True, False, False]
+    assert "curtain" in page.footer.said
+
+
 def test_arrow_keys_walk_round_the_table(page: NewGamePage) -> None:
     QTest.mouseClick(page.table.plates[1], LEFT)
     page.table.plates[1].setFocus()
@@ -194,9 +203,7 @@ def test_arrow_keys_walk_round_the_table(page: NewGamePage) -> None:
         ("Tom", "Two players are called Tom. Give one of them another name."),
     ],
 )
-def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(
-    page: NewGamePage, name: str, sentence: str
-) -> None:
+def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(page: NewGamePage, name: str, sentence: str) -> None:
     rename(page, 1, name)
     assert page.footer.said == sentence
     assert not page.footer.start.isEnabled()
@@ -402,7 +409,7 @@ def test_damaged_choices_give_way_to_the_usual_ones(
         ("names", ["Anna"]),
         ("names", ["a|b"] * 10),
         ("names", ["Maximiliana-Theodora"] * 10),
-        ("sitters", ["person"] * 10),
+        ("sitters", ["computer medium"] * 10),
         ("sitters", ["computer brilliant"] * 10),
         ("changes", {"twenty-five": {"players": "9"}}),
         ("changes", {"twenty-five": {"target": "many"}}),

@@ -56,9 +56,7 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     rules = state.rules
     if Counter(move.pack) != Counter(rules.pack):
         raise IllegalMove(Refusal.WRONG_PACK)
-    if move.dealer != (move.dealer if state.next_dealer is None else state.next_dealer):
-        raise IllegalMove(Refusal.WRONG_DEALER)
-    if not 0 <= move.dealer < rules.players:
+    if state.next_dealer not in (None, move.dealer) or not 0 <= move.dealer < rules.players:
         raise IllegalMove(Refusal.WRONG_DEALER)
     if state.game_winners:
         state = _fresh_game(state)

@@ -16,7 +16,6 @@ from twentyfive.core.scoring import (
     contract_result,
     counts_at_once,
     deal_points,
-    points_taken,
 )
 from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
 
@@ -150,40 +149,33 @@ def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
             return (_first_past(before, past),)
         case Finish.DECLARER_FIRST if deal.declarer is not None and rules.side_of(deal.declarer) in past:
             return (rules.side_of(deal.declarer),)
-        case Finish.AT_ONCE if out_at_once(before):
-            return out_at_once(before)
     best = max(state.scores)
     highest = tuple(side for side in past if state.scores[side] == best)
     return highest if len(highest) == 1 else ()
 
 
 def _first_past(before: GameState, past: tuple[int, ...]) -> int:
-    """Which of the sides past the target came to it first in the play of the deal (CC, 55)."""
+    """Which of the sides past the target came to it first in the play of the deal (CC, 55).
+
+    Of several only one can owe it to the highest trump or to its contract, which are counted last; so the points of a
+    turned ace and of the tricks, in the order they fell, decide.
+    """
     running = list(before.current_deal.scores_before)
-    ahead = [side for side in past if running[side] >= before.rules.target]
-    if ahead:
-        return max(ahead, key=lambda side: running[side])
     for side, points in _points_in_order(before):
         running[side] += points
         if side in past and running[side] >= before.rules.target:
             return side
-    raise AssertionError("the points of a deal, added in order, must reach what the scores say")
+    raise AssertionError("of several sides past the target at least one came to it by its tricks")
 
 
 def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
-    """(side, points) as they fell: for a turned ace, the tricks, the highest trump, then what a contract changes."""
+    """(side, points) as they fell: for a turned ace, then for each trick."""
     deal, rules = before.current_deal, before.rules
     if deal.turned is not None and deal.turned.rank is Rank.ACE:
         yield rules.side_of(deal.dealer), rules.turned_ace_bonus
     for trick in deal.tricks:
         if trick.winner is not None:
             yield rules.side_of(trick.winner), TRICK_POINTS
-    best = best_trump_played(deal, rules) if rules.best_trump else None
-    if best is not None:
-        yield rules.side_of(best[0]), rules.best_trump
-    contract = contract_result(deal, rules)
-    if contract is not None:
-        yield contract.side, contract.score - points_taken(deal, rules)[contract.side]
 
 
 def _game_won(state: GameState) -> GameState:

@@ -213,9 +213,6 @@ class Record:
             return NotImplemented
         return (self.header, self._moves, self._cursor) == (other.header, other._moves, other._cursor)
 
-    def __hash__(self) -> int:
-        raise TypeError("a record changes, so it cannot be a key")
-
 
 def header_lines(header: Header) -> list[str]:
     """The lines of a record before ``moves:``."""

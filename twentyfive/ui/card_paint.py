@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.scene import Mark, Placement
-from twentyfive.ui.wording.marks import pill_text
+from twentyfive.ui.wording.marks import new_text, pill_text
 
 CORNER: Final = 0.06
 """Corner radius of a card, as a share of its width."""
@@ -45,7 +45,7 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
     _frame(painter, frame, card, look)
     if ring:
         _focus_ring(painter, frame, look)
-    _pill(painter, frame, card, look)
+    _pills(painter, frame, card, look)
     if Mark.CHOSEN in card.marks:
         _tick(painter, frame, look)
     painter.restore()
@@ -107,7 +107,7 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(look.colours.gold, width))
     _rounded(painter, frame, width / 2 + (2 if Mark.BEST in card.marks else 0), CORNER * frame.width())
-    if Mark.PLAYABLE in card.marks:
+    if Mark.PLAYABLE in card.marks and card.shown == 1:
         foot = max(5.0, frame.width() * 0.06)
         top = frame.bottom() + width + 2
         painter.setPen(Qt.PenStyle.NoPen)
@@ -124,22 +124,33 @@ def _focus_ring(painter: QPainter, frame: QRectF, look: Look) -> None:
     _rounded(painter, frame, 5, radius)
 
 
-def _pill(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
-    text = pill_text(card.marks)
-    if not text:
-        return
+def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    """What is said of the card: in the middle that it is put out, all else at the lower edge."""
     out = Mark.PUT_OUT in card.marks
     painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
+    height = painter.fontMetrics().height() + 2
+    low = frame.bottom() - height / 2 - 3
+    fill = look.colours.bad if out else look.colours.gold if Mark.BEST in card.marks else look.colours.card
+    _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)
+    _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)
+
+
+def _pill(
+    painter: QPainter, text: str, frame: QRectF, card: Placement, middle: float, fill: QColor, look: Look
+) -> None:
+    if not text:
+        return
     metrics = painter.fontMetrics()
-    width = min(frame.width() + 2 * OUTSET, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
+    room = frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
+    width = min(room, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
     height = metrics.height() + 2
-    middle = frame.center().y() if out else frame.bottom() - height / 2 - 3
-    pill = QRectF(-width / 2, middle - height / 2, width, height)
-    best = Mark.BEST in card.marks
+    # In a hand whose cards overlap the pill keeps to what is seen of the card.
+    left = -width / 2 if card.shown == 1 else frame.left() + max(2.0, (card.shown * frame.width() - width) / 2)
+    pill = QRectF(left, middle - height / 2, width, height)
     painter.setPen(QPen(look.colours.black, 1.5))
-    painter.setBrush(look.colours.bad if out else look.colours.gold if best else look.colours.card)
+    painter.setBrush(fill)
     painter.drawRoundedRect(pill, height / 2, height / 2)
-    painter.setPen(look.colours.card if out else look.colours.black)
+    painter.setPen(look.colours.card if fill == look.colours.bad else look.colours.black)
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -7,11 +7,15 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core.moves import (
+    Bid,
     DealCards,
     DrawDealer,
     Exchange,
     GatherTrick,
+    Hold,
     Move,
+    NameTrump,
+    Pass,
     PlayCard,
     Restock,
     Rob,
@@ -53,6 +57,11 @@ _CUES: Final[dict[type[Move], Cue]] = {
     GatherTrick: Cue(glide_ms=380, stagger_ms=20),
     Rob: Cue(glide_ms=420, stagger_ms=60),
     Exchange: Cue(glide_ms=360, stagger_ms=60),
+    # The last call of an auction brings the kitty to the declarer; trumps sort the hand anew.
+    Bid: Cue(glide_ms=360, stagger_ms=50),
+    Hold: Cue(glide_ms=360, stagger_ms=50),
+    Pass: Cue(glide_ms=360, stagger_ms=50),
+    NameTrump: Cue(glide_ms=300),
     TakeFromStock: Cue(glide_ms=300),
     Restock: Cue(glide_ms=300),
 }

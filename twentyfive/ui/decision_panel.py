@@ -48,13 +48,15 @@ class DecisionPanel(Panel):
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self._question.set_text(decision.question)
-        self._explanation.set_text(decision.explanation)
+        large = self._look.text >= _NO_EXPLANATION_FROM_TEXT
+        self._explanation.set_text(decision.told if large else decision.explanation)
         if before is None or [choice.usual for choice in before.choices] != [
             choice.usual for choice in decision.choices
         ]:
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
-            button.set_label(choice.label, choice.note)
+            # In large letters the bids take the room of what they mean.
+            button.set_label(choice.label, "" if large and decision.told else choice.note)
             if choice.why_not:
                 button.turn_off(choice.why_not)
             else:
@@ -63,12 +65,14 @@ class DecisionPanel(Panel):
     def place_above(self, zones: TableLayout, plates: tuple[QRect, ...]) -> None:
         """Lie with the bottom edge on the hand, as wide as there is room, not over the plates of the others.
 
-        It first loses its explanation, then narrows; from text 200 % on it has none (layout.md, section 4).
+        It first loses its explanation, then narrows; from text 200 % on it has none (layout.md, section 4), but tells
+        what was bid, as it may lie over the plates that tell it.
         """
-        explained = self._look.text < _NO_EXPLANATION_FROM_TEXT and bool(self._explanation.plain)
+        explained = bool(self._explanation.plain)
         self._explanation.setVisible(explained)
         sheet = self._sheet(zones, zones.panel_width)
-        if explained and any(sheet.intersects(plate) for plate in plates):
+        large = self._look.text >= _NO_EXPLANATION_FROM_TEXT
+        if explained and not large and any(sheet.intersects(plate) for plate in plates):
             self._explanation.hide()
             sheet = self._sheet(zones, zones.panel_width)
             if any(sheet.intersects(plate) for plate in plates):

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from twentyfive.core import IllegalMove, Phase, PlayerView, redact, refusal, view_for
+from twentyfive.core import IllegalMove, Phase, PlayerView, redact, refusal, to_act, view_for
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.engine import GameEngine, Jump, Step
 from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
@@ -69,8 +69,11 @@ class Stage(Protocol):
 class Director(QObject):
     """Queues the engine's steps and shows them one after another.
 
+    Where several persons share the screen no hand is shown until one of them has opened the curtain, and none is shown
+    any more from the moment of their answer on.
+
     Attributes:
-        viewer: the seat whose hand is shown.
+        viewer: the seat whose hand is shown, None while none is.
         pace: how fast.
 
     Signals:
@@ -111,6 +114,21 @@ class Director(QObject):
         return not self._queue and self._revision == self._engine.revision
 
     @property
+    def awaited(self) -> int | None:
+        """The person who is to act and whose hand is covered, None if there is none."""
+        state = self._engine.state
+        seat = to_act(state)
+        if seat is None or seat == self.viewer or not self.up_to_date:
+            return None
+        return seat if self._engine.sitters[seat].person else None
+
+    def look_from(self, seat: int) -> None:
+        """Show the hand of `seat` from now on, until it has answered."""
+        self.viewer = seat
+        self._present(Shown(view_for(self._engine.state, seat), None, None, None, None, self._revision), Cue())
+        self.settled.emit()
+
+    @property
     def waiting(self) -> bool:
         """Whether something lies still to be read before the next step is shown."""
         return self._waiting
@@ -146,6 +164,7 @@ class Director(QObject):
         self._waiting = False
         self._wait_after = Wait.NOTHING
         self._stage.finish()
+        self.viewer = self._only_person()
         self._present(Shown(view_for(jump.state, self.viewer), None, None, None, None, jump.revision), REWIND)
         self._show_queue()
 
@@ -163,6 +182,8 @@ class Director(QObject):
     def _show(self, step: Step) -> None:
         cue = cue_for(step.move)
         self._wait_after = Wait.READING if step.after.phase is Phase.GATHER else cue.wait
+        if to_act(step.after) != self.viewer:
+            self.viewer = self._only_person()
         seen = redact(step.move, step.before, self.viewer)
         after = view_for(step.after, self.viewer)
         self._present(Shown(after, self._view, type(step.move), seen, step.mover, step.revision), cue)
@@ -174,6 +195,11 @@ class Director(QObject):
         self._revision = shown.revision
         self._stage.present(shown, cue, self.pace.factor)
         self.shown.emit(shown)
+
+    def _only_person(self) -> int | None:
+        """The seat of the person, if just one plays; an only person sees their hand all the time."""
+        persons = [seat for seat, sitter in enumerate(self._engine.sitters) if sitter.person]
+        return persons[0] if len(persons) == 1 else None
 
     def _arrived(self) -> None:
         self._begin_wait()

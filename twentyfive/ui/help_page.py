@@ -53,7 +53,6 @@ class HelpPage(WalkedPage):
         return column
 
 
-
 class HelpSection(Sheet):
     """A subject: its title and what there is to know. It can have the focus, so that it is read out as a whole."""
 

@@ -68,8 +68,8 @@ class MainWindow(QWidget):
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
         self._pages.setCurrentWidget(self.table)
-        self._engine.begin(record)
         self.table.setFocus()
+        self._engine.begin(record)
 
     def _connect(self) -> None:
         self.start.continue_asked.connect(self._continue)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Rob
+from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.geometry import Rect, TableLayout
-from twentyfive.ui.scene import Place, Placement, Spot, seat_place
+from twentyfive.ui.scene import Place, Placement, Spot, pile_beside_stock, seat_place
 
 ARC: Final = 0.09
 """How far a flying card rises off the straight line, as a share of its way."""
@@ -41,7 +41,7 @@ class Glide:
 
     def seen_at(self, ms: float) -> bool:
         """Whether the card is to be seen: one that has not left the stock yet is not."""
-        return ms >= self.begins_ms or self.start.place is not Place.STOCK
+        return ms >= self.begins_ms or self.start.place not in (Place.STOCK, Place.KITTY)
 
     @property
     def ends_ms(self) -> float:
@@ -84,11 +84,13 @@ class Change:
         view: the table after the move.
         kind: of the move.
         mover: the seat that made it, None for the table.
+        before: the table before it, None where that is not known.
     """
 
     view: PlayerView
     kind: type[object]
     mover: int | None
+    before: PlayerView | None = None
 
 
 def glides(
@@ -109,6 +111,7 @@ def glides(
         *(glide for glide in moved if not _lies_alike(glide.start, glide.end)),
         *_arriving(new, gone, change, cue, layout),
         *_leaving(gone, change, cue, layout),
+        *_unseen(new, gone, change, cue, layout),
     )
 
 
@@ -148,11 +151,19 @@ def _source(end: Placement, gone: Sequence[Placement], change: Change, layout: T
         if left_hand is not None:
             return replace(left_hand, spot=end.spot)
         return _on(end, plate(layout, seat_place(change.view, change.mover)), SHRUNK)
+    kitty = next((start for start in gone if start.place is Place.KITTY), None)
+    if kitty is not None and end.place in (Place.HAND, Place.FAN):
+        return replace(kitty, spot=end.spot, marks=end.marks)
+    if end.place is Place.OUT and change.mover is not None:
+        held = next((start for start in gone if start.place in (Place.HAND, Place.FAN)), None)
+        if held is not None:
+            return replace(held, spot=end.spot, marks=end.marks)
+        return _on(end, plate(layout, seat_place(change.view, change.mover)), SHRUNK)
     return replace(_on(end, layout.stock, layout.stock.h / end.height), place=Place.STOCK)
 
 
 def _leaving(gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout) -> Iterator[Glide]:
-    """A gathered trick goes to its winner, a turn-up to its robber, a card put out to the stock."""
+    """A gathered trick goes to its winner, a turn-up to its robber, cards put out to the stock or to their pile."""
     view = change.view
     if change.kind is GatherTrick and view.tricks[-1].winner is not None:
         target = plate(layout, seat_place(view, view.tricks[-1].winner))
@@ -163,10 +174,55 @@ def _leaving(gone: Sequence[Placement], change: Change, cue: Cue, layout: TableL
     leaving = [start for start in gone if start.place in (Place.TRICK, Place.TURN_UP)]
     for index, start in enumerate(leaving):
         yield Glide(start, _on(start, target, SHRUNK), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
-    for start in gone:
-        if start.place is Place.HAND and start.spot.card is not None:
-            out = replace(_on(start, layout.stock, 0.7), spot=Spot())
-            yield Glide(start, out, 0.0, cue.glide_ms, vanishes=True)
+    goal = pile_beside_stock(layout) if change.kind is Exchange else layout.stock
+    put_out = [start for start in gone if start.place in (Place.HAND, Place.FAN)]
+    for index, start in enumerate(put_out):
+        out = _on(start, goal, goal.h / start.height)
+        yield Glide(replace(start, marks=frozenset()), out, index * cue.stagger_ms, cue.glide_ms, vanishes=True)
+
+
+def _unseen(
+    new: Sequence[Placement], gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout
+) -> Iterator[Glide]:
+    """Backs on their way between a plate and the middle, of cards that show at neither: kitty, put out, drawn."""
+    view, before = change.view, change.before
+    if change.kind is Restock:
+        for start in gone:
+            if start.place is Place.OUT:
+                yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, vanishes=True)
+    if before is None or before.deal_number != view.deal_number:
+        return
+    if before.kitty_size and not view.kitty_size and view.declarer is not None:
+        shown = sum(end.place in (Place.HAND, Place.FAN) for end in new)
+        kitty = [start for start in gone if start.place is Place.KITTY][shown:]
+        target = plate(layout, seat_place(view, view.declarer))
+        for index, start in enumerate(kitty):
+            yield Glide(start, _on(start, target, SHRUNK), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
+    for seat in range(view.rules.players):
+        yield from _put_out_and_drawn(seat, new, gone, change, cue, layout)
+
+
+def _put_out_and_drawn(
+    seat: int, new: Sequence[Placement], gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout
+) -> Iterator[Glide]:
+    """What `seat` puts out and then draws, as far as no card that shows tells of it already."""
+    view, before = change.view, change.before
+    assert before is not None, "what was put out is counted"
+    at = plate(layout, seat_place(view, seat))
+    pile = pile_beside_stock(layout) if change.kind is Exchange else layout.stock
+    held = [start for start in gone if start.place in (Place.HAND, Place.FAN)]
+    came = [end for end in new if end.place in (Place.HAND, Place.FAN, Place.OUT) and end.spot.pile is Place.STOCK]
+    mine = change.mover == seat
+    put_out = view.put_out_sizes[seat] - before.put_out_sizes[seat] - (len(held) if mine else 0)
+    drawn = view.drawn[seat] - before.drawn[seat] - (len(came) if mine or seat == view.seat else 0)
+    card = Placement(Spot(), Place.FAN, *at.centre, pile.w, pile.h)
+    for index in range(put_out):
+        start = _on(card, at, SHRUNK)
+        yield Glide(start, _on(card, pile, 1.0), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
+    for index in range(drawn):
+        sets_out = (index + max(put_out, len(held)) + 2) * cue.stagger_ms
+        start = replace(_on(card, layout.stock, 1.0), place=Place.STOCK)
+        yield Glide(start, _on(card, at, SHRUNK), sets_out, cue.glide_ms, vanishes=True)
 
 
 def _on(card: Placement, rect: Rect, scale: float) -> Placement:

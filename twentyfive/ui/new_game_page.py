@@ -40,7 +40,7 @@ from twentyfive.ui.wording.games import (
 )
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.refusals import problem_sentence
+from twentyfive.ui.wording.problems import problem_sentence
 
 RELEASED: Final = ("twenty-five", "twenty-five-1876")
 """The games that are offered."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -11,6 +13,8 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.suit_signs import paint_suit
 from twentyfive.ui.wording.names import suit_name, translate
 
+_LEAST_LETTERS: Final = 10
+
 
 class TrumpPlaque(QAbstractButton):
     """A button that shows what are trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
@@ -19,23 +23,29 @@ class TrumpPlaque(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self._suit: Suit | None = None
+        self._words = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.show_suit(None)
+        self.show_no_trumps(translate("plaque", "No trumps yet"))
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
         self.update()
 
-    def show_suit(self, suit: Suit | None) -> None:
-        """Show these trumps, or that none are named yet."""
+    def show_no_trumps(self, words: str) -> None:
+        """Say that no trumps are named yet, or who names them."""
+        self._suit = None
+        self._words = words
+        self.setAccessibleName(words)
+        self.setEnabled(False)
+        self.update()
+
+    def show_suit(self, suit: Suit) -> None:
+        """Show these trumps."""
         self._suit = suit
-        if suit is None:
-            self.setAccessibleName(translate("plaque", "No trumps yet"))
-        else:
-            self.setAccessibleName(translate("plaque", "{suit} are trumps").format(suit=suit_name(suit)))
+        self.setAccessibleName(translate("plaque", "{suit} are trumps").format(suit=suit_name(suit)))
         self.setAccessibleDescription(translate("plaque", "Shows what beats what in this deal"))
-        self.setEnabled(suit is not None)
+        self.setEnabled(True)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -62,10 +72,20 @@ class TrumpPlaque(QAbstractButton):
         painter.end()
 
     def _no_trumps(self, painter: QPainter, frame: QRectF) -> None:
-        painter.setFont(self._look.font(self._look.small, bold=True))
-        painter.setPen(self._look.colours.ink)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(frame.adjusted(8, 8, -8, -8), flags, translate("plaque", "No trumps yet"))
+        room = frame.adjusted(6, 6, -6, -6)
+        size = self._look.small
+        while size > _LEAST_LETTERS and not self._words_fit(room, size, flags):
+            size -= 1
+        painter.setFont(self._look.font(size, bold=True))
+        painter.setPen(self._look.colours.ink)
+        painter.drawText(room, flags, self._words)
+
+    def _words_fit(self, room: QRectF, size: int, flags: int) -> bool:
+        """Whether the words, wrapped, stay within the frame in letters of that size."""
+        metrics = QFontMetricsF(self._look.font(size, bold=True))
+        wide = max(metrics.horizontalAdvance(word) for word in self._words.split())
+        return wide <= room.width() and metrics.boundingRect(room, flags, self._words).height() <= room.height()
 
     def _trumps(self, painter: QPainter, frame: QRectF, suit: Suit) -> None:
         rows = self._rows(frame, suit)
@@ -99,6 +119,6 @@ class TrumpPlaque(QAbstractButton):
 
     def _fitting(self, text: str, room: float, *, bold: bool) -> QFont:
         size = self._look.small
-        while size > 10 and QFontMetricsF(self._look.font(size, bold=bold)).horizontalAdvance(text) > room:
+        while size > _LEAST_LETTERS and QFontMetricsF(self._look.font(size, bold=bold)).horizontalAdvance(text) > room:
             size -= 1
         return self._look.font(size, bold=bold)

@@ -71,7 +71,7 @@ class PlateText:
 
 
 def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
-    """What the plate of `seat` says; points only where the score panel is folded, chips of a pool game beside it too."""
+    """What the plate of `seat` says; points only where the score panel is folded, chips beside it too."""
     rules = view.rules
     side = rules.side_of(seat)
     points = values(view)[side]
@@ -98,6 +98,11 @@ def _call(view: PlayerView, seat: int) -> Call | None:
     return Call(text, stands=view.phase is not Phase.BID or seat == standing, below=view.phase in _BEFORE_PLAY)
 
 
+def call_place(plate: Rect, small: int) -> Rect:
+    """The cloth that a call below the plate needs, with letters of that size."""
+    return Rect(plate.x, plate.bottom + 1, plate.w, 2 * small + 4)
+
+
 class SeatPlate(QWidget):
     """One player's plate. Its geometry is the plate and `TURN_MARGIN` around it, and room for a call below."""
 
@@ -109,15 +114,20 @@ class SeatPlate(QWidget):
         self._mode = PlateMode.TWO_ROWS
         self._towards = QPointF(0, 1)
         self._plate = QRectF()
+        self._below_is_free = True
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
         self.update()
 
-    def put(self, plate: Rect, mode: PlateMode, middle: QPointF) -> None:
-        """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`."""
+    def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
+        """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`.
+
+        A call hangs below the plate where nothing else lies there, see `call_place`.
+        """
         self._mode = mode
+        self._below_is_free = below_is_free
         area = plate.grown(TURN_MARGIN)
         self._plate = QRectF(TURN_MARGIN, TURN_MARGIN, plate.w, plate.h)
         self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
@@ -182,7 +192,7 @@ class SeatPlate(QWidget):
         assert self._text is not None
         right, size = row.right(), self._letters()
         call, chips = self._text.call, self._text.chips
-        called = call is not None and not call.below
+        called = call is not None and not self._hangs(call)
         if chips is not None and not (called and self._one_row()):
             font = self._look.figures(size, bold=True)
             width = _width(font, str(chips))
@@ -204,7 +214,7 @@ class SeatPlate(QWidget):
         """What was said, on the cloth below the plate; clear of the arrow where that points there."""
         assert self._text is not None
         call = self._text.call
-        if call is None or not call.below:
+        if call is None or not self._hangs(call):
             return
         size = self._letters()
         pill = pill_size(call.text, size, self._look)
@@ -212,6 +222,10 @@ class SeatPlate(QWidget):
         area = QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
         fill = self._look.colours.gold if call.stands else self._look.colours.card
         paint_pill(painter, call.text, area, size, self._look, fill=fill)
+
+    def _hangs(self, call: Call) -> bool:
+        """Whether a call hangs below the plate; else it lies on it."""
+        return call.below and self._below_is_free
 
     def _one_row(self) -> bool:
         return self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
@@ -224,7 +238,7 @@ class SeatPlate(QWidget):
         size = self._letters()
         left, right = row.left(), row.right()
         call = self._text.call
-        called = self._one_row() and call is not None and not call.below
+        called = self._one_row() and call is not None and not self._hangs(call)
         if self._text.points is not None and not called:
             font = self._look.font(size, bold=True)
             points = str(self._text.points)

@@ -22,9 +22,14 @@ _LEAST_CHIP: Final = 20
 
 
 def pool_place(layout: TableLayout) -> Rect:
-    """The free cloth right of the turn-up, clear of all that a trick may cover."""
+    """The free cloth right of the turn-up, or where that lies beside the trick, right of the trick."""
+    beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
+    return _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
+
+
+def _free_cloth(layout: TableLayout, left: int) -> Rect:
+    """What is free from there on to the right, clear of all that a trick may cover."""
     turned, apart = layout.turn_up, layout.gap
-    left = turned.right + apart
     right = min(layout.felt.right - 2 * apart, left + round(1.6 * turned.w))
     top, bottom = turned.y, turned.bottom
     for slot in (*layout.trick, *(seat.block for seat in layout.seats)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -196,8 +196,3 @@ def _marked(answer: Answer, usual: object) -> Answer:
         return answer
     text = translate("house rules", "The usual rule. {note}").format(note=answer.note)
     return Answer(answer.value, answer.label, text.strip())
-
-
-def rule_options() -> Sequence[str]:
-    """The options that have a row, from the top."""
-    return (*_OFTEN, *_SELDOM)

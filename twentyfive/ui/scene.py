@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from twentyfive.core import Card, PlayerView
+from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, Rob
+from twentyfive.core.options import Exchanging
 from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, landing_turn
 
 
@@ -20,6 +21,8 @@ class Place(Enum):
     FAN = auto()
     TRICK = auto()
     DRAWN = auto()
+    KITTY = auto()
+    OUT = auto()
 
 
 class Mark(Enum):
@@ -31,6 +34,8 @@ class Mark(Enum):
     LED = auto()
     PUT_OUT = auto()
     CHOSEN = auto()
+    NEW = auto()
+    LAID_OUT = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +44,15 @@ class Spot:
 
     Attributes:
         card: the card, None for one whose face is hidden.
-        seat: the holder of a hidden card, None for the stock.
+        seat: the holder of a hidden card, None for one in a pile.
         index: its number among the hidden cards there.
+        pile: where a hidden card lies that nobody holds.
     """
 
     card: Card | None = None
     seat: int | None = None
     index: int = 0
+    pile: Place = Place.STOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,7 @@ class Placement:
         width, height: its size.
         angle: its turn in degrees, clockwise.
         marks: what is said about it.
+        shown: the share of its width, from the left, that the next card of a hand does not cover.
     """
 
     spot: Spot
@@ -69,6 +77,7 @@ class Placement:
     height: float
     angle: float = 0.0
     marks: frozenset[Mark] = frozenset()
+    shown: float = 1.0
 
     @property
     def rect(self) -> Rect:
@@ -118,8 +127,31 @@ def _middle(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
         for depth in range(min(3, view.stock_size)):
             rect = layout.stock.moved(-2 * (2 - depth), -2 * (2 - depth))
             yield _lying(Spot(index=depth), Place.STOCK, rect)
+    for index in range(view.kitty_size):
+        pile = pile_beside_stock(layout)
+        rect = pile.moved(round((index - (view.kitty_size - 1) / 2) * 0.05 * pile.w), 0)
+        yield _lying(Spot(index=index, pile=Place.KITTY), Place.KITTY, rect, 1.5 * (index - (view.kitty_size - 1) / 2))
     if view.turn_up is not None:
         yield _lying(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
+    yield from _put_out(view, layout)
+
+
+def pile_beside_stock(layout: TableLayout) -> Rect:
+    """Where the kitty lies, and after it the cards put out: in an auction no turn-up lies there."""
+    stock = layout.stock
+    w, h = round(0.85 * stock.w), round(0.85 * stock.h)
+    return Rect(stock.right + layout.gap, stock.y + (stock.h - h) // 2, w, h)
+
+
+def _put_out(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    """A card put out face up lies where the turn-up lay; those of an exchange are a pile, nobody's faces to be seen."""
+    for put in view.put_out:
+        if put.face_up:
+            yield _lying(Spot(put.card), Place.OUT, layout.turn_up, marks=frozenset({Mark.LAID_OUT}))
+    if view.rules.exchange is Exchanging.NONE or view.kitty_size:
+        return
+    for depth in range(min(3, sum(view.put_out_sizes))):
+        yield _lying(Spot(index=depth, pile=Place.OUT), Place.OUT, pile_beside_stock(layout), 5.0 * (depth - 1) - 8)
 
 
 def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
@@ -162,13 +194,17 @@ def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
 
 def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
     cards = tuple(card for card in choice.order if card in view.hand)
-    for card, rect in zip(cards, hand_slots(layout, len(cards)), strict=True):
-        marks = set()
+    slots = hand_slots(layout, len(cards))
+    new = _new_cards(view)
+    # Of a hand in which every card may be put out, only those chosen stand up.
+    all_offered = view.phase is Phase.EXCHANGE
+    for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
+        marks = {Mark.NEW} if card in new else set()
         lift = 0.0
-        if card in choice.offered:
+        if card in choice.offered and not all_offered:
             marks.add(Mark.PLAYABLE)
             lift = layout.lift
-        elif choice.offered and choice.dims:
+        elif choice.offered and choice.dims and not all_offered:
             marks.add(Mark.DIMMED)
         if card in choice.put_out:
             marks.add(Mark.PUT_OUT)
@@ -177,7 +213,13 @@ def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator
             marks.add(Mark.CHOSEN)
             lift = 1.5 * layout.lift
         lying = _lying(Spot(card), Place.HAND, rect, marks=frozenset(marks))
-        yield replace(lying, y=lying.y - lift)
+        step = slots[index + 1].x - rect.x if index + 1 < len(slots) else rect.w
+        yield replace(lying, y=lying.y - lift, shown=min(1.0, step / rect.w))
+
+
+def _new_cards(view: PlayerView) -> tuple[Card, ...]:
+    """The cards of the kitty, or a turned-up joker, in the hand as long as it has not put out for them."""
+    return view.hand[view.rules.hand_size :] if view.phase is Phase.EXCHANGE else ()
 
 
 def offered_cards(view: PlayerView) -> tuple[Card, ...]:

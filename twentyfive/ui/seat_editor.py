@@ -37,6 +37,7 @@ class SeatEditor(Sheet):
 
     Attributes:
         name: the field for the name.
+        person: seats a person there.
         levels: a button for each level.
         same_for_all: gives every computer player this level.
 
@@ -61,6 +62,8 @@ class SeatEditor(Sheet):
         self._seat_label.setBuddy(self.name)
         self._fault = FaultLabel("", look, self)
         self._row = EvenRow(look, self)
+        self.person = ChoiceButton(translate("seats", "Person"), look)
+        self._row.add(self.person)
         self.levels = {level: ChoiceButton(level_name(level), look) for level in Level}
         self._row.add(*self.levels.values())
         self._note = RichLabel("", look, role=Role.NOTE)
@@ -78,6 +81,7 @@ class SeatEditor(Sheet):
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self.filled.emit(Sitter(level)))
+        self.person.clicked.connect(lambda: self.filled.emit(Sitter()))
         self.same_for_all.clicked.connect(self._ask_for_all)
 
     def set_seat(self, seat: int, name: str, sitter: Sitter, fault: str) -> None:
@@ -92,10 +96,13 @@ class SeatEditor(Sheet):
         self._fault.set_text(fault)
         for level, button in self.levels.items():
             button.setChecked(level is sitter.level)
-        self._note.set_text("" if sitter.level is None else level_line(sitter.level))
-        self._row.setVisible(not sitter.person)
-        self._foot.setVisible(not sitter.person)
-        self._own_note.setVisible(sitter.person)
+        self.person.setChecked(sitter.person)
+        shares = translate("seats", "Shares this screen: a curtain falls between the turns.")
+        self._note.set_text(shares if sitter.level is None else level_line(sitter.level))
+        self._row.setVisible(seat != 0)
+        self._foot.setVisible(seat != 0)
+        self.same_for_all.setVisible(not sitter.person)
+        self._own_note.setVisible(seat == 0)
 
     def _ask_for_all(self) -> None:
         if self._level is not None:

@@ -1,4 +1,4 @@
-"""Small drawn signs: the tally of tricks, the dealer's chip, chips of the pool, pills with a word, signs of the sides."""
+"""Small drawn signs: tally of tricks, dealer's chip, chips of the pool, pills with a word, signs of the sides."""
 
 from __future__ import annotations
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
@@ -22,6 +23,8 @@ _FAN: Final = ("QH", "KH", "AH", "JH", "5H")
 """The five best trumps when hearts are trumps, the best on top."""
 
 _FAN_DEGREES: Final = 22
+_CORNER_TURN: Final = -90
+"""The file's corner goes right and down, the lower left one up and right."""
 _MOST_LINES: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -132,13 +135,8 @@ def _paint_card_shadow(painter: QPainter, card: QRectF) -> None:
 
 
 def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
-    """The strip of interlace, squares of the plait one under the other, between two hairlines."""
-    tokens = look.theme.tokens
-    inks = (tokens.rim, tokens.gold, mixed(tokens.gold, tokens.rim, 0.42))
-    text = resource("art", "plait.svg").read_text(encoding="utf-8")
-    for ink, replacement in zip(PLAIT_INKS, inks, strict=True):
-        text = text.replace(ink, replacement)
-    plait = QSvgRenderer(QByteArray(text.encode()))
+    """The strip of interlace, squares of the plait one under the other, beside a hairline."""
+    plait = _plait("plait.svg", look)
     painter.save()
     painter.setClipRect(strip)
     # Whole pixels, or a seam would show between one square and the next.
@@ -147,4 +145,51 @@ def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
         plait.render(painter, QRectF(strip.left(), y, side, side))
     edge = look.colours.gold if look.theme.scheme is not Scheme.HIGH_CONTRAST else look.colours.line
     painter.fillRect(QRectF(strip.left(), 0, 1.5, strip.height()), edge)
+    painter.restore()
+
+
+def _plait(file: str, look: Look) -> QSvgRenderer:
+    """A square of the plait in the colours of the look."""
+    tokens = look.theme.tokens
+    inks = (tokens.rim, tokens.gold, mixed(tokens.gold, tokens.rim, 0.42))
+    text = resource("art", file).read_text(encoding="utf-8")
+    for ink, replacement in zip(PLAIT_INKS, inks, strict=True):
+        text = text.replace(ink, replacement)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
+    """Lamplight within a frame of interlace, for a curtain of that size in logical pixels."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, size.width(), size.height())
+    _paint_lamplight(painter, whole, look)
+    side = round(min(size.width(), size.height()) / 16)
+    for quarter in range(4):
+        painter.save()
+        painter.translate(whole.center())
+        painter.rotate(90 * quarter)
+        across, down = (whole.width(), whole.height()) if quarter % 2 == 0 else (whole.height(), whole.width())
+        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), look)
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+def _paint_left_edge(painter: QPainter, edge: QRectF, look: Look) -> None:
+    """The left side of the frame, from under the upper corner on, with its lower corner."""
+    side = edge.width()
+    squares = max(1, round(edge.height() / side) - 2)
+    step = (edge.height() - 2 * side) / squares
+    plait = _plait("plait.svg", look)
+    # Whole pixels here too.
+    tops = [round(edge.top() + side + square * step) for square in range(squares + 1)]
+    for top, bottom in pairwise(tops):
+        plait.render(painter, QRectF(edge.left(), top, side, bottom - top))
+    painter.save()
+    painter.translate(edge.left() + side / 2, edge.bottom() - side / 2)
+    painter.rotate(_CORNER_TURN)
+    _plait("plait-corner.svg", look).render(painter, QRectF(-side / 2, -side / 2, side, side))
     painter.restore()

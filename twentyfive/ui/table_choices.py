@@ -222,7 +222,7 @@ def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRE
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(repr(error)) from error
-    _check(read, usual, presets)
+    _check(read, presets)
     return read
 
 
@@ -273,12 +273,12 @@ def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:
     return values
 
 
-def _check(read: Choices, usual: Choices, presets: Sequence[str]) -> None:
+def _check(read: Choices, presets: Sequence[str]) -> None:
     if read.preset not in presets:
         raise ValueError(f"the game {read.preset!r} is not offered")
     if (read.players, read.sides) not in SEATINGS[read.preset]:
         raise ValueError(f"{read.preset} is not for {read.players} players in {read.sides} sides")
     if any(fault_of(name) for name in read.names):
         raise ValueError("a name cannot be used")
-    if [sitter.person for sitter in read.sitters] != [sitter.person for sitter in usual.sitters]:
-        raise ValueError("one person has to sit on the first of ten seats, and computer players on the others")
+    if len(read.sitters) != MOST_SEATS or not read.sitters[0].person:
+        raise ValueError(f"of {MOST_SEATS} seats the first is a person's")

@@ -14,6 +14,7 @@ from twentyfive.engine.engine import Failure, GameEngine, Hint
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.director import Director, Shown
 from twentyfive.ui.faces import FaceStore
@@ -43,6 +44,7 @@ class TablePage(QWidget):
         announcer: what is said to a screen reader.
         overlays: the panels that lie over the table for a while.
         bar: the actions.
+        curtain: covers the table between the turns of several persons.
         decision_panel: asks what is to be decided beside playing a card.
         score_panel: the scores at the right.
 
@@ -66,7 +68,9 @@ class TablePage(QWidget):
         self.decision_panel = DecisionPanel(look, self)
         self._play = PrimaryButton("", look, self)
         self.overlays = Overlays(faces, look, self)
+        self.curtain = Curtain(look, self)
         self.decision_panel.hide()
+        self.curtain.hide()
         self._play.hide()
         self._connect()
         bind(self, self._answer, self._focus_card)
@@ -82,6 +86,7 @@ class TablePage(QWidget):
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
+        self.curtain.set_look(look)
         self._lay_out()
 
     def _connect(self) -> None:
@@ -92,6 +97,8 @@ class TablePage(QWidget):
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
+        self.curtain.opened.connect(self.director.look_from)
+        self.curtain.leave_asked.connect(self.overlays.leave_asked)
         self.decision_panel.answered.connect(self.hand.answer)
         self._play.clicked.connect(self.hand.play_chosen)
         self.bar.asked.connect(self._on_action)
@@ -109,6 +116,7 @@ class TablePage(QWidget):
 
     def _on_shown(self, shown: Shown) -> None:
         view = shown.view
+        self.curtain.hide()
         self.overlays.show_view(view)
         if view.phase not in (Phase.DEAL, Phase.OVER):
             self.overlays.close(Overlay.DEAL)
@@ -127,6 +135,10 @@ class TablePage(QWidget):
         if view.over or self._engine.waits_for_next_deal:
             self.overlays.open(Overlay.DEAL)
             self._show_prompt()
+            return
+        awaited = self.director.awaited
+        if awaited is not None:
+            self.curtain.fall(view, awaited)
             return
         self._show_prompt()
         if view.my_turn:
@@ -283,6 +295,7 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         self.top.setGeometry(self.rect())
+        self.curtain.setGeometry(self.rect())
         zones = self.top.zones
         if zones is None:
             return

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.core.options import Scoring
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
 from twentyfive.ui.director import Shown
@@ -18,10 +19,12 @@ from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.motion import Change
 from twentyfive.ui.plaque import TrumpPlaque
-from twentyfive.ui.plates import SeatPlate, plate_text
+from twentyfive.ui.plates import SeatPlate, call_place, plate_text
+from twentyfive.ui.pool_pile import PoolPile, pool_place
 from twentyfive.ui.scene import HandChoice, offered_cards, scene, seat_place
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.sorting import sorted_hand
+from twentyfive.ui.wording.auction import no_trumps_words
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import card_name, translate
 
@@ -31,6 +34,11 @@ def to_qrect(rect: Rect) -> QRect:
     return QRect(rect.x, rect.y, rect.w, rect.h)
 
 
+def _most_held(view: PlayerView) -> int:
+    """The most cards that the viewer's hand holds in this phase: more than were dealt with the kitty in it."""
+    return max(view.rules.hand_size, len(view.hand))
+
+
 class TableTop(QWidget):
     """Everything that lies on the table.
 
@@ -38,6 +46,7 @@ class TableTop(QWidget):
         canvas: the cards.
         line: the line of plain words.
         plaque: the trump plaque.
+        pool: the chips of the pool.
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
 
@@ -55,11 +64,13 @@ class TableTop(QWidget):
         self._with_panel = True
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
+        self._most_held = 0
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
         self.line = LinePanel(look, self)
         self.plaque = TrumpPlaque(look, self)
+        self.pool = PoolPile(look, self)
         self.canvas.arrived.connect(self.arrived)
 
     @property
@@ -85,7 +96,9 @@ class TableTop(QWidget):
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
             self._lay_out()
-        change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover)
+        elif _most_held(self.view) != self._most_held:
+            self._put_zones()
+        change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover, shown.before)
         self._go(change, cue, factor)
         self._write_plates()
 
@@ -104,6 +117,7 @@ class TableTop(QWidget):
         self.canvas.set_look(look)
         self.line.set_look(look)
         self.plaque.set_look(look)
+        self.pool.set_look(look)
         for plate in self._plates:
             plate.set_look(look)
         self._lay_out()
@@ -133,6 +147,13 @@ class TableTop(QWidget):
     def _lay_out(self) -> None:
         if self.view is None or self.width() < 2:
             return
+        self._put_zones()
+        self._go(None, REWIND, 0.0)
+
+    def _put_zones(self) -> None:
+        """Bring everything but the cards to its place."""
+        assert self.view is not None
+        self._most_held = _most_held(self.view)
         zones = table_layout(
             self.width(),
             self.height(),
@@ -140,6 +161,7 @@ class TableTop(QWidget):
             text=self._look.text,
             panel=self._with_panel,
             left_handed=self._settings.left_handed,
+            cards=self._most_held,
         )
         self.zones = zones
         self.canvas.setGeometry(self.rect())
@@ -147,14 +169,17 @@ class TableTop(QWidget):
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
         self.plaque.setGeometry(to_qrect(zones.trump))
+        self.pool.setGeometry(to_qrect(pool_place(zones)))
         middle = QPointF(*zones.felt.centre)
         own = zones.own_plate
         for place, plate in enumerate(self._plates):
             rect = own if place == 0 else zones.seats[place - 1].plate
-            plate.put(rect, zones.mode, QPointF(*zones.hand.centre) if place == 0 else middle)
+            free = not any(seat.block.meets(call_place(rect, self._look.small)) for seat in zones.seats)
+            towards = QPointF(*zones.hand.centre) if place == 0 else middle
+            plate.put(rect, zones.mode, towards, below_is_free=free)
+        self._plates[0].setVisible(not zones.own_plate_hidden)
         self._prepare_faces(zones)
         self._write_plates()
-        self._go(None, REWIND, 0.0)
 
     def _prepare_faces(self, zones: TableLayout) -> None:
         """Have the faces rendered that may be needed, those in the hand first."""
@@ -192,11 +217,16 @@ class TableTop(QWidget):
     def _write_plates(self) -> None:
         if self.view is None or self.zones is None:
             return
-        with_points = self.zones.panel is None and self._settings.show_scores
+        scores, view = self._settings.show_scores, self.view
+        with_points = self.zones.panel is None and scores
         for seat in range(self.view.rules.players):
             plate = self._plates[seat_place(self.view, seat)]
-            plate.show_text(plate_text(self.view, seat, with_points=with_points))
-        self.plaque.show_suit(self.view.trump)
+            plate.show_text(plate_text(view, seat, with_points=with_points, with_chips=scores))
+        self.pool.show_chips(view.pool if scores and view.rules.scoring is Scoring.POOL else None)
+        if view.trump is None:
+            self.plaque.show_no_trumps(no_trumps_words(view))
+        else:
+            self.plaque.show_suit(view.trump)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

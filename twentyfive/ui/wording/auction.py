@@ -97,6 +97,17 @@ def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
     return tuple(rows)
 
 
+def bids_sentence(view: PlayerView) -> str:
+    """What the others have said, in the order of the auction: "Mary 10, Seán pass."; empty while nobody has."""
+    text = translate("auction", "{name} {call}")
+    said = [
+        text.format(name=view.names[seat], call=words)
+        for seat, words in bids_so_far(view)
+        if words and seat != view.seat
+    ]
+    return translate("auction", "{calls}.").format(calls=", ".join(said)) if said else ""
+
+
 def no_trumps_words(view: PlayerView) -> str:
     """What the plaque says while no trumps are named: "No trumps yet", "You name trumps next"."""
     if view.declarer is None:

@@ -24,7 +24,7 @@ from twentyfive.core.moves import (
 from twentyfive.core.options import PutOut, UnrobbedAce
 from twentyfive.core.robbing import declined_openly
 from twentyfive.core.scoring import TRICK_POINTS
-from twentyfive.ui.wording.auction import highest_bid
+from twentyfive.ui.wording.auction import bids_sentence, highest_bid
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
@@ -66,6 +66,7 @@ class Decision:
         spoken: both for the ear.
         choices: the possible answers.
         puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
+        told: what was said before, for a panel so large that it lies over the plates that tell it.
     """
 
     question: str
@@ -73,6 +74,7 @@ class Decision:
     spoken: str
     choices: tuple[Choice, ...]
     puts_out: int = 0
+    told: str = ""
 
 
 def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
@@ -143,7 +145,8 @@ def _bidding(view: PlayerView) -> Decision:
     if Hold() in view.legal:
         hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
         explanation = f"{hold.format(points=highest)} {explanation}"
-    return Decision(question, explanation, f"{question} {explanation}", tuple(choices))
+    told = bids_sentence(view)
+    return Decision(question, explanation, f"{question} {explanation}", tuple(choices), told=told)
 
 
 def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
@@ -200,7 +203,7 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         put = Choice(_put_out_label(len(out)), chosen, usual=True)
     else:
         more = translate("decisions", "Choose {number} more.").format(number=number_word(least - len(out)))
-        put = Choice(_put_out_label(len(out)), None, note=more, why_not=more, usual=True)
+        put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
     over = Choice(
         translate("decisions", "Start over"),
         Answer.START_OVER if out else None,
@@ -216,11 +219,12 @@ def _exchange_words(view: PlayerView, least: int, most: int) -> tuple[str, str]:
             translate("decisions", "Click a card to put it out. Nobody sees it."),
         )
     if least == most:
-        question = translate("decisions", "Put out {number} of these {all} cards.")
-        question = question.format(number=number_word(most), all=number_word(len(view.hand)))
+        question = translate("decisions", "You bid {points}. Put out {number} of these {all} cards.")
+        question = question.format(points=view.contract, number=number_word(most), all=number_word(len(view.hand)))
     elif least:
-        question = translate("decisions", "Keep up to {keep} of these {all} cards.")
-        question = question.format(keep=number_word(len(view.hand) - least), all=number_word(len(view.hand)))
+        question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.")
+        keep, held = number_word(len(view.hand) - least), number_word(len(view.hand))
+        question = question.format(points=view.contract, keep=keep, all=held)
     else:
         question = translate("decisions", "Which cards will you change?")
     explanation = translate("decisions", "Click a card to put it out, click again to keep it.")

@@ -113,7 +113,10 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
 def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
     preset, _ = nearest_preset(setup.rules)
-    text = translate("games", "{game}, {players} at the table, {level}")
+    if all(sitter.person for sitter in setup.sitters):
+        text = translate("games", "{game}, {players} persons at the table")
+    else:
+        text = translate("games", "{game}, {players} at the table, {level}")
     return text.format(game=game_name(preset), players=_players(setup.rules), level=_levels(setup))
 
 
@@ -136,10 +139,21 @@ def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
     if rules.sides < rules.players:
         text = translate("games", "You play with {names}.")
         said.append(text.format(names=partners(rules, setup.names, _first_person(setup))))
-    text = translate("games", "Computer players: {level}.")
-    said.append(text.format(level=_levels(setup)))
+    said += [_who_plays(setup)]
     if changed:
         said.append(changed_sentence(changed))
+    return " ".join(said)
+
+
+def _who_plays(setup: TableSetup) -> str:
+    """The computer players' levels, and the persons where several share the screen."""
+    said = []
+    persons = [name for name, sitter in zip(setup.names, setup.sitters, strict=True) if sitter.person]
+    if len(persons) > 1:
+        text = translate("games", "{names} share this screen: a curtain falls between their turns.")
+        said.append(text.format(names=listed(persons)))
+    if len(persons) < len(setup.sitters):
+        said.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
     return " ".join(said)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
-from twentyfive.core.problems import Problem, ProblemKind
 from twentyfive.engine.engine import Failure, Fault
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import card_sign, either, one_of_suit, translate
@@ -67,23 +66,3 @@ def failure_sentence(failure: Failure) -> str:
                 "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.",
             )
     return text.format(place=failure.place, reason=failure.reason)
-
-
-def problem_sentence(problem: Problem) -> str:
-    """What is senseless about the rules, and the way out."""
-    values = [str(value) for value in problem.values]
-    match problem.kind:
-        case ProblemKind.SIDES_DO_NOT_DIVIDE:
-            text = translate("problems", "{0} players cannot make {1} equal sides.")
-        case ProblemKind.CARDS_SHORT:
-            text = translate("problems", "This deal needs {0} cards and the pack has {1}: {2} are short.")
-            values.append(str(int(values[0]) - int(values[1])))
-        case ProblemKind.OUT_OF_RANGE:
-            text = translate("problems", "{option} is {0}; it must be between {1} and {2}.")
-        case ProblemKind.UNKNOWN_OPTION:
-            text = translate("problems", "There is no rule called {option}.")
-        case ProblemKind.WRONG_KIND:
-            text = translate("problems", "{option} cannot be {0}.")
-        case _:
-            text = translate("problems", "These rules do not go together: {options}.")
-    return text.format(*values, option=problem.options[0], options=", ".join(problem.options))

@@ -74,6 +74,7 @@ def number_word(count: int) -> str:
         translate("scores", "seven"),
         translate("scores", "eight"),
         translate("scores", "nine"),
+        translate("scores", "ten"),
     )
     return words[count] if count < len(words) else str(count)
 

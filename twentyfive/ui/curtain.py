@@ -1,0 +1,96 @@
+"""The curtain between the turns of several persons at one screen: it hides every hand until the next one opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.buttons import BarButton, PrimaryButton
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look, dress
+from twentyfive.ui.start_art import plait_frame
+from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.wording.curtain import how_it_stands, leave_text, open_text, pass_text, why_covered
+
+_WIDEST_IN_LETTERS = 36
+
+
+class Curtain(QWidget):
+    """Covers the whole table, all hands with it.
+
+    Signals:
+        opened(int): the person of that seat asks to see their hand.
+        leave_asked(): leave the table; the game is saved.
+    """
+
+    opened = Signal(int)
+    leave_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._seat = 0
+        self._cloth: QPixmap | None = None
+        self._panel = Panel(look, self)
+        self._title = RichLabel("", look, self._panel, role=Role.TITLE)
+        self._why = RichLabel("", look, self._panel)
+        self._stands = RichLabel("", look, self._panel, role=Role.NOTE)
+        self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
+        self.leave_button = BarButton(leave_text(), look, self._panel, sign=Icon.BACK)
+        column = QVBoxLayout(self._panel)
+        for widget in (self._title, self._why, self.open_button, self._stands, self.leave_button):
+            column.addWidget(widget)
+        column.setAlignment(self.leave_button, Qt.AlignmentFlag.AlignLeft)
+        self._panel.fit()
+        self.open_button.clicked.connect(lambda: self.opened.emit(self._seat))
+        self.leave_button.clicked.connect(self.leave_asked)
+        self.setFocusProxy(self.open_button)
+
+    def fall(self, view: PlayerView, seat: int) -> None:
+        """Cover the table until the person of `seat` opens it; `view` is what everybody may know."""
+        self._seat = seat
+        name = view.names[seat]
+        self._title.set_text(pass_text(name))
+        self._why.set_text(why_covered(name))
+        self._stands.set_text(how_it_stands(view))
+        self.open_button.set_label(open_text(name))
+        self._place()
+        self.raise_()
+        self.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self._cloth = None
+        dress(self, look)
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        width = min(self.width() - 8 * self._look.gap, _WIDEST_IN_LETTERS * self._look.medium)
+        height = min(self._panel.sheet_height_for(width), self.height() - 2 * self._look.gap)
+        self._panel.place(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key of the table works under the curtain."""
+        if event.key() == Qt.Key.Key_Space:
+            self.opened.emit(self._seat)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = None
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._cloth is None:
+            self._cloth = plait_frame(self.size(), self._look, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.end()

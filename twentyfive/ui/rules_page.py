@@ -1,0 +1,201 @@
+"""The rules of the game that is played: made from its options, with the order of the cards for the trumps of now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Rules, Suit, nearest_preset
+from twentyfive.core.ranking import Ranking, plain_order, ranking
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import RING
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column, Sheet, WalkedPage
+from twentyfive.ui.plain_suits import PlainSuit, PlainSuits, RankToken
+from twentyfive.ui.scrolling import paint_ring
+from twentyfive.ui.small_card import CardNote
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.trump_row import TrumpRow
+from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
+from twentyfive.ui.wording.games import game_name
+from twentyfive.ui.wording.names import rank_name, signs, suit_name, translate
+from twentyfive.ui.wording.rules_ranking import order_spoken
+from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
+from twentyfive.ui.wording.rules_words import Subject
+
+_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_FIRST_COLUMN: Final = frozenset({Subject.GOAL, Subject.DEAL, Subject.BIDDING, Subject.NAMING, Subject.RANKING})
+_LINES_A_STEP: Final = 3
+
+
+class RulesPage(WalkedPage):
+    """What comes before the play and the order of the cards at the left, the play and the score at the right.
+
+    Up and Down scroll through what has the focus, and then go on to what comes next.
+
+    Attributes:
+        sections: the sheets that can have the focus, in reading order; the order of the cards has stops of its own.
+        order: the cards for the trumps of now; None while there are none.
+    """
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(translate("rules page", "Rules of this game"), look, parent)
+        self._faces = faces
+        self._left = Column(look)
+        self._right = Column(look)
+        self.sections: tuple[RulesSection, ...] = ()
+        self.order: OrderSheet | None = None
+        self.set_columns(((self._left, 1), (self._right, 1)))
+
+    def show_rules(self, rules: Rules, trump: Suit | None) -> None:
+        """Show these rules from the top, and the order of the cards where `trump` is known."""
+        preset, _ = nearest_preset(rules)
+        self.header.aside.set_text(game_name(preset))
+        self.order = None if trump is None else OrderSheet(ranking(trump, rules), self._faces, self._look)
+        told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
+        first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]
+        second = [sheet for part, sheet in told if part.subject not in _FIRST_COLUMN]
+        first = [*self._differences(rules, preset), *first]
+        self.sections = (*first, *second)
+        _fill(self._left, [*first, *filter(None, (self.order,))])
+        _fill(self._right, second)
+        self._scroll.verticalScrollBar().setValue(0)
+        if self.isVisible():
+            self.first_stop().setFocus()
+
+    def first_stop(self) -> QWidget:
+        """The first of the rules; Back while there are none."""
+        return self.sections[0] if self.sections else self.header.back
+
+    def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
+        said = difference_sentences(rules)
+        title = translate("rules page", "Otherwise than in {game}").format(game=game_name(preset))
+        return [self._sheet(title, said)] if said else []
+
+    def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
+        return RulesSection(title, paragraphs, self._look)
+
+    def _show_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Where something is higher than the window, show its beginning, not its middle."""
+        super()._show_focus(before, now)
+        body = self._scroll.widget()
+        if body is None or now is None or not body.isAncestorOf(now):
+            return
+        if now.height() > self._scroll.viewport().height():
+            top = now.mapTo(body, now.rect().topLeft()).y()
+            self._scroll.verticalScrollBar().setValue(top - RING)
+
+    def _scrolled(self, step: int) -> bool:
+        """Scroll what has the focus, if more of it is to be seen that way."""
+        focused, view = self.focusWidget(), self._scroll.viewport()
+        if focused is None or not view.isAncestorOf(focused):
+            return False
+        top = focused.mapTo(view, focused.rect().topLeft()).y()
+        hidden = top + focused.height() - view.height() if step > 0 else -top
+        if hidden <= RING:
+            return False
+        bar = self._scroll.verticalScrollBar()
+        lines = _LINES_A_STEP * self._look.line_height(self._look.medium)
+        bar.setValue(bar.value() + step * min(hidden + RING, lines))
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self._scroll.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_Down if self._scrolled(1):
+                return
+            case Qt.Key.Key_Up if self._scrolled(-1):
+                return
+            case Qt.Key.Key_Home:
+                bar.setValue(bar.minimum())
+            case Qt.Key.Key_End:
+                bar.setValue(bar.maximum())
+            case _:
+                super().keyPressEvent(event)
+
+
+class RulesSection(Sheet):
+    """A part of the rules: its title and its paragraphs. It can have the focus, and is read out as a whole.
+
+    Attributes:
+        title: its heading.
+        paragraphs: as they were given.
+    """
+
+    def __init__(self, title: str, paragraphs: Sequence[str], look: Look) -> None:
+        super().__init__(look)
+        self.title = title
+        self.paragraphs = tuple(paragraphs)
+        self.add(RichLabel(title, look, role=Role.STRONG), *(RichLabel(text, look) for text in paragraphs))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(paragraphs))
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(self._look.gap)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+class OrderSheet(Sheet):
+    """All trumps as cards, the plain suits as ranks, and what may be held back. Its rows can have the focus.
+
+    Attributes:
+        trumps: the trumps, best first.
+        suits: the plain suits.
+        privilege: which trumps may be held back.
+    """
+
+    def __init__(self, order: Ranking, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
+        text = translate("rules page", "Now {suit} are trumps")
+        heading = RichLabel(text.format(suit=suit_name(order.trump).lower()), look, role=Role.STRONG)
+        privileged = [card for card in order.trumps if card in order.privileged]
+        self.trumps = OrderedTrumps(faces, look, self)
+        self.suits = PlainSuits(look, self)
+        self.privilege = RichLabel(privilege_line(signs(privileged)), look)
+        self.trumps.show_order(order)
+        self.suits.show_suits([_plain_suit(order, suit) for suit in _SUITS if suit != order.trump])
+        self.add(heading, self.trumps, self.suits, self.privilege)
+
+
+class OrderedTrumps(TrumpRow):
+    """All trumps as cards, whoever may hold them."""
+
+    def show_order(self, order: Ranking) -> None:
+        """Show the trumps of this order."""
+        self.cards = [self._small_card(CardNote(), card) for card in order.trumps]
+        self.setAccessibleName(order_spoken(order))
+        self._arrange()
+        self.updateGeometry()
+
+
+def _plain_suit(order: Ranking, suit: Suit) -> PlainSuit:
+    cards = [card for card in plain_order(suit) if not order.is_trump(card)]
+    sentence = plain_suit_line(suit)
+    text = translate("ranking panel", "{sentence}. Best first: {ranks}.")
+    spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))
+    return PlainSuit(suit, sentence, tuple(RankToken(card, mine=False, seen=False) for card in cards), spoken)
+
+
+def _fill(column: Column, widgets: Sequence[QWidget]) -> None:
+    """Put these into the column instead of what is there."""
+    while (item := column.rows.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+    column.add(*widgets)
+    column.rows.addStretch(1)

@@ -1,0 +1,38 @@
+"""The words on the curtain between the turns of several persons."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.wording.line import led_sentence
+from twentyfive.ui.wording.names import card_sign, translate
+from twentyfive.ui.wording.scores import scores_sentence
+
+
+def pass_text(name: str) -> str:
+    """To whom the screen is passed."""
+    return translate("curtain", "Pass to {name}").format(name=name)
+
+
+def why_covered(name: str) -> str:
+    """Why nothing is to be seen."""
+    text = translate("curtain", "All hands are covered. When {name} alone sees the screen, {name} opens it.")
+    return text.format(name=name)
+
+
+def open_text(name: str) -> str:
+    """On the button that opens the curtain."""
+    return translate("curtain", "I am {name}: show my hand").format(name=name)
+
+
+def leave_text() -> str:
+    """On the button that leaves the table."""
+    return translate("curtain", "Save and leave")
+
+
+def how_it_stands(view: PlayerView) -> str:
+    """What everybody may know: the trick, what was led, and the scores."""
+    said = [translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)]
+    if view.trick is not None and view.trick.led is not None:
+        said.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
+    said.append(scores_sentence(view))
+    return " ".join(said)

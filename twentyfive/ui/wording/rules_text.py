@@ -1,0 +1,160 @@
+"""The rules of the game that is played, in sections of short paragraphs made from its options."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from twentyfive.core import PRESETS, SEATINGS, Rules, nearest_preset, seated
+from twentyfive.core.exchange import draws
+from twentyfive.core.options import Scoring
+from twentyfive.ui.wording import rules_bidding as bidding
+from twentyfive.ui.wording import rules_dealing as dealing
+from twentyfive.ui.wording import rules_playing as playing
+from twentyfive.ui.wording import rules_ranking as ranking
+from twentyfive.ui.wording import rules_scoring as scoring
+from twentyfive.ui.wording.games import game_name
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.rules_words import Section
+
+
+def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
+    """The complete rules of that very game, called by the name of `preset`, in the order in which they are met.
+
+    Only what applies is told. The rules have to be sound, see `Rules.problems`. Raises KeyError if there is no such
+    preset.
+    """
+    return (
+        *dealing.goal(rules, game_name(preset)),
+        *dealing.dealing(rules),
+        *bidding.bidding(rules),
+        *bidding.naming(rules),
+        *ranking.ranks(rules),
+        *playing.robbing(rules),
+        *playing.leading(rules),
+        *playing.following(rules),
+        *scoring.score(rules),
+        *scoring.pool(rules),
+        *scoring.end(rules),
+        *scoring.stakes(rules),
+    )
+
+
+def difference_sentences(rules: Rules) -> tuple[str, ...]:
+    """What differs from the nearest preset, seated as these rules are where it can be: a sentence for each change."""
+    preset, _ = nearest_preset(rules)
+    sitting = (rules.players, rules.sides)
+    base = seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset]
+    names = [field.name for field in dataclasses.fields(rules)]
+    changed = [name for name in names if getattr(rules, name) != getattr(base, name)]
+    said = option_sentences(rules)
+    return tuple(filter(None, dict.fromkeys(said[name] for name in changed)))
+
+
+def option_sentences(rules: Rules) -> dict[str, str]:
+    """What each option says in this game, by its name; empty where it has nothing to say."""
+    silent = {field.name: "" for field in dataclasses.fields(rules)}
+    return silent | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
+
+
+def _table(rules: Rules) -> dict[str, str]:
+    return {
+        "players": dealing.players(rules),
+        "sides": dealing.players(rules),
+        "hand_size": dealing.hands(rules),
+        "packets": dealing.hands(rules),
+        "first_dealer": dealing.first_dealer(rules),
+        "trump_order": ranking.trump_order(rules),
+        "five_of_hearts_best": ranking.always_trumps(rules),
+        "joker": dealing.pack(rules),
+    }
+
+
+def _play(rules: Rules) -> dict[str, str]:
+    any_lead = translate("rules page", "The first card led may be any card.")
+    return {
+        "follow": playing.follow(rules),
+        "renege": playing.renege_alone(rules),
+        "first_lead_trump_from": playing.first_lead_trump(rules) or any_lead,
+        "first_lead": playing.first_lead(rules),
+    }
+
+
+def _before_play(rules: Rules) -> dict[str, str]:
+    return _auction(rules) if rules.auction else _robbing(rules)
+
+
+def _robbing(rules: Rules) -> dict[str, str]:
+    no_five = translate("rules page", "5♥ gives no right to rob.")
+    may_win = translate("rules page", "Whoever could have robbed and did not may still win in that deal.")
+    no_bonus = translate("rules page", "An ace turned up scores nothing.")
+    return {
+        "rob_by": playing.rob_by(rules),
+        "rob_with_five_of_hearts": playing.rob_with_five(rules) or no_five,
+        "rob_deadline": playing.rob_deadline(rules),
+        "turned_ace": playing.turned_ace(rules),
+        "must_rob": playing.must_rob(rules),
+        "unrobbed_ace": playing.unrobbed_ace(rules),
+        "unrobbed_cannot_go_out": playing.unrobbed_cannot_go_out(rules) or may_win,
+        "put_out": playing.put_out(rules),
+        "turned_ace_bonus": scoring.turned_ace_bonus(rules) or no_bonus,
+        "bids": dealing.turn_up(rules),
+    }
+
+
+def _auction(rules: Rules) -> dict[str, str]:
+    no_hold = translate("rules page", "The dealer may not hold, but has to bid higher or pass.")
+    no_least = translate("rules page", "Near the end of the game the least bid is the same as before.")
+    no_all = translate("rules page", "There is no bid of its own for all the tricks.")
+    no_robbing = translate("rules page", "The dealer draws like the others, without looking at the stock.")
+    keep_none = translate("rules page", "Nobody has to keep any card.")
+    return {
+        "bids": bidding.bids(rules),
+        "dealer_may_hold": bidding.dealer_may_hold(rules) or no_hold,
+        "all_pass": bidding.all_pass(rules),
+        "near_end": bidding.near_end(rules) or no_least,
+        "all_tricks": scoring.all_tricks(rules) or no_all,
+        "exchange": bidding.exchange(rules),
+        "kitty": dealing.kitty(rules),
+        "keep_at_least": bidding.keep_at_least(rules) or (keep_none if draws(rules) else ""),
+        "dealer_robs_pack": bidding.dealer_robs_pack(rules) or (no_robbing if draws(rules) else ""),
+    }
+
+
+def _score(rules: Rules) -> dict[str, str]:
+    no_stake = translate("rules page", "There is no stake.")
+    one_game = translate("rules page", "One game decides.")
+    money = {
+        "stake": scoring.stake(rules) or no_stake,
+        "best_of": scoring.match(rules) or one_game,
+        "scoring": scoring.scoring(rules),
+    }
+    if rules.scoring is Scoring.POOL:
+        return money | _pool(rules)
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        return money | {"best_trump": _best_trump(rules)}
+    no_more = translate("rules page", "All the tricks of one deal earn nothing beyond their points.")
+    return money | {
+        "best_trump": _best_trump(rules),
+        "target": scoring.finish(rules),
+        "finish": scoring.finish(rules),
+        "all_five": scoring.all_five(rules) or no_more,
+    }
+
+
+def _best_trump(rules: Rules) -> str:
+    return scoring.best_trump(rules) or translate("rules page", "The highest trump brings nothing more.")
+
+
+def _pool(rules: Rules) -> dict[str, str]:
+    no_limit = translate("rules page", "The pool may grow without a limit.")
+    no_deals = translate("rules page", "The number of deals is not limited.")
+    no_points = translate("rules page", "No points are counted, only chips.")
+    return {
+        "chips": scoring.starting_chips(rules),
+        "jink": scoring.jink(rules),
+        "spoil_top_up": scoring.spoil_top_up(rules),
+        "pool_limit": scoring.pool_limit(rules) or no_limit,
+        "deals": scoring.end_after(rules) or no_deals,
+        "count_points": scoring.count_points(rules) or no_points,
+        "target": scoring.count_points(rules),
+    }
