@@ -12,7 +12,7 @@ from twentyfive.ai.weighing import Choice, weighed
 from twentyfive.core import Card
 
 KEPT: Final = 0.3
-"""How much of a card's worth in hand counts against leading it: what is led now need not wait for a chance."""
+"""How much the cards kept count against the one led, which need not wait for its chance."""
 
 KEPT_AT_FIRST: Final = 1.0
 """The same at the first lead against several sides, when trumps drawn help each of the others as well."""
@@ -32,7 +32,7 @@ def choose_lead(sense: CardSense, race: Race) -> tuple[Card, Reason]:
 
 def _value(choice: Choice, sense: CardSense, race: Race) -> float:
     at_first = not sense.view.tricks and sense.rules.sides > 2
-    value = choice.now - (KEPT_AT_FIRST if at_first else KEPT) * choice.kept
+    value = choice.now + (KEPT_AT_FIRST if at_first else KEPT) * choice.later
     if sense.order.is_trump(choice.card):
         value += race.trick_value * (TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1))
     return value

@@ -1,4 +1,4 @@
-"""Weighing the cards that may be played: what each wins now against what it could win if kept."""
+"""Weighing the cards that may be played: what each wins now, and what the cards kept could win later."""
 
 from __future__ import annotations
 
@@ -18,22 +18,27 @@ class Choice:
     Attributes:
         card: the card.
         now: how good the outcome of this trick is likely to be, as `Race.value` measures it.
-        kept: how much the card is likely to win if kept, in the same measure.
+        later: how much the cards then left are likely to win, in the same measure; nothing if the race is over.
     """
 
     card: Card
     now: float
-    kept: float
+    later: float
 
 
 def weighed(sense: CardSense, race: Race) -> tuple[Choice, ...]:
     """Every card that may be played, cheapest first."""
-    values = tuple(race.value(side) for side in range(sense.rules.sides))
-    trick = race.trick_value
-    return tuple(
-        Choice(card, _expected(winning_chances(sense, card), values), trick * later_chance(sense, card))
-        for card in sense.cheapest_first(sense.plays)
-    )
+    sides = range(sense.rules.sides)
+    values = tuple(race.value(side) for side in sides)
+    goes_on = tuple(float(not race.decides(side)) for side in sides)
+    tricks = {card: later_chance(sense, card) for card in sense.hand}
+    choices = []
+    for card in sense.cheapest_first(sense.plays):
+        chances = winning_chances(sense, card)
+        left = sum(tricks.values()) - tricks[card]
+        later = race.trick_value * left * _expected(chances, goes_on)
+        choices.append(Choice(card, _expected(chances, values), later))
+    return tuple(choices)
 
 
 def _expected(chances: Iterable[float], values: Iterable[float]) -> float:

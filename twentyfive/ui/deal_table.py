@@ -29,7 +29,7 @@ from twentyfive.ui.standings import (
 )
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import signed, target_header
-from twentyfive.ui.wording.scores import counted, tricks_words
+from twentyfive.ui.wording.scores import counted, figure, tricks_words
 
 _MOST_POINTS_IN_STROKES: Final = 45
 """Up to this target points are shown as strokes of five too, as they are kept on paper."""
@@ -247,7 +247,7 @@ class DealRowView(QWidget):
         self._tally_height = 0.0
         self.row = row
         self.gain = "" if row.gain is None else signed(row.gain)
-        self.value = "" if row.value is None else str(row.value)
+        self.value = "" if row.value is None else figure(row.value)
         self.setAccessibleName(row.spoken)
 
     def set_look(self, look: Look) -> None:

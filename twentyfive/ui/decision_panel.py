@@ -15,6 +15,7 @@ from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.decisions import Choice, Decision
 
 _NARROWEST: Final = 480
+_WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 
 
@@ -48,7 +49,7 @@ class DecisionPanel(Panel):
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self._question.set_text(decision.question)
-        large = self._look.text >= _NO_EXPLANATION_FROM_TEXT
+        large = self._large()
         self._explanation.set_text(decision.told if large else decision.explanation)
         if before is None or [choice.usual for choice in before.choices] != [
             choice.usual for choice in decision.choices
@@ -65,19 +66,33 @@ class DecisionPanel(Panel):
     def place_above(self, zones: TableLayout, plates: tuple[QRect, ...]) -> None:
         """Lie with the bottom edge on the hand, as wide as there is room, not over the plates of the others.
 
-        It first loses its explanation, then narrows; from text 200 % on it has none (layout.md, section 4), but tells
-        what was bid, as it may lie over the plates that tell it.
+        It first loses its explanation, then narrows. From text 200 % on it has none (layout.md, section 4) but tells
+        what was bid, and where it has to cover plates it covers as few as it can.
         """
         explained = bool(self._explanation.plain)
-        self._explanation.setVisible(explained)
-        sheet = self._sheet(zones, zones.panel_width)
-        large = self._look.text >= _NO_EXPLANATION_FROM_TEXT
-        if explained and not large and any(sheet.intersects(plate) for plate in plates):
-            self._explanation.hide()
-            sheet = self._sheet(zones, zones.panel_width)
-            if any(sheet.intersects(plate) for plate in plates):
-                sheet = self._sheet(zones, max(_NARROWEST, zones.panel_width * 3 // 4))
-        self.place(sheet)
+        widths = self._widths(zones)
+        tries = [(explained, widths[0])]
+        tries += [(explained and self._large(), width) for width in widths]
+        fewest, best = len(plates) + 1, tries[0]
+        for attempt in tries:
+            self._explanation.setVisible(attempt[0])
+            sheet = self._sheet(zones, attempt[1])
+            covered = sum(sheet.intersects(plate) for plate in plates)
+            if covered < fewest:
+                fewest, best = covered, attempt
+        self._explanation.setVisible(best[0])
+        self.place(self._sheet(zones, best[1]))
+
+    def _large(self) -> bool:
+        return self._look.text >= _NO_EXPLANATION_FROM_TEXT
+
+    def _widths(self, zones: TableLayout) -> list[int]:
+        """How wide it may be, the widest first; without a trick on the table it need not keep between its cards."""
+        between = zones.panel_width
+        if self.decision is None or self.decision.spares_trick:
+            return [between, max(_NARROWEST, between * 3 // 4)]
+        widest = min(zones.felt.w - 2 * zones.gap, _WIDTH_IN_LETTERS * zones.types.medium)
+        return [widest, between, max(_NARROWEST, between * 3 // 4)]
 
     def _sheet(self, zones: TableLayout, width: int) -> QRect:
         self._arrange(width)

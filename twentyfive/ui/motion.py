@@ -190,7 +190,7 @@ def _unseen(
         for start in gone:
             if start.place is Place.OUT:
                 yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, vanishes=True)
-    if before is None or before.deal_number != view.deal_number:
+    if before is None or view.dealer is None or before.deal_number != view.deal_number:
         return
     if before.kitty_size and not view.kitty_size and view.declarer is not None:
         shown = sum(end.place in (Place.HAND, Place.FAN) for end in new)

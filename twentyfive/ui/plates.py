@@ -16,7 +16,7 @@ from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.wording.auction import seat_sign
-from twentyfive.ui.wording.scores import player_name, spoken_plate, tricks_words, values
+from twentyfive.ui.wording.scores import figure, player_name, spoken_plate, tricks_words, values
 
 TURN_MARGIN: Final = 14
 """Room around a plate for the double frame and the arrow that say whose turn it is."""
@@ -241,7 +241,7 @@ class SeatPlate(QWidget):
         called = self._one_row() and call is not None and not self._hangs(call)
         if self._text.points is not None and not called:
             font = self._look.font(size, bold=True)
-            points = str(self._text.points)
+            points = figure(self._text.points)
             width = QFontMetricsF(font).horizontalAdvance(points)
             painter.setFont(font)
             painter.setPen(self._look.colours.gold)

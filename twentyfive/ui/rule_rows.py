@@ -17,7 +17,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet
-from twentyfive.ui.wording.house_rules import Answer, Question, question
+from twentyfive.ui.wording.house_rules import Answer, Question, options_for, question
 from twentyfive.ui.wording.names import translate
 
 _MOST_LINES: Final = 3
@@ -132,6 +132,7 @@ class HouseRules(Sheet):
         super().__init__(look, parent)
         self._folded = True
         self._seldom_changed = False
+        self._asked: tuple[str, ...] = (*_OFTEN, *_SELDOM)
         self.rows_of = {option: self._row(option) for option in (*_OFTEN, *_SELDOM)}
         self.more = QuietButton("", look, self)
         self.more.clicked.connect(lambda: self._unfold(self._folded))
@@ -151,6 +152,7 @@ class HouseRules(Sheet):
         """Show these rules, as they differ from the usual ones."""
         for option, row in self.rows_of.items():
             row.set_rule(question(option), getattr(rules, option), getattr(usual, option))
+        self._asked = options_for(usual)
         self._seldom_changed = any(option in changed for option in _SELDOM)
         self.undo.setVisible(bool(changed))
         self._show_rows()
@@ -168,12 +170,13 @@ class HouseRules(Sheet):
         self._folded = not unfolded
         self._show_rows()
         if unfolded:
-            self.rows_of[_SELDOM[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+            first = next(option for option in _SELDOM if option in self._asked)
+            self.rows_of[first].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_rows(self) -> None:
         shown = self._seldom_changed or not self._folded
-        for option in _SELDOM:
-            self.rows_of[option].setVisible(shown)
+        for option, row in self.rows_of.items():
+            row.setVisible(option in self._asked and (shown or option not in _SELDOM))
         self.more.setVisible(not self._seldom_changed)
         words = translate("house rules", "Fewer rules") if shown else translate("house rules", "More rules")
         self.more.set_label(words)

@@ -22,18 +22,20 @@ from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
 from twentyfive.ui.wording.games import game_name
-from twentyfive.ui.wording.names import rank_name, signs, suit_name, translate
+from twentyfive.ui.wording.names import rank_name, signs, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_ranking import order_spoken
 from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
 
 _SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-_FIRST_COLUMN: Final = frozenset({Subject.GOAL, Subject.DEAL, Subject.BIDDING, Subject.NAMING, Subject.RANKING})
+_FIRST_COLUMN: Final = frozenset(
+    {Subject.GOAL, Subject.DEAL, Subject.BIDDING, Subject.NAMING, Subject.RANKING, Subject.ROBBING}
+)
 _LINES_A_STEP: Final = 3
 
 
 class RulesPage(WalkedPage):
-    """What comes before the play and the order of the cards at the left, the play and the score at the right.
+    """What comes before the play at the left, the order of the cards, the play and the score at the right.
 
     Up and Down scroll through what has the focus, and then go on to what comes next.
 
@@ -61,8 +63,8 @@ class RulesPage(WalkedPage):
         second = [sheet for part, sheet in told if part.subject not in _FIRST_COLUMN]
         first = [*self._differences(rules, preset), *first]
         self.sections = (*first, *second)
-        _fill(self._left, [*first, *filter(None, (self.order,))])
-        _fill(self._right, second)
+        _fill(self._left, first)
+        _fill(self._right, [*filter(None, (self.order,)), *second])
         self._scroll.verticalScrollBar().setValue(0)
         if self.isVisible():
             self.first_stop().setFocus()
@@ -73,7 +75,7 @@ class RulesPage(WalkedPage):
 
     def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
         said = difference_sentences(rules)
-        title = translate("rules page", "Otherwise than in {game}").format(game=game_name(preset))
+        title = translate("rules page", "What differs from {game}").format(game=game_name(preset))
         return [self._sheet(title, said)] if said else []
 
     def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
@@ -161,7 +163,7 @@ class OrderSheet(Sheet):
     def __init__(self, order: Ranking, faces: FaceStore, look: Look) -> None:
         super().__init__(look)
         text = translate("rules page", "Now {suit} are trumps")
-        heading = RichLabel(text.format(suit=suit_name(order.trump).lower()), look, role=Role.STRONG)
+        heading = RichLabel(text.format(suit=suit_in_sentence(order.trump)), look, role=Role.STRONG)
         privileged = [card for card in order.trumps if card in order.privileged]
         self.trumps = OrderedTrumps(faces, look, self)
         self.suits = PlainSuits(look, self)
@@ -169,6 +171,10 @@ class OrderSheet(Sheet):
         self.trumps.show_order(order)
         self.suits.show_suits([_plain_suit(order, suit) for suit in _SUITS if suit != order.trump])
         self.add(heading, self.trumps, self.suits, self.privilege)
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(self._look.gap // 2)
 
 
 class OrderedTrumps(TrumpRow):

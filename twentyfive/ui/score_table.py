@@ -22,6 +22,7 @@ from twentyfive.ui.standings import (
     widest,
 )
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.scores import figure
 
 _NAME_LEFT: Final = 15
 """Where names begin in a row: before them is the place of the arrow that tells whose turn it is."""
@@ -68,7 +69,7 @@ class ScoreTable(QWidget):
             self.rows[-1].show()
         self._header = header
         for widget, row, words in zip(self.rows, rows, spoken, strict=True):
-            widget.show_standing(row, str(row.value) if header else "", words)
+            widget.show_standing(row, figure(row.value) if header else "", words)
         self._arrange()
         self.updateGeometry()
 

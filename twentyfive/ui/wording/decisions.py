@@ -67,6 +67,7 @@ class Decision:
         choices: the possible answers.
         puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
         told: what was said before, for a panel so large that it lies over the plates that tell it.
+        spares_trick: whether cards of a trick may lie on the table that it must not cover.
     """
 
     question: str
@@ -75,6 +76,7 @@ class Decision:
     choices: tuple[Choice, ...]
     puts_out: int = 0
     told: str = ""
+    spares_trick: bool = False
 
 
 def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
@@ -114,6 +116,7 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
+        spares_trick=True,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules, nearest_preset
+from twentyfive.core.options import Scoring
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
 from twentyfive.ui.wording.names import listed, translate
@@ -124,16 +125,16 @@ def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
     """What would be played, in full: the game, who plays with whom, how well, and how many rules are changed."""
     rules = setup.rules
     if rules.sides == rules.players:
-        text = translate("games", "{game} for {players}, each on their own, to {target}.")
+        text = translate("games", "{game} for {players}, each on their own, {goal}.")
     else:
-        text = translate("games", "{game} for {players}, {sides}, to {target}.")
+        text = translate("games", "{game} for {players}, {sides}, {goal}.")
     sides = sides_name(rules.players, rules.sides)
     said = [
         text.format(
             game=game_name(preset),
             players=_players(rules),
             sides=sides[:1].lower() + sides[1:],
-            target=rules.target,
+            goal=_played_for(rules),
         )
     ]
     if rules.sides < rules.players:
@@ -167,6 +168,18 @@ def changed_sentence(changed: int) -> str:
 def changed_words(changed: int) -> str:
     """The same in two words: "2 changed"; empty where nothing is."""
     return translate("games", "{number} changed").format(number=changed) if changed else ""
+
+
+def _played_for(rules: Rules) -> str:
+    match rules.scoring:
+        case Scoring.POOL:
+            return translate("games", "for chips")
+        case Scoring.SINGLE_DEAL:
+            return translate("games", "for one deal")
+        case Scoring.DEALS_WON:
+            return translate("games", "to {number} deals").format(number=rules.target)
+        case _:
+            return translate("games", "to {number}").format(number=rules.target)
 
 
 def _players(rules: Rules) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
+from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, Scoring, UnrobbedAce
+from twentyfive.core.rules import Rules
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import number_word
 
@@ -62,6 +63,17 @@ class Question:
         """The answer with that value; in plain figures where it is none of those offered."""
         found = (answer for answer in self.answers if answer.value == value)
         return next(found, Answer(value, str(value)))
+
+
+def options_for(rules: Rules) -> tuple[str, ...]:
+    """The options that mean something in a game: nobody robs after an auction, and only points have a target."""
+    by_points = rules.scoring is Scoring.TRICKS and not rules.auction
+    idle = {*(_OF_ROBBING if rules.auction else ()), *(() if by_points else _OF_POINTS)}
+    return tuple(option for option in OPTIONS if option not in idle)
+
+
+_OF_ROBBING: Final = ("rob_by", "rob_deadline", "must_rob", "unrobbed_ace")
+_OF_POINTS: Final = ("target", "all_five")
 
 
 def question(option: str) -> Question:

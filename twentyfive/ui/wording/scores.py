@@ -35,7 +35,7 @@ def values(view: PlayerView) -> tuple[int, ...]:
 
 def scores_sentence(view: PlayerView) -> str:
     """All scores: "You 10, Mary 5. First to 25."."""
-    said = ", ".join(f"{side_name(view, side)} {value}" for side, value in enumerate(values(view)))
+    said = ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
     return translate("scores", "{scores}. {goal}.").format(scores=said, goal=goal(view))
 
 
@@ -59,6 +59,11 @@ def tricks_words(count: int) -> str:
     if count == 1:
         return translate("scores", "one trick")
     return translate("scores", "{number} tricks").format(number=number_word(count))
+
+
+def figure(number: int) -> str:
+    """A number as it stands in a table, with a true minus: "−30"."""
+    return str(number) if number >= 0 else f"−{-number}"
 
 
 def number_word(count: int) -> str:
@@ -156,4 +161,4 @@ def counted(view: PlayerView, number: int) -> str:
             text = translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals")
         case _:
             text = translate("scores", "{number} points")
-    return text.format(number=number)
+    return text.format(number=figure(number))

@@ -1,0 +1,240 @@
+"""Every game of the family in the real window: a person's whole deals, played with the mouse alone."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
+from tests.ui.whole import NAMES, Whole, button, choice, click, names
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, Phase, Record, seated
+from twentyfive.core.moves import Bid, Hold
+from twentyfive.core.options import Scoring
+from twentyfive.core.presets import SEATINGS
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording.games import game_name
+
+SHORT = ("twenty-five", "house-25", "five-cards-1674")
+"""Games that are over in a few deals."""
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+def begin(whole: Whole, preset: str, *, seed: int = 7, players: int | None = None) -> None:
+    """Begin that game at its usual table, one person against medium computer players."""
+    usual = PRESETS[preset]
+    rules = usual if players is None else seated(preset, players, players)
+    sitters = (Sitter(), *(Sitter(Level.MEDIUM),) * (rules.players - 1))
+    header = TableSetup(rules, NAMES[: rules.players], sitters).new_record().header
+    whole.window.play(Record.new(rules, names=header.names, seats=header.seats, seed=seed))
+    QApplication.processEvents()
+
+
+def answer_panel(whole: Whole) -> None:
+    """Answer what the decision panel asks as a bold player would, with its buttons and the cards of the hand."""
+    panel, view = whole.window.table.decision_panel, whole.view
+    match view.phase:
+        case Phase.BID:
+            click(button(panel, _cheapest_bid(panel)))
+        case Phase.NAME_TRUMP:
+            click(choice(panel, "♠"))
+        case Phase.JINK:
+            click(choice(panel, "Jink"))
+        case Phase.EXCHANGE if view.stock:
+            click(choice(panel, names(panel)[0]))
+        case Phase.EXCHANGE:
+            for card in whole.hand()[: max(0, len(whole.hand()) - view.rules.hand_size)]:
+                click(card)
+            click(choice(panel, names(panel)[0]))
+        case _:
+            click(whole.hand()[-1])
+            click(choice(panel, "Take"))
+
+
+def _cheapest_bid(panel: DecisionPanel) -> str:
+    """The label of a low bid, to be the declarer at a price that can be paid; else of a pass."""
+    assert panel.decision is not None
+    bids = [offer for offer in panel.decision.choices if isinstance(offer.answer, Bid | Hold)]
+    return bids[0].label if bids and not bids[0].label.endswith(("25", "30", "60")) else "Pass"
+
+
+def turn(whole: Whole) -> None:
+    """Do the next thing that the game asks for, with the mouse alone."""
+    table = whole.window.table
+    if table.overlays.current is Overlay.DEAL:
+        click(button(table.overlays.deal, "Next deal"))
+    elif table.decision_panel.isVisible():
+        answer_panel(whole)
+    elif whole.view.my_turn and table.director.up_to_date:
+        click(whole.playable()[0])
+    else:
+        click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
+
+
+def play(whole: Whole, until: Callable[[], bool], seen: Callable[[], None]) -> None:
+    """Go on until that is so, looking after every turn."""
+    for _ in range(1500):
+        seen()
+        if until():
+            return
+        turn(whole)
+    raise AssertionError(f"the game stands still in {whole.view.phase}: {whole.line()}")
+
+
+def deal_is_over(whole: Whole) -> bool:
+    """Whether the first deal that was scored lies on the table as a panel."""
+    return bool(whole.view.history) and whole.window.table.overlays.current is Overlay.DEAL
+
+
+def texts(within: QWidget) -> str:
+    """All the visible words of a panel."""
+    labels = [label.plain for label in within.findChildren(RichLabel) if label.isVisible()]
+    lines = [child.accessibleName() for child in within.findChildren(QWidget) if child.isVisible()]
+    return "\n".join([*labels, *lines])
+
+
+class Watch:
+    """Looks at what is shown after every turn.
+
+    Attributes:
+        phases: in which the person was asked something.
+        panels: what the decision panel has asked.
+        announced: all that was said.
+        plates: what stood on any plate.
+    """
+
+    def __init__(self, whole: Whole) -> None:
+        self._whole = whole
+        self.phases: set[Phase] = set()
+        self.panels: list[str] = []
+        self.announced: list[str] = []
+        self.plates: set[str] = set()
+        self._looked: set[tuple[int, Phase]] = set()
+
+    def __call__(self) -> None:
+        whole, table = self._whole, self._whole.window.table
+        view = whole.view
+        self.announced.append(whole.said())
+        self.plates.update(plate.accessibleName() for plate in table.top.plates)
+        assert whole.line(), f"the line is empty in {view.phase}"
+        if table.decision_panel.isVisible():
+            self.phases.add(view.phase)
+            asked = table.decision_panel.decision
+            assert asked is not None
+            self.panels.append(asked.question)
+            assert table.rect().contains(table.decision_panel.geometry())
+        self._tell_nothing_hidden()
+
+    def _tell_nothing_hidden(self) -> None:
+        """No card that the person has not seen has its name anywhere; once for each phase of a trick, as it is slow."""
+        whole = self._whole
+        moment = (len(whole.view.tricks), whole.view.phase)
+        if whole.view.deal_number != 1 or moment in self._looked or whole.window.table.overlays.current is not None:
+            return
+        self._looked.add(moment)
+        table = whole.window.table
+        said = "\n".join([*_accessible(table.top), *_accessible(table.score_panel), *of_widgets(table), whole.said()])
+        for card in hidden_cards(whole):
+            assert not [words for words in words_for(card) if words in said]
+
+
+def _accessible(widget: QWidget) -> Iterator[str]:
+    return told(QAccessible.queryAccessibleInterface(widget))
+
+
+@pytest.mark.parametrize("preset", SEATINGS)
+def test_a_whole_deal_of_every_game(whole: Whole, preset: str) -> None:
+    begin(whole, preset)
+    watch = Watch(whole)
+    play(whole, lambda: deal_is_over(whole), watch)
+    table, view = whole.window.table, whole.view
+    assert game_name(preset) in texts(table.score_panel)
+    result = view.history[-1]
+    if view.rules.auction and result.declarer is not None:
+        words = "made" if result.made else "failed"
+        assert words in table.overlays.deal.accessibleName() or view.over
+        assert any("bid" in plate for plate in watch.plates)
+    if view.rules.auction:
+        assert Phase.BID in watch.phases
+        assert any("Pass" in plate for plate in watch.plates)
+    if view.rules.scoring is Scoring.POOL:
+        assert "Pool" in texts(table.score_panel)
+        assert table.top.pool.chips == view.pool
+
+
+@pytest.mark.parametrize("preset", SHORT)
+def test_a_whole_game_of_the_short_ones(whole: Whole, preset: str) -> None:
+    begin(whole, preset, seed=11)
+    play(whole, whole.is_over, Watch(whole))
+    assert whole.window.table.overlays.current is Overlay.DEAL
+    assert "Play again" in names(whole.window.table.overlays.deal)
+
+
+def declared(whole: Whole, preset: str, phase: Phase) -> Watch:
+    """Play that game until the person is asked in that phase."""
+    begin(whole, preset)
+    watch = Watch(whole)
+    asked = whole.window.table.decision_panel
+    play(whole, lambda: asked.isVisible() and whole.view.phase is phase, watch)
+    return watch
+
+
+def test_the_kitty_in_hand_shows_ten_cards_of_which_five_are_put_out(whole: Whole) -> None:
+    declared(whole, "fifty-five", Phase.EXCHANGE)
+    table = whole.window.table
+    assert len(whole.hand()) == 10
+    assert "Put out five of these ten cards" in table.decision_panel.decision.question
+    assert table.top.plaque.accessibleName() == "You name trumps next"
+    lefts = [card.x() for card in whole.hand()]
+    steps = {right - left for left, right in zip(lefts, lefts[1:], strict=False)}
+    assert max(steps) - min(steps) <= 1
+    assert all(whole.window.rect().contains(card.geometry()) for card in whole.hand())
+    answer_panel(whole)
+    assert len(whole.hand()) == 5
+    assert whole.view.phase is Phase.NAME_TRUMP
+    assert set(whole.view.hand) == {card.card for card in whole.hand()}
+
+
+def test_what_makes_the_contract_is_told_beside_the_table(whole: Whole) -> None:
+    declared(whole, "fifty-five", Phase.NAME_TRUMP)
+    shown = texts(whole.window.table.score_panel)
+    assert "The contract" in shown
+    assert "and the best trump" in shown
+    assert f"You bid {whole.view.contract}" in shown
+
+
+def test_the_bids_are_told_beside_the_table_while_they_are_made(whole: Whole) -> None:
+    declared(whole, "one-hundred-ten", Phase.BID)
+    shown = texts(whole.window.table.score_panel)
+    assert "The bids" in shown
+    assert "You to bid" in shown or "You, dealer to bid" in shown
+
+
+def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> None:
+    for seed in range(1, 40):
+        begin(whole, "spoil-five", seed=seed, players=2)
+        asked = whole.window.table.decision_panel
+        play(whole, lambda: deal_is_over(whole) or whole.view.phase is Phase.JINK and asked.isVisible(), lambda: None)
+        if whole.view.phase is Phase.JINK:
+            break
+    pool = whole.view.pool
+    assert choice(asked, "Take the pool")
+    click(choice(asked, "Jink"))
+    assert "jink" in whole.window.table.top.plates[0].accessibleName()
+    play(whole, lambda: deal_is_over(whole), lambda: None)
+    title = whole.window.table.overlays.deal.accessibleName()
+    assert "jink" in title
+    assert whole.view.history[-1].gains[0] in (0, pool + 1)
