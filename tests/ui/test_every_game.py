@@ -1,6 +1,7 @@
 """Every game of the family in the real window: a person's whole deals, played with the mouse alone."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -169,7 +170,7 @@ def test_a_whole_deal_of_every_game(whole: Whole, preset: str) -> None:
         assert any("bid" in plate for plate in watch.plates)
     if view.rules.auction:
         assert Phase.BID in watch.phases
-        assert any("Pass" in plate for plate in watch.plates)
+        assert any("pass" in said for said in watch.announced) or any(", Pass" in plate for plate in watch.plates)
     if view.rules.scoring is Scoring.POOL:
         assert "Pool" in texts(table.score_panel)
         assert table.top.pool.chips == view.pool
@@ -193,13 +194,13 @@ def declared(whole: Whole, preset: str, phase: Phase) -> Watch:
 
 
 def test_the_kitty_in_hand_shows_ten_cards_of_which_five_are_put_out(whole: Whole) -> None:
-    declared(whole, "fifty-five", Phase.EXCHANGE)
+    watch = declared(whole, "fifty-five", Phase.EXCHANGE)
     table = whole.window.table
     assert len(whole.hand()) == 10
-    assert "Put out five of these ten cards" in table.decision_panel.decision.question
+    assert "Put out five of these ten cards" in watch.panels[-1]
     assert table.top.plaque.accessibleName() == "You name trumps next"
     lefts = [card.x() for card in whole.hand()]
-    steps = {right - left for left, right in zip(lefts, lefts[1:], strict=False)}
+    steps = {right - left for left, right in pairwise(lefts)}
     assert max(steps) - min(steps) <= 1
     assert all(whole.window.rect().contains(card.geometry()) for card in whole.hand())
     answer_panel(whole)
@@ -224,17 +225,20 @@ def test_the_bids_are_told_beside_the_table_while_they_are_made(whole: Whole) ->
 
 
 def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> None:
+    asked = whole.window.table.decision_panel
+
+    def may_jink() -> bool:
+        return whole.view.phase is Phase.JINK and asked.isVisible()
+
     for seed in range(1, 40):
         begin(whole, "spoil-five", seed=seed, players=2)
-        asked = whole.window.table.decision_panel
-        play(whole, lambda: deal_is_over(whole) or whole.view.phase is Phase.JINK and asked.isVisible(), lambda: None)
-        if whole.view.phase is Phase.JINK:
+        play(whole, lambda: deal_is_over(whole) or may_jink(), lambda: None)
+        if may_jink():
             break
     pool = whole.view.pool
     assert choice(asked, "Take the pool")
     click(choice(asked, "Jink"))
     assert "jink" in whole.window.table.top.plates[0].accessibleName()
     play(whole, lambda: deal_is_over(whole), lambda: None)
-    title = whole.window.table.overlays.deal.accessibleName()
-    assert "jink" in title
+    assert "jink" in whole.window.table.overlays.deal.accessibleName()
     assert whole.view.history[-1].gains[0] in (0, pool + 1)

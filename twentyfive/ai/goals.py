@@ -16,6 +16,9 @@ ODDS_PER_TRICK: Final = 0.55
 EXTRA_TRICK: Final = 0.03
 """What a trick is worth beyond the race, as points that count later."""
 
+UNSURE: Final = 0.9
+"""At most so much of what is missing to a won race is seen in tricks still to come: another may win it first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Race:
@@ -49,10 +52,10 @@ class Race:
         needs = tuple(need - 1 if need and at == runner else need for at, need in enumerate(self.needs))
         return self._chance(needs) + EXTRA_TRICK * (side == self.own_side)
 
-    @property
-    def trick_value(self) -> float:
-        """How much better off the player's side is for a trick of its own than as things stand."""
-        return self.value(self.own_side) - self._chance(self.needs)
+    def later_value(self, tricks: float) -> float:
+        """How much better off the player's side is for so many tricks to come, which never make the race safe."""
+        standing = self._chance(self.needs)
+        return min(tricks * (self.value(self.own_side) - standing), UNSURE * (1 - standing))
 
     def _chance(self, needs: tuple[int | None, ...]) -> float:
         """The rough chance of the player's runner to win the race."""

@@ -34,7 +34,7 @@ def _value(choice: Choice, sense: CardSense, race: Race) -> float:
     at_first = not sense.view.tricks and sense.rules.sides > 2
     value = choice.now + (KEPT_AT_FIRST if at_first else KEPT) * choice.later
     if sense.order.is_trump(choice.card):
-        value += race.trick_value * (TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1))
+        value += race.later_value(1) * (TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1))
     return value
 
 

@@ -36,7 +36,7 @@ def weighed(sense: CardSense, race: Race) -> tuple[Choice, ...]:
     for card in sense.cheapest_first(sense.plays):
         chances = winning_chances(sense, card)
         left = sum(tricks.values()) - tricks[card]
-        later = race.trick_value * left * _expected(chances, goes_on)
+        later = race.later_value(left) * _expected(chances, goes_on)
         choices.append(Choice(card, _expected(chances, values), later))
     return tuple(choices)
 

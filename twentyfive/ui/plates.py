@@ -34,11 +34,13 @@ class Call:
 
     Attributes:
         text: in a word or two: "Pass", "15", "bid 20".
+        short: the same where room is short: "20".
         stands: whether it is the bid that stands, the contract, or a jink.
         below: whether it hangs below the plate, as on a table without a trick; else it lies on the plate.
     """
 
     text: str
+    short: str
     stands: bool
     below: bool
 
@@ -95,7 +97,9 @@ def _call(view: PlayerView, seat: int) -> Call | None:
     if not text:
         return None
     standing = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), seat)
-    return Call(text, stands=view.phase is not Phase.BID or seat == standing, below=view.phase in _BEFORE_PLAY)
+    stands = view.phase is not Phase.BID or seat == standing
+    short = str(view.contract) if view.declarer == seat else text
+    return Call(text, short, stands, below=view.phase in _BEFORE_PLAY)
 
 
 def call_place(plate: Rect, small: int) -> Rect:
@@ -204,11 +208,22 @@ class SeatPlate(QWidget):
             paint_chip(painter, chip, self._look, self._look.colours.red)
             right = chip.left() - 0.4 * size
         if call is not None and called:
-            pill = pill_size(call.text, round(0.85 * size), self._look)
+            letters = round(0.85 * size)
+            room = right - row.left() - (self._name_needs() if self._one_row() else 0)
+            text = call.text if pill_size(call.text, letters, self._look).width() <= room else call.short
+            pill = pill_size(text, letters, self._look)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
-            paint_pill(painter, call.text, area, round(0.85 * size), self._look, fill=self._look.colours.gold)
+            fill = self._look.colours.gold if call.stands else self._look.colours.card
+            paint_pill(painter, text, area, letters, self._look, fill=fill)
             right = area.left() - 0.4 * size
         return right
+
+    def _name_needs(self) -> float:
+        """How wide the name is at its smallest, with all that stands beside it."""
+        assert self._text is not None
+        size = self._letters()
+        signs = (0.75 * size + 6) * (self._text.side is not None) + (1.3 * size + 6) * self._text.dealer
+        return signs + _width(self._look.font(round(0.8 * size)), self._text.name) + 0.4 * size
 
     def _call_below(self, painter: QPainter, frame: QRectF) -> None:
         """What was said, on the cloth below the plate; clear of the arrow where that points there."""
@@ -228,10 +243,13 @@ class SeatPlate(QWidget):
         return call.below and self._below_is_free
 
     def _one_row(self) -> bool:
-        return self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
+        """Whether there is but one row; one's own plate is as high as two whatever the others show."""
+        narrow = self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
+        return narrow and self._plate.height() < 2.4 * self._look.small
 
     def _letters(self) -> int:
-        return round(self._look.small * (0.75 if self._mode is PlateMode.SMALL_ROW else 1))
+        small = self._mode is PlateMode.SMALL_ROW and self._one_row()
+        return round(self._look.small * (0.75 if small else 1))
 
     def _name_row(self, painter: QPainter, row: QRectF) -> None:
         assert self._text is not None

@@ -22,7 +22,7 @@ from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
 from twentyfive.ui.wording.games import game_name
-from twentyfive.ui.wording.names import rank_name, signs, suit_in_sentence, translate
+from twentyfive.ui.wording.names import card_name, listed, rank_name, signs, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_ranking import order_spoken
 from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
@@ -169,6 +169,7 @@ class OrderSheet(Sheet):
         self.suits = PlainSuits(look, self)
         self.privilege = RichLabel(privilege_line(signs(privileged)), look)
         self.trumps.show_order(order)
+        self.trumps.setAccessibleDescription(privilege_line(listed([card_name(card) for card in privileged])))
         self.suits.show_suits([_plain_suit(order, suit) for suit in _SUITS if suit != order.trump])
         self.add(heading, self.trumps, self.suits, self.privilege)
 

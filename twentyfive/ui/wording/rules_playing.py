@@ -111,8 +111,8 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
         return ""
     text = translate(
         "rules page",
-        "Whoever could have robbed and did not cannot win in that deal: "
-        "points that would bring them to {number} are not counted.",
+        "Whoever could have robbed and did not cannot reach {number} in that deal: "
+        "what would bring them there is not counted.",
     )
     return text.format(number=rules.target)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Rules
 from twentyfive.core.options import AllFive, Finish, JinkRule, Scoring, SpoilTopUp
-from twentyfive.core.scoring import TRICK_POINTS, counts_at_once
+from twentyfive.core.scoring import TRICK_POINTS
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import Section, Subject, alone, chips, count_word, deals, points, section
 
@@ -58,7 +58,7 @@ def best_trump(rules: Rules) -> str:
     """What the highest trump of the deal brings; empty where nothing."""
     if not rules.best_trump:
         return ""
-    if rules.finish is Finish.AT_ONCE and counts_at_once(rules):
+    if _ends_in_mid_deal(rules):
         text = translate(
             "rules page",
             "Whoever played the highest trump of the deal has {points} more at its end, if the game is not "
@@ -179,9 +179,15 @@ def end(rules: Rules) -> tuple[Section, ...]:
             Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
         )
     if rules.scoring is Scoring.SINGLE_DEAL:
-        wins = translate("rules page", "After one deal whoever has most points wins.")
-        return section(Subject.END, title, (wins, _tie(rules)))
+        return section(Subject.END, title, (single_deal(rules), _tie(rules)))
     return section(Subject.END, title, (finish(rules),), (all_five(rules),))
+
+
+def single_deal(rules: Rules) -> str:
+    """That one deal decides; empty where more are played."""
+    if rules.scoring is not Scoring.SINGLE_DEAL:
+        return ""
+    return translate("rules page", "After one deal whoever has most points wins.")
 
 
 def end_after(rules: Rules) -> str:
@@ -214,6 +220,8 @@ def _tie(rules: Rules) -> str:
         return translate(
             "rules page", "If several have equally many, the game counts for nobody and another is played."
         )
+    if rules.stake:
+        return translate("rules page", "If several have equally many, they share the win and nobody pays.")
     return translate("rules page", "If several have equally many, they share the win.")
 
 
@@ -225,7 +233,7 @@ def finish(rules: Rules) -> str:
     return {
         Finish.AT_ONCE: translate(
             "rules page",
-            "The game ends at once, even in the middle of a deal, with the trick that brings {points}.",
+            "The game ends at once, even in the middle of a deal, when somebody has {points}.",
         ),
         Finish.END_OF_DEAL: translate(
             "rules page",
@@ -271,10 +279,13 @@ def _all_tricks_can_win(rules: Rules) -> bool:
     """Whether a side can take all tricks of a deal before the game is over, and have what they earn."""
     if rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return False
-    ends_early = rules.finish is Finish.AT_ONCE and counts_at_once(rules)
-    if ends_early and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
+    if _ends_in_mid_deal(rules) and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
         return False
     return rules.all_five is AllFive.WINS_GAME or _most_in_a_deal(rules) >= rules.target
+
+
+def _ends_in_mid_deal(rules: Rules) -> bool:
+    return rules.finish is Finish.AT_ONCE and rules.scoring is Scoring.TRICKS
 
 
 def _most_in_a_deal(rules: Rules) -> int:
@@ -311,11 +322,13 @@ def stake(rules: Rules) -> str:
         return ""
     if alone(rules):
         if rules.best_of > 1:
-            text = translate("rules page", "When it is over, each of the others pays {stake} to the winner.")
+            text = translate("rules page", "When the match is over, each of the others pays {stake} to the winner.")
         else:
             text = translate("rules page", "When the game is over, each of the others pays {stake} to the winner.")
     elif rules.best_of > 1:
-        text = translate("rules page", "When it is over, each loser pays {stake}, and the winners share it evenly.")
+        text = translate(
+            "rules page", "When the match is over, each loser pays {stake}, and the winners share it evenly."
+        )
     else:
         text = translate(
             "rules page", "When the game is over, each loser pays {stake}, and the winners share it evenly."

@@ -85,7 +85,7 @@ def _before_play(rules: Rules) -> dict[str, str]:
 
 def _robbing(rules: Rules) -> dict[str, str]:
     no_five = translate("rules page", "5♥ gives no right to rob.")
-    may_win = translate("rules page", "Whoever could have robbed and did not may still win in that deal.")
+    may_win = translate("rules page", "Whoever could have robbed and did not may still go out in that deal.")
     no_bonus = translate("rules page", "An ace turned up scores nothing.")
     return {
         "rob_by": playing.rob_by(rules),
@@ -126,7 +126,7 @@ def _score(rules: Rules) -> dict[str, str]:
     money = {
         "stake": scoring.stake(rules) or no_stake,
         "best_of": scoring.match(rules) or one_game,
-        "scoring": scoring.scoring(rules),
+        "scoring": " ".join(filter(None, (scoring.scoring(rules), scoring.single_deal(rules)))),
     }
     if rules.scoring is Scoring.POOL:
         return money | _pool(rules)

@@ -41,11 +41,6 @@ class Section:
     title: str
     paragraphs: tuple[str, ...]
 
-    @property
-    def text(self) -> str:
-        """All its paragraphs in one, for the ear."""
-        return " ".join(self.paragraphs)
-
 
 def section(subject: Subject, title: str, *paragraphs: tuple[str, ...]) -> tuple[Section, ...]:
     """The section, each paragraph given as sentences of which some may be empty; nothing where all are."""
