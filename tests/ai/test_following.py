@@ -62,11 +62,11 @@ class TestPartners:
 
 
 class TestNearTheEnd:
-    def test_whoever_is_at_twenty_is_stopped_at_any_price(self) -> None:
+    def test_whoever_is_at_twenty_is_stopped_with_a_trump_that_would_else_be_kept(self) -> None:
         calm, danger = "scores: 0 0 0 0 0", "scores: 0 0 0 0 20"
-        text = "spades; You: AH AS QD 6D 8C; led 2H"
+        text = "spades; You: AH AS QD 6D 8C; led KH"
         assert advised(f"{text}; {calm}", ALONE) == "play 8C: hold_back"
-        assert advised(f"{text}; {danger}", ALONE) == "play AH: stop"
+        assert advised(f"{text}; {danger}", ALONE) == "play AS: stop"
         assert medium(seen(f"{text}; {danger}", ALONE)).reason.seats == (4,)
 
     def test_a_side_at_twenty_is_stopped_rather_than_hoping_for_the_partner(self) -> None:

@@ -35,7 +35,9 @@ def test_alone_a_middling_trump_is_not_led_to_the_first_trick() -> None:
 
 
 def test_with_nothing_in_hand_the_lead_gives_nothing_away() -> None:
-    assert advised("spades; You: 7D 6H; earlier: You 2D 3D 4D KD | Anne 2H 3H 4H KH | John 2C 3C 4C KC").endswith("lead_weak")
+    assert advised("spades; You: 7D 6H; earlier: You 2D 3D 4D KD | Anne 2H 3H 4H KH | John 2C 3C 4C KC").endswith(
+        "lead_weak"
+    )
 
 
 def test_who_needs_one_more_trick_leads_the_best_chance_of_it() -> None:

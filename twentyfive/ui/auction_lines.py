@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Pass
 from twentyfive.ui.score_lines import Part, ScoreLine
-from twentyfive.ui.wording.auction import bids_so_far, contract_needs, declaring_side
+from twentyfive.ui.wording.auction import bids_so_far, contract_needs
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import player_name
 
@@ -38,14 +38,11 @@ def _contract(view: PlayerView) -> Part:
     assert seat is not None, "a contract has a declarer"
     mine = seat == view.seat
     bid = translate("score panel", "You bid") if mine else translate("score panel", "{name} bid")
-    needs = (
-        translate("score panel", "You need")
-        if declaring_side(view) == player_name(view, seat) and mine
-        else translate("score panel", "{name} needs")
-    )
+    alone = mine and view.rules.sides == view.rules.players
+    needs = translate("score panel", "You need") if alone else translate("score panel", "Needed")
     lines = (
         ScoreLine(translate("score panel", "The contract"), strong=True),
         ScoreLine(bid.format(name=view.names[seat]), str(view.contract), strong=True),
-        ScoreLine(needs.format(name=declaring_side(view)), needed[0]),
+        ScoreLine(needs, needed[0]),
     )
     return (*lines, ScoreLine(needed[1])) if needed[1] else lines

@@ -130,7 +130,7 @@ def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
     height = painter.fontMetrics().height() + 2
     low = frame.bottom() - height / 2 - 3
-    fill = look.colours.bad if out else look.colours.gold if Mark.BEST in card.marks else look.colours.card
+    fill = look.colours.red if out else look.colours.gold if Mark.BEST in card.marks else look.colours.card
     _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)
     _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)
 
@@ -150,8 +150,16 @@ def _pill(
     painter.setPen(QPen(look.colours.black, 1.5))
     painter.setBrush(fill)
     painter.drawRoundedRect(pill, height / 2, height / 2)
-    painter.setPen(look.colours.card if fill == look.colours.bad else look.colours.black)
+    inks = {look.colours.red.rgb(): look.colours.card, look.colours.gold.rgb(): look.colours.onaccent}
+    painter.setPen(inks.get(fill.rgb(), look.colours.black))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _ink_on(fill: QColor, look: Look) -> QColor:
+    """What is written in on a pill."""
+    colours = look.colours
+    inks = ((colours.bad, colours.card), (colours.gold, colours.onaccent))
+    return next((ink for ground, ink in inks if ground == fill), colours.black)
 
 
 def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
@@ -160,7 +168,7 @@ def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
     painter.setPen(QPen(look.colours.black, 1.5))
     painter.setBrush(look.colours.gold)
     painter.drawEllipse(disc)
-    painter.setPen(QPen(look.colours.black, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(look.colours.onaccent, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     a = QPointF(disc.left() + size * 0.28, disc.top() + size * 0.53)
     b = QPointF(disc.left() + size * 0.44, disc.top() + size * 0.68)
     c = QPointF(disc.left() + size * 0.73, disc.top() + size * 0.34)

@@ -73,13 +73,14 @@ class DecisionPanel(Panel):
         widths = self._widths(zones)
         tries = [(explained, widths[0])]
         tries += [(explained and self._large(), width) for width in widths]
-        fewest, best = len(plates) + 1, tries[0]
+        tries += [(False, widths[0])]
+        best, least = tries[0], (True, len(plates) + 1)
         for attempt in tries:
             self._explanation.setVisible(attempt[0])
             sheet = self._sheet(zones, attempt[1])
-            covered = sum(sheet.intersects(plate) for plate in plates)
-            if covered < fewest:
-                fewest, best = covered, attempt
+            harm = (sheet.top() < zones.felt.y, sum(sheet.intersects(plate) for plate in plates))
+            if harm < least:
+                best, least = attempt, harm
         self._explanation.setVisible(best[0])
         self.place(self._sheet(zones, best[1]))
 

@@ -18,6 +18,7 @@ from twentyfive.ui.look import dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.new_game_page import NewGamePage, default_setup
 from twentyfive.ui.notice import Notice
+from twentyfive.ui.rules_page import RulesPage
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
 from twentyfive.ui.settings_page import SettingsPage
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
@@ -39,7 +40,7 @@ class MainWindow(QWidget):
     """The window of the program.
 
     Attributes:
-        start, new_game, table, settings_page, help: the pages.
+        start, new_game, table, settings_page, help, rules: the pages.
         notice: what went wrong, above every page.
     """
 
@@ -59,8 +60,9 @@ class MainWindow(QWidget):
         self.table = TablePage(engine, faces, self._look, store.settings)
         self.settings_page = SettingsPage(store, faces, self._look)
         self.help = HelpPage(self._look)
+        self.rules = RulesPage(faces, self._look)
         self._pages = QStackedWidget(self)
-        for page in (self.start, self.new_game, self.table, self.settings_page, self.help):
+        for page in (self.start, self.new_game, self.table, self.settings_page, self.help, self.rules):
             self._pages.addWidget(page)
         self._connect()
         self._open()
@@ -83,6 +85,7 @@ class MainWindow(QWidget):
         self.new_game.back_asked.connect(self._show_start)
         self.settings_page.back_asked.connect(self._go_back)
         self.help.back_asked.connect(self._go_back)
+        self.rules.back_asked.connect(self._go_back)
         self.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         self.table.overlays.speed_chosen.connect(self._set_speed)
         self.table.overlays.menu_chosen.connect(self._on_menu)
@@ -155,6 +158,8 @@ class MainWindow(QWidget):
                 self._choose_game()
             case MenuChoice.SETTINGS:
                 self._show_settings()
+            case MenuChoice.RULES:
+                self._show_rules()
             case MenuChoice.HELP:
                 self._show_help()
             case MenuChoice.LEAVE:
@@ -165,6 +170,12 @@ class MainWindow(QWidget):
 
     def _show_help(self) -> None:
         self._visit(self.help)
+
+    def _show_rules(self) -> None:
+        view = self.table.view
+        if view is not None:
+            self.rules.show_rules(view.rules, view.trump)
+            self._visit(self.rules)
 
     def _visit(self, page: QWidget) -> None:
         """Show a page from which Back returns to where the person came from."""
@@ -207,6 +218,7 @@ class MainWindow(QWidget):
         self.table.set_look(self._look, settings)
         self.settings_page.set_look(self._look)
         self.help.set_look(self._look)
+        self.rules.set_look(self._look)
 
     def _arrange(self) -> None:
         """The notice above the page, as high as its words need."""

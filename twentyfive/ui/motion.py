@@ -177,7 +177,8 @@ def _leaving(gone: Sequence[Placement], change: Change, cue: Cue, layout: TableL
     goal = pile_beside_stock(layout) if change.kind is Exchange else layout.stock
     put_out = [start for start in gone if start.place in (Place.HAND, Place.FAN)]
     for index, start in enumerate(put_out):
-        out = _on(start, goal, goal.h / start.height)
+        # Face down at once: whoever looks on must not read what is put out.
+        out = replace(_on(start, goal, goal.h / start.height), spot=Spot(), shown=1.0)
         yield Glide(replace(start, marks=frozenset()), out, index * cue.stagger_ms, cue.glide_ms, vanishes=True)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.core import PRESETS
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.buttons import ChoiceButton, Stepper
 from twentyfive.ui.drop_down import DropDown
@@ -42,8 +43,8 @@ from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.problems import problem_sentence
 
-RELEASED: Final = ("twenty-five", "twenty-five-1876")
-"""The games that are offered."""
+RELEASED: Final = tuple(PRESETS)
+"""The games that are offered: the whole family."""
 
 _log = logging.getLogger(__name__)
 

@@ -24,6 +24,7 @@ class MenuChoice(Enum):
 
     NEW_GAME = auto()
     SETTINGS = auto()
+    RULES = auto()
     HELP = auto()
     LEAVE = auto()
 
@@ -32,6 +33,7 @@ def _choice_text(choice: MenuChoice) -> str:
     return {
         MenuChoice.NEW_GAME: translate("menu", "New game"),
         MenuChoice.SETTINGS: translate("menu", "Settings"),
+        MenuChoice.RULES: translate("menu", "Rules of this game"),
         MenuChoice.HELP: translate("menu", "Help"),
         MenuChoice.LEAVE: translate("menu", "Leave the table"),
     }[choice]

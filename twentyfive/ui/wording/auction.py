@@ -7,7 +7,7 @@ from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pa
 from twentyfive.core.scoring import TRICK_POINTS
 from twentyfive.core.state import Called
 from twentyfive.ui.wording.names import suit_in_sentence, translate
-from twentyfive.ui.wording.scores import number_word, side_name, tricks_words
+from twentyfive.ui.wording.scores import number_word, tricks_words
 
 
 def asked_in_auction(view: PlayerView) -> tuple[str, str]:
@@ -156,12 +156,6 @@ def contract_result(view: PlayerView) -> str:
         text = translate("auction", "{name} bid {points} and failed")
     gain = result.gains[view.rules.side_of(result.declarer)]
     return text.format(name=view.names[result.declarer], points=result.contract, gain=gain)
-
-
-def declaring_side(view: PlayerView) -> str:
-    """Who has to make the contract: "You", "Mary", "Your side"."""
-    assert view.declarer is not None, "only an auction that is over has a declarer"
-    return side_name(view, view.rules.side_of(view.declarer))
 
 
 def said_sentence(view: PlayerView, before: PlayerView | None, mover: int, move: Move) -> str:

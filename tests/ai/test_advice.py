@@ -1,0 +1,106 @@
+"""Advice at every level, in every game: legal, fair, and the same for the same view and seed."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from tests.ai.games import decisions, reshuffled
+from tests.ai.views import ALONE, PAIRS, seen
+from tests.core.strategies import GAMES, Game, quick
+from twentyfive.ai import Level, ReasonKind, advise
+from twentyfive.core import SEATINGS, PlayerView, seated, view_for
+from twentyfive.core.moves import PlayCard
+
+TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seating in seatings]
+MILLISECONDS = 5
+"""What a decision may take at the most, so that the heuristic can stand in for any player at any moment."""
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("preset", SEATINGS)
+def test_advice_is_legal_at_every_table_of_every_game(preset: str, level: Level) -> None:
+    for _, players, sides in (table for table in TABLES if table[0] == preset):
+        for number, (_, view) in enumerate(decisions(seated(preset, players, sides), players, 40)):
+            assert advise(view, level, number).move in view.legal
+
+
+@quick
+@given(GAMES)
+def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
+    """Exchanging all hidden cards between hidden hands, stock, kitty and cards put out never changes it."""
+    rng = random.Random(game.seed)
+    for number, (state, view) in enumerate(decisions(game.rules, game.seed, 20)):
+        assert view.seat is not None
+        other = view_for(reshuffled(state, view.seat, rng), view.seat)
+        assert other == view
+        for level in Level:
+            advice = advise(view, level, number)
+            assert advice.move in view.legal
+            assert advise(other, level, number) == advice
+
+
+class TestTheSameAgain:
+    def test_in_a_program_that_hashes_otherwise(self) -> None:
+        """Sets have another order in each run; no advice may hang on it."""
+        said = {_advice_of_another_run(hashes) for hashes in ("1", "2", "3")}
+        assert len(said) == 1
+        assert len(said.pop().splitlines()) == 150
+
+    def test_another_seed_gives_the_easy_player_other_whims(self) -> None:
+        view = seen("spades; You: 7D 6H 9C 4C KH", ALONE)
+        assert len({advise(view, Level.EASY, seed).move for seed in range(40)}) > 1
+        assert len({advise(view, Level.MEDIUM, seed) for seed in range(40)}) == 1
+
+
+class TestEasy:
+    def test_three_plays_in_ten_are_a_guess(self) -> None:
+        view = seen("spades; You: 7D 6H 9C 4C KH", ALONE)
+        kinds = [advise(view, Level.EASY, seed).reason.kind for seed in range(1000)]
+        assert 250 < kinds.count(ReasonKind.GUESS) < 350
+
+    def test_the_five_is_never_thrown_on_a_trick_that_it_does_not_win(self) -> None:
+        view = seen("spades; You: JS 7D 6H 9C 4C; led 8S 2S 5S", PAIRS)
+        assert PlayCard(view.hand[0]) in view.legal
+        assert all(advise(view, Level.EASY, seed).move != PlayCard(view.hand[0]) for seed in range(300))
+
+    def test_robbing_is_no_matter_of_luck(self) -> None:
+        view = seen("spades; You: AS 7D 6H 9C 4C; turned: 5S", PAIRS)
+        assert {advise(view, Level.EASY, seed).reason.kind for seed in range(50)} == {ReasonKind.ROB}
+
+
+def test_a_decision_among_ten_takes_next_to_no_time() -> None:
+    views = [view for _, view in decisions(seated("twenty-five", 10, 10), 1, 300)]
+    assert statistics.quantiles([_milliseconds(view) for view in views], n=20)[-1] < MILLISECONDS
+
+
+def _milliseconds(view: PlayerView) -> float:
+    start = time.perf_counter()
+    advise(view, Level.EASY, 1)
+    return 1000 * (time.perf_counter() - start)
+
+
+def _advice_of_another_run(hashes: str) -> str:
+    program = (
+        "from tests.ai.games import decisions; from twentyfive.ai import Level, advise; from tests.ai.views import ALONE\n"
+        "for seed in range(5):\n"
+        "    print(*(advise(view, Level.EASY, seed) for _, view in decisions(ALONE, seed, 30)), sep='\\n')"
+    )
+    root = Path(__file__).parents[2]
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=root,
+        env={"PYTHONHASHSEED": hashes, "PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=True,
+        encoding="utf-8",
+    )
+    return run.stdout

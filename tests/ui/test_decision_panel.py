@@ -1,0 +1,180 @@
+"""The decision panel: what it asks, what its buttons answer, and that nothing of it is cut or in the way."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.panels import WINDOWS, cut_off, look, window
+from tests.ui.whole import button, choice, click, names
+from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
+from twentyfive.core.state import Phase
+from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.table_top import to_qrect
+from twentyfive.ui.wording.decisions import Answer, Decision, decision
+
+Asked = Callable[[PlayerView], bool]
+
+
+def asked_in(preset: str, players: int, sides: int, wanted: Asked) -> PlayerView:
+    """The view of seat 0 the first time that it is asked so, in games played at random."""
+    for seed in range(300):
+        rng, state = random.Random(seed), new_game(seated(preset, players, sides))
+        while not state.history:
+            view = view_for(state, 0)
+            if view.my_turn and wanted(view):
+                return view
+            move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
+            state = apply(state, move)
+    raise AssertionError("seat 0 was never asked so")
+
+
+def may_hold(view: PlayerView) -> bool:
+    return Hold() in view.legal
+
+
+def bids(view: PlayerView) -> bool:
+    return view.phase is Phase.BID and len(view.calls) >= min(3, view.rules.players - 1)
+
+
+def exchanges(view: PlayerView) -> bool:
+    return view.phase is Phase.EXCHANGE and any(isinstance(move, Exchange) for move in view.legal)
+
+
+def names_trumps(view: PlayerView) -> bool:
+    return view.phase is Phase.NAME_TRUMP
+
+
+def jinks(view: PlayerView) -> bool:
+    return view.phase is Phase.JINK
+
+
+def robs(view: PlayerView) -> bool:
+    return any(isinstance(move, Rob) for move in view.legal)
+
+
+QUESTIONS = [
+    ("fifty-five", 5, 5, may_hold),
+    ("fifty-five", 9, 9, bids),
+    ("fifty-five", 5, 5, exchanges),
+    ("fifty-five", 2, 2, names_trumps),
+    ("auction-forty-fives", 4, 2, bids),
+    ("auction-forty-fives", 6, 2, exchanges),
+    ("one-hundred-ten-joker", 5, 5, exchanges),
+    ("spoil-five", 5, 5, jinks),
+    ("spoil-five", 10, 10, robs),
+]
+
+
+def question(view: PlayerView) -> Decision:
+    asked = decision(view, ())
+    assert asked is not None
+    return asked
+
+
+class Placed(NamedTuple):
+    """A panel, the window that holds it, and the plates of others that it lies over."""
+
+    panel: DecisionPanel
+    window: QWidget
+    covered: list[QRect]
+
+
+def placed(qtbot: QtBot, view: PlayerView, size: tuple[int, int, float]) -> Placed:
+    """The panel as it lies on a table of that size."""
+    width, height, text = size
+    around = window(qtbot, width, height)
+    panel = DecisionPanel(look(width, height, text), around)
+    zones = table_layout(width, height, view.rules.players, text=text, cards=max(5, len(view.hand)))
+    plates = tuple(to_qrect(seat.plate) for seat in zones.seats)
+    panel.ask(question(view))
+    panel.place_above(zones, plates)
+    panel.show()
+    QApplication.processEvents()
+    sheet = panel.sheet().translated(panel.pos())
+    return Placed(panel, around, [plate for plate in plates if sheet.intersects(plate)])
+
+
+@pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[1]}-{asked[3].__name__}")
+@pytest.mark.parametrize("size", WINDOWS)
+def test_nothing_of_a_question_is_cut_off(
+    qtbot: QtBot, asked: tuple[str, int, int, Asked], size: tuple[int, int, float]
+) -> None:
+    panel, around, covered = placed(qtbot, asked_in(*asked), size)
+    assert not cut_off(panel, panel.rect())
+    assert around.rect().contains(panel.sheet().translated(panel.pos()))
+    if size == (1280, 800, 1.0):
+        assert not covered
+
+
+def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, may_hold), (1280, 800, 1.0))
+    widths = {shown.width() for shown in panel.findChildren(QAbstractButton) if shown.isVisible()}
+    assert max(widths) - min(widths) <= 1
+
+
+def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None:
+    view = asked_in("fifty-five", 5, 5, may_hold)
+    highest = max(said.call.points for said in view.calls if isinstance(said.call, Bid))
+    labels = [offer.label for offer in question(view).choices]
+    ladder = [f"Hold {highest}" if points == highest else str(points) for points in view.rules.bids]
+    assert labels == ["Pass", *ladder]
+
+
+def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:
+    view = asked_in("fifty-five", 5, 5, lambda view: bids(view) and Bid(10) not in view.legal and not may_hold(view))
+    panel, _around, _ = placed(qtbot, view, (1280, 800, 1.0))
+    with qtbot.assertNotEmitted(panel.answered):
+        click(button(panel, names(panel)[1]))
+    assert "too low" in button(panel, names(panel)[1]).accessibleDescription() + names(panel)[1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "begins", "answer"),
+    [
+        (("fifty-five", 5, 5, bids), "Pass", Pass()),
+        (("fifty-five", 5, 5, lambda view: Bid(60) in view.legal), "60", Bid(60)),
+        (("spoil-five", 5, 5, jinks), "Jink", Jink()),
+        (("spoil-five", 5, 5, jinks), "Take the pool", TakePool()),
+        (("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob), "Leave it", Answer.LEAVE_LYING),
+    ],
+)
+def test_each_button_gives_its_answer(
+    qtbot: QtBot, asked: tuple[str, int, int, Asked], begins: str, answer: object
+) -> None:
+    panel, _around, _ = placed(qtbot, asked_in(*asked), (1280, 800, 1.0))
+    with qtbot.waitSignal(panel.answered) as given:
+        click(choice(panel, begins))
+    assert given.args == [answer]
+
+
+def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
+    view = asked_in("fifty-five", 5, 5, names_trumps)
+    offers = question(view).choices
+    assert {offer.answer for offer in offers} == {move for move in view.legal if isinstance(move, NameTrump)}
+    assert all(offer.note.startswith("you hold") for offer in offers)
+
+
+def test_putting_out_waits_for_the_cards_and_says_how_many_are_missing() -> None:
+    view = asked_in("fifty-five", 5, 5, exchanges)
+    some, all_five = decision(view, view.hand[:3]), decision(view, view.hand[:5])
+    assert some is not None
+    assert all_five is not None
+    assert some.choices[0].answer is None
+    assert some.choices[0].note == "Choose two more."
+    assert all_five.choices[0].answer == Exchange(view.hand[:5])
+    assert all_five.choices[0].label == some.choices[0].label == "Put out five cards"
+
+
+def test_in_the_largest_letters_the_panel_tells_the_bids_that_it_covers(qtbot: QtBot) -> None:
+    view = asked_in("fifty-five", 5, 5, may_hold)
+    panel, _around, _ = placed(qtbot, view, (1280, 800, 2.5))
+    told = question(view).told
+    assert all(f"{view.names[said.seat]} " in told for said in view.calls)
+    assert told in [child.accessibleName() for child in panel.children() if hasattr(child, "accessibleName")]

@@ -1,0 +1,127 @@
+"""Hints in words: true, plain, and the nudge before them gives nothing away."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.ai.views import ALONE, PAIRS, medium, seen
+from tests.core.positions import dealt, played
+from twentyfive.ai import Level, Reason, ReasonKind, advise
+from twentyfive.core import (
+    SEATINGS,
+    Card,
+    GameState,
+    PlayerView,
+    Rules,
+    apply,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
+from twentyfive.ui.wording.names import SIGNS
+from twentyfive.ui.wording.reasons import nudge, reason_sentence
+
+CARDS = (Card.parse("6D"), Card.parse("5S"))
+LONGEST = 110
+"""A hint has to fit into two lines of the coach's box."""
+
+
+def hint(text: str, rules: Rules = PAIRS) -> str:
+    view = seen(text, rules)
+    return reason_sentence(medium(view).reason, view)
+
+
+def hint_at(state: GameState) -> str:
+    view = view_for(state, to_act(state))
+    return reason_sentence(medium(view).reason, view)
+
+
+def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
+    """A reason of the kind with every datum that any kind has."""
+    return Reason(kind, CARDS, (2,), suit=view.trump, number=20)
+
+
+@pytest.mark.parametrize("kind", ReasonKind)
+def test_every_reason_has_a_sentence_and_a_nudge(kind: ReasonKind) -> None:
+    view = seen("spades; You: 5S 6D 3H")
+    for text in (reason_sentence(full_reason(kind, view), view), nudge(full_reason(kind, view), view)):
+        assert re.fullmatch(r"[A-Z].*\.", text)
+        assert not re.search(r"[{}!]|  ", text)
+        assert len(text) <= LONGEST
+
+
+@pytest.mark.parametrize("kind", ReasonKind)
+def test_a_nudge_names_no_card(kind: ReasonKind) -> None:
+    view = seen("spades; You: 5S 6D 3H")
+    assert not set(nudge(full_reason(kind, view), view)) & set(SIGNS.values())
+
+
+def test_each_way_of_winning_all_is_named() -> None:
+    tricks = "earlier: Mary KD 2D 3D 4D | You KS QS 6S 7S | You AS 10S 9S 8S"
+    text = "spades; You: JS 3H; led KC 2C 3C"
+    auction = seated("auction-forty-fives", 4, 2)
+    assert hint(f"{text}; declarer: Anne 20; {tricks}", auction).endswith("the contract is broken.")
+    assert hint(f"{text}; declarer: You 20; {tricks}", auction).endswith("the contract is made.")
+    assert hint(f"{text}; {tricks}", seated("forty-five-hoyle", 4, 2)).endswith("the deal is yours.")
+    assert hint(f"{text}; {tricks}", seated("spoil-five", 4, 4)).endswith("the pool is yours.")
+    assert hint(f"{text}; scores: 20 0").endswith("the game is yours.")
+
+
+class TestSentences:
+    def test_the_cheapest_winner(self) -> None:
+        assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play the Q♥: it is the cheapest card that wins."
+
+    def test_the_five_held_back_from_a_partner(self) -> None:
+        assert (
+            hint("spades; You: 5S 10H QD 6D KD; led QS KS 3S")
+            == "Play the 6♦ and hold back 5♠: John, your partner, is winning the trick."
+        )
+
+    def test_an_opponent_to_stop(self) -> None:
+        assert (
+            hint("spades; You: 5S 2S QD 6D KD; led 2H 3H 4H; scores: 0 20")
+            == "Play the 2♠: if Anne takes this trick, the game is lost."
+        )
+
+    def test_trumps_drawn_with_more_behind(self) -> None:
+        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead the A♥: it draws trumps, and you still have 7♥ and 6♥."
+
+    def test_many_opponents_are_counted(self) -> None:
+        assert (
+            hint("spades; You: AH 10S 9D 6C 3H; led 7D")
+            == "Play the 9♦: it wins so far, with 3 opponents still to play."
+        )
+
+    def test_a_robbery(self) -> None:
+        state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
+        assert hint_at(state) == "Rob: take 10♠ and put out the 3♦, your weakest card."
+
+    def test_a_bid(self) -> None:
+        state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
+        assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
+
+    def test_an_exchange(self) -> None:
+        state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
+        state = played(state, "bid 20, pass, pass, pass, trump D")
+        assert hint_at(state) == "Put out 3♣ and 9♥: they are your weakest with diamonds as trumps."
+
+
+def test_no_hint_in_any_game_leaves_a_gap() -> None:
+    """A missing name or figure would leave a double space, or a space before a stop."""
+    for preset, seatings in SEATINGS.items():
+        rng, state = random.Random(preset), new_game(seated(preset, *seatings[-1]))
+        while len(state.history) < 2 and not state.over:
+            seat = to_act(state)
+            if seat is None:
+                state = apply(state, table_move(state, rng))
+                continue
+            view = view_for(state, seat)
+            advice = advise(view, Level.EASY, rng.getrandbits(20))
+            text = reason_sentence(advice.reason, view)
+            assert not re.search(r"[{}]|  | [.:,]|Play the :", text), (advice, text)
+            state = apply(state, advice.move)
