@@ -88,11 +88,13 @@ def _milliseconds(view: PlayerView) -> float:
 
 
 def _advice_of_another_run(hashes: str) -> str:
-    program = (
-        "from tests.ai.games import decisions; from twentyfive.ai import Level, advise; from tests.ai.views import ALONE\n"
-        "for seed in range(5):\n"
-        "    print(*(advise(view, Level.EASY, seed) for _, view in decisions(ALONE, seed, 30)), sep='\\n')"
-    )
+    program = """
+from tests.ai.games import decisions
+from tests.ai.views import ALONE
+from twentyfive.ai import Level, advise
+for number, (_, view) in enumerate(decisions(ALONE.replace(best_of=9), 5, 150)):
+    print(advise(view, Level.EASY, number))
+"""
     root = Path(__file__).parents[2]
     run = subprocess.run(
         [sys.executable, "-c", program],

@@ -1,6 +1,6 @@
 """What the medium player plays to a trick that another has led, as one would tell a friend."""
 
-from tests.ai.views import ALONE, PAIRS, advised, medium, seen
+from tests.ai.views import ALONE, advised, medium, seen
 from twentyfive.core import seated
 from twentyfive.core.cards import cards_text
 

@@ -79,7 +79,7 @@ class TestSentences:
     def test_the_five_held_back_from_a_partner(self) -> None:
         assert (
             hint("spades; You: 5S 10H QD 6D KD; led QS KS 3S")
-            == "Play the 6♦ and hold back 5♠: John, your partner, is winning the trick."
+            == "Play the 6♦ and hold back the 5♠: John, your partner, is winning the trick."
         )
 
     def test_an_opponent_to_stop(self) -> None:
@@ -89,17 +89,17 @@ class TestSentences:
         )
 
     def test_trumps_drawn_with_more_behind(self) -> None:
-        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead the A♥: it draws trumps, and you still have 7♥ and 6♥."
+        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead the A♥: it draws trumps, and you still have the 7♥ and 6♥."
 
     def test_many_opponents_are_counted(self) -> None:
         assert (
-            hint("spades; You: AH 10S 9D 6C 3H; led 7D")
-            == "Play the 9♦: it wins so far, with 3 opponents still to play."
+            hint("spades; You: AH 10S 9D 6C 3H; led 7D", ALONE)
+            == "Play the 9♦: it wins so far, with 4 opponents still to play."
         )
 
     def test_a_robbery(self) -> None:
         state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
-        assert hint_at(state) == "Rob: take 10♠ and put out the 3♦, your weakest card."
+        assert hint_at(state) == "Rob: take the 10♠ and put out the 3♦, your weakest card."
 
     def test_a_bid(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
@@ -108,7 +108,7 @@ class TestSentences:
     def test_an_exchange(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
-        assert hint_at(state) == "Put out 3♣ and 9♥: they are your weakest with diamonds as trumps."
+        assert hint_at(state) == "Put out the 3♣ and 9♥: they are your weakest with diamonds as trumps."
 
 
 def test_no_hint_in_any_game_leaves_a_gap() -> None:

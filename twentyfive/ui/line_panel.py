@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from twentyfive.ui.look import Look
 from twentyfive.ui.wording.line import Line
+
+
+_SMALLEST: Final = 0.7
+"""How much smaller than other text the line may become, where two lines of it would not hold it."""
 
 
 class LinePanel(QWidget):
@@ -32,7 +38,6 @@ class LinePanel(QWidget):
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
-        self._label.setFont(look.font(look.medium))
         self._label.setStyleSheet(f"color: {look.colours.ink.name()}; background: transparent;")
         self._write()
 
@@ -45,14 +50,23 @@ class LinePanel(QWidget):
         self.update()
 
     def _write(self) -> None:
-        left = self._sign_width()
+        """Write the line as large as it is to be read, or where it would not fit somewhat smaller."""
+        left = round(self._sign_width())
         room = max(0, self.width() - left - 16)
-        bold, plain = QFontMetricsF(self._look.font(self._look.medium, bold=True)), self._label.fontMetrics()
+        self._label.setGeometry(left, 0, room, self.height())
+        largest = self._look.medium
+        for size in range(largest, round(_SMALLEST * largest) - 1, -1):
+            self._fill(room, size)
+            if self._label.heightForWidth(room) <= self.height():
+                return
+
+    def _fill(self, room: int, size: int) -> None:
+        self._label.setFont(self._look.font(size))
+        bold, plain = QFontMetricsF(self._look.font(size, bold=True)), self._label.fontMetrics()
         fits = bold.horizontalAdvance(self.line.headline) <= room and plain.horizontalAdvance(self.line.detail) <= room
         headline = f"<b>{self._look.rich(self.line.headline)}</b>"
         detail = self._look.rich(self.line.detail)
         self._label.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
-        self._label.setGeometry(round(left), 0, round(room), self.height())
 
     def _sign_width(self) -> float:
         return self._look.medium * 2.5

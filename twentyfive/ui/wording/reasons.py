@@ -122,9 +122,11 @@ def _leads() -> dict[ReasonKind, str]:
         ReasonKind.LEAD_TO_GO_OUT: translate("reasons", "Lead the {card}: if it takes the trick, {won}."),
         ReasonKind.LEAD_WINNER: translate("reasons", "Lead the {card}: no opponent can beat it."),
         ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Lead the {card}: only a trump can beat it."),
-        ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead the {card}: it draws trumps, and you still have {kept}."),
+        ReasonKind.DRAW_TRUMPS: translate(
+            "reasons", "Lead the {card}: it draws trumps, and you still have the {kept}."
+        ),
         ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead the {card}: it is your only trump and draws others."),
-        ReasonKind.LEAD_LOW: translate("reasons", "Lead the {card} and keep {kept} for later."),
+        ReasonKind.LEAD_LOW: translate("reasons", "Lead the {card} and keep the {kept} for later."),
         ReasonKind.LEAD_WEAK: translate("reasons", "Lead the {card}: you have nothing stronger."),
     }
 
@@ -145,11 +147,11 @@ def _holds() -> dict[ReasonKind, str]:
     return {
         ReasonKind.PARTNER_WINS: translate("reasons", "Play the {card}: {name}, your partner, is winning the trick."),
         ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play the {card}: {name}, your partner, plays last."),
-        ReasonKind.HOLD_BACK: translate("reasons", "Play the {card} and hold back {kept} for a better trick."),
+        ReasonKind.HOLD_BACK: translate("reasons", "Play the {card} and hold back the {kept} for a better trick."),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
-            "reasons", "Play the {card} and hold back {kept}: {name}, your partner, is winning the trick."
+            "reasons", "Play the {card} and hold back the {kept}: {name}, your partner, is winning the trick."
         ),
-        ReasonKind.SAVE: translate("reasons", "Play the {card} and save {kept} for a better trick."),
+        ReasonKind.SAVE: translate("reasons", "Play the {card} and save the {kept} for a better trick."),
         ReasonKind.THROW_OFF: translate(
             "reasons", "Play the {card}: you cannot win this trick, and it is the card you need least."
         ),
@@ -158,7 +160,7 @@ def _holds() -> dict[ReasonKind, str]:
 
 def _robs() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.ROB: translate("reasons", "Rob: take {kept} and put out the {card}, your weakest card."),
+        ReasonKind.ROB: translate("reasons", "Rob: take the {kept} and put out the {card}, your weakest card."),
         ReasonKind.ROB_ANYWAY: translate(
             "reasons", "Rob and put out the {card}: an ace that does not rob is the lowest trump."
         ),
@@ -189,7 +191,7 @@ def _calls() -> dict[ReasonKind, str]:
 def _exchanges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
-        ReasonKind.EXCHANGE: translate("reasons", "Put out {cards}: they are your weakest with {suit} as trumps."),
+        ReasonKind.EXCHANGE: translate("reasons", "Put out the {cards}: they are your weakest with {suit} as trumps."),
         ReasonKind.TAKE_BEST: translate("reasons", "Take the {card}: it is the best card in the stock."),
     }
 
