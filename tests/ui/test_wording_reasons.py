@@ -94,7 +94,7 @@ class TestSentences:
     def test_many_opponents_are_counted(self) -> None:
         assert (
             hint("spades; You: AH 10S 9D 6C 3H; led 7D", ALONE)
-            == "Play the 9♦: it wins so far, with 4 opponents still to play."
+            == "Play the 9♦: it wins so far, with 3 opponents still to play."
         )
 
     def test_a_robbery(self) -> None:

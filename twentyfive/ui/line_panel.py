@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLabel, QWidget
 from twentyfive.ui.look import Look
 from twentyfive.ui.wording.line import Line
 
-
 _SMALLEST: Final = 0.7
 """How much smaller than other text the line may become, where two lines of it would not hold it."""
 
