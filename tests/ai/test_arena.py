@@ -53,16 +53,20 @@ def _pairs(first: str, second: str) -> Result:
 
 
 def test_the_command_line_says_it_in_json() -> None:
-    asked = "--preset spoil-five --players 3 --sides 3 --levels medium,random --deals 20 --seed 5 --json"
-    run = subprocess.run(
-        [sys.executable, "-m", "twentyfive.ai.arena", *asked.split()],
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=True,
-        encoding="utf-8",
-    )
+    run = _arena("--preset spoil-five --players 3 --sides 3 --levels medium,random --deals 20 --seed 5 --json")
     result = json.loads(run.stdout)
     assert result["levels"] == ["medium", "random"]
     assert result["deals"] >= 20
     assert result["fair"] == pytest.approx(1 / 3)
+
+
+def test_the_command_line_says_which_levels_there_are() -> None:
+    run = _arena("--levels medium,genius")
+    assert run.returncode == 2
+    assert "random, easy, medium" in run.stderr
+
+
+def _arena(asked: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "twentyfive.ai.arena", *asked.split()]
+    root = Path(__file__).parents[2]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, encoding="utf-8")

@@ -28,6 +28,9 @@ Player = Callable[[PlayerView, int], PlayerMove]
 RANDOM: Final = "random"
 """The name of the player who makes any legal move, the yardstick of every level."""
 
+NAMES: Final = (RANDOM, *Level)
+"""All that can be measured."""
+
 _NORMAL_95: Final = 1.96
 
 
@@ -179,12 +182,19 @@ def _show_progress(scored: int, deals: int) -> None:
         sys.stderr.write(f"\r{min(scored, deals)} of {deals} deals" + ("\n" if scored >= deals else ""))
 
 
+def _two_levels(text: str) -> tuple[str, str]:
+    first, _, second = text.partition(",")
+    if first not in NAMES or second not in NAMES:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two of {', '.join(NAMES)} with a comma between them")
+    return first, second
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m twentyfive.ai.arena", description=__doc__.split("\n")[0])
     parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--sides", type=int, default=2)
-    parser.add_argument("--levels", default=f"{Level.MEDIUM},{RANDOM}", help="two of: random, easy, medium")
+    parser.add_argument("--levels", type=_two_levels, default=(Level.MEDIUM, RANDOM), help=f"two of {', '.join(NAMES)}")
     parser.add_argument("--deals", type=int, default=1000, help="deals to score, at least")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
@@ -194,8 +204,8 @@ def _arguments() -> argparse.Namespace:
 def main() -> None:
     """Runs the command line."""
     asked = _arguments()
-    first, second = asked.levels.split(",")
-    result = measure(seated(asked.preset, asked.players, asked.sides), (first, second), asked.deals, asked.seed)
+    first, second = asked.levels
+    result = measure(seated(asked.preset, asked.players, asked.sides), asked.levels, asked.deals, asked.seed)
     if asked.json:
         print(json.dumps(asdict(result)))
         return

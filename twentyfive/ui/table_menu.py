@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.action_bar import Action, action_text
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
@@ -69,10 +70,13 @@ class TableMenu(Panel):
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
         self._back = self._button(translate("menu", "Back to the table"))
+        self._offered: tuple[Action, ...] = ()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        for widget in (self._title, self._back, *self._actions.values(), *self._choices.values()):
-            column.addWidget(widget)
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
         for action, button in self._actions.items():
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
@@ -83,13 +87,30 @@ class TableMenu(Panel):
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Offer these actions too."""
+        self._offered = tuple(actions)
         for action, button in self._actions.items():
             button.setVisible(action in actions)
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet."""
-        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
-        return QSize(width, min(available.height(), self.sheet_height_for(width)))
+        """The size of its sheet: one column of buttons, or two where one would be too high."""
+        for columns in (1, 2):
+            self._arrange(columns)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            height = self.sheet_height_for(width)
+            if height <= available.height():
+                break
+        return QSize(width, min(available.height(), height))
+
+    def _arrange(self, columns: int) -> None:
+        """The buttons offered, down one column and then the next."""
+        buttons = [self._back, *(self._actions[action] for action in self._offered), *self._choices.values()]
+        rows = -(-len(buttons) // columns)
+        for button in (*self._actions.values(), *buttons):
+            self._grid.removeWidget(button)
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, place % rows, place // rows)
+        for before, after in pairwise(buttons):
+            QWidget.setTabOrder(before, after)
 
     def _button(self, text: str) -> SecondButton:
         return SecondButton(text, self._look, self)
