@@ -123,6 +123,7 @@ class TablePage(QWidget):
         self.score_panel.show_view(view)
         self.top.say(table_line(view), str(table_line(view, card_name)))
         self.announcer.say(announcement(shown, self._settings.announcements))
+        self._allow_actions(view)
         self._lay_out()
         self._show_prompt()
 
