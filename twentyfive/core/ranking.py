@@ -106,11 +106,13 @@ def _ranking(
     numerals = tuple(reversed(_NUMERALS)) if trump.red else _NUMERALS
     rest = (Card(rank, trump) for rank in (Rank.KING, Rank.QUEEN, *numerals) if Card(rank, trump) not in top)
     ordered = [*top, *rest]
-    ace = Card(Rank.ACE, trump)
+    privileged = _privileged(trump, five_of_hearts_best, joker, renege)
     if ace_lowest:
+        ace = Card(Rank.ACE, trump)
         ordered.remove(ace)
         ordered.append(ace)
-    return Ranking(trump, tuple(ordered), _privileged(trump, five_of_hearts_best, joker, renege), _strengths(ordered))
+        privileged -= {ace}  # no trump is lower, so the ace of hearts could never be held back
+    return Ranking(trump, tuple(ordered), privileged, _strengths(ordered))
 
 
 def _top_trumps(trump: Suit, order: TrumpOrder, five_of_hearts_best: bool, joker: bool) -> list[Card]:
