@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
@@ -13,14 +15,11 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.faces import FaceStore, load_deck
-from twentyfive.ui.help_page import HelpPage
 from twentyfive.ui.look import dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.new_game_page import NewGamePage, default_setup
 from twentyfive.ui.notice import Notice
-from twentyfive.ui.rules_page import RulesPage
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
-from twentyfive.ui.settings_page import SettingsPage
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
@@ -33,6 +32,13 @@ from twentyfive.ui.wording.start import (
     under_way,
 )
 
+if TYPE_CHECKING:
+    from twentyfive.ui.help_page import HelpPage
+    from twentyfive.ui.rules_page import RulesPage
+    from twentyfive.ui.settings_page import SettingsPage
+
+_Page = TypeVar("_Page", "NewGamePage", "SettingsPage", "HelpPage", "RulesPage")
+
 USUAL_SIZE = QSize(1280, 800)
 
 
@@ -40,7 +46,7 @@ class MainWindow(QWidget):
     """The window of the program.
 
     Attributes:
-        start, new_game, table, settings_page, help, rules: the pages.
+        start, table: the pages seen first; the others are made when they are first asked for.
         notice: what went wrong, above every page.
     """
 
@@ -52,20 +58,61 @@ class MainWindow(QWidget):
         self._journal = data / "journal.25"
         self._waiting: Record | None = None
         self._back_to: QWidget | None = None
+        self._visited: list[NewGamePage | SettingsPage | HelpPage | RulesPage] = []
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
         self._wear_deck(store.settings)
         self.notice = Notice(self._look, self)
         self.start = StartPage(self._look)
-        self.new_game = NewGamePage(self._look)
         self.table = TablePage(engine, faces, self._look, store.settings)
-        self.settings_page = SettingsPage(store, faces, self._look)
-        self.help = HelpPage(self._look)
-        self.rules = RulesPage(faces, self._look)
         self._pages = QStackedWidget(self)
-        for page in (self.start, self.new_game, self.table, self.settings_page, self.help, self.rules):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.table)
         self._connect()
         self._open()
+
+    # A page that is not seen at the start is loaded and built when it is first asked for: together they would cost as
+    # much time as all the rest.
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """The page on which a game is chosen."""
+        page = NewGamePage(self._look)
+        page.restore(self._store.settings.new_game)
+        page.start_asked.connect(self._start)
+        page.back_asked.connect(self._show_start)
+        return self._added(page)
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        """The page of settings."""
+        from twentyfive.ui.settings_page import SettingsPage
+
+        page = SettingsPage(self._store, self._faces, self._look)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
+    @cached_property
+    def help(self) -> HelpPage:
+        """The page of keys and of how to play."""
+        from twentyfive.ui.help_page import HelpPage
+
+        page = HelpPage(self._look)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The page of the rules of the game being played."""
+        from twentyfive.ui.rules_page import RulesPage
+
+        page = RulesPage(self._faces, self._look)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
+    def _added(self, page: _Page) -> _Page:
+        self._pages.addWidget(page)
+        self._visited.append(page)
+        return page
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
@@ -81,11 +128,6 @@ class MainWindow(QWidget):
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
-        self.new_game.start_asked.connect(self._start)
-        self.new_game.back_asked.connect(self._show_start)
-        self.settings_page.back_asked.connect(self._go_back)
-        self.help.back_asked.connect(self._go_back)
-        self.rules.back_asked.connect(self._go_back)
         self.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         self.table.overlays.speed_chosen.connect(self._set_speed)
         self.table.overlays.menu_chosen.connect(self._on_menu)
@@ -105,7 +147,6 @@ class MainWindow(QWidget):
         self.resize(USUAL_SIZE)
         if settings.window:
             self.restoreGeometry(QByteArray(settings.window))
-        self.new_game.restore(settings.new_game)
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         waiting = waiting_game(self._journal)
@@ -214,11 +255,9 @@ class MainWindow(QWidget):
         self.notice.set_look(self._look)
         self._arrange()
         self.start.set_look(self._look)
-        self.new_game.set_look(self._look)
         self.table.set_look(self._look, settings)
-        self.settings_page.set_look(self._look)
-        self.help.set_look(self._look)
-        self.rules.set_look(self._look)
+        for page in self._visited:
+            page.set_look(self._look)
 
     def _arrange(self) -> None:
         """The notice above the page, as high as its words need."""
