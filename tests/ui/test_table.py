@@ -147,7 +147,7 @@ def test_keys_answer_what_is_asked(whole: Whole) -> None:
         Qt.Key.Key_T: "Your",
         Qt.Key.Key_V: f"You hold {card_name(whole.hand()[0].card)}",
         Qt.Key.Key_S: "Mary 0",
-        Qt.Key.Key_U: "are trumps. Best first: 5 of",
+        Qt.Key.Key_U: "are trumps. Best first: 5",
         Qt.Key.Key_B: "The turned card",
     }
     for key, words in asked.items():

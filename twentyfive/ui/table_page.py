@@ -27,7 +27,7 @@ from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_keys import Key, bind
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
-from twentyfive.ui.wording.line import Line, table_line
+from twentyfive.ui.wording.line import Line, in_two_parts, table_line
 from twentyfive.ui.wording.names import card_name, card_sign, translate
 from twentyfive.ui.wording.reasons import reason_sentence
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
@@ -264,7 +264,8 @@ class TablePage(QWidget):
             self._on_action(actions[key])
         else:
             sentence = said[key]()
-            self._tell(Line(sentence), sentence)
+            seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else sentence
+            self._tell(in_two_parts(seen), sentence)
 
     def _why_not(self) -> str:
         """Why the card with the focus may not be played, or that it may."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
-from twentyfive.ui.wording.line import table_line
+from twentyfive.ui.wording.line import Naming, table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.scores import player_name, scores_sentence
 
@@ -61,11 +61,11 @@ def put_out(cards: tuple[Card, ...]) -> str:
     return translate("answers", "{cards} are chosen to be put out.").format(cards=names)
 
 
-def trumps_now(view: PlayerView) -> str:
+def trumps_now(view: PlayerView, naming: Naming = card_name) -> str:
     """The trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:
         return translate("answers", "No trumps are named yet.")
-    cards = ", ".join(card_name(card) for card in view.ranking.trumps)
+    cards = ", ".join(naming(card) for card in view.ranking.trumps)
     text = translate("answers", "{suit} are trumps. Best first: {cards}.")
     return text.format(suit=suit_name(view.trump), cards=cards)
 
