@@ -38,20 +38,21 @@ QT_LIBRARIES = """
     libxcb-cursor.so.0 libxcb-cursor0  libxcb-icccm.so.4 libxcb-icccm4  libxcb-keysyms.so.1 libxcb-keysyms1
     libxcb-shape.so.0 libxcb-shape0  libxcb-xkb.so.1 libxcb-xkb1  libxkbcommon-x11.so.0 libxkbcommon-x11-0
 """
+# The desktop on which the tests play by a screen reader's bus: file and package.
+DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 
 
-def missing_for_qt() -> list[str]:
+def missing(name: str) -> list[str]:
     """Asks the loader, as packages have other names on other releases but libraries have not."""
-    missing = []
-    words = QT_LIBRARIES.split()
-    for library, package in zip(words[::2], words[1::2]):
+    packages = [] if any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]")) else ["fonts-dejavu-core"]
+    for library, package in zip(*[iter(QT_LIBRARIES.split())] * 2):
         try:
             ctypes.CDLL(library)
         except OSError:
-            missing.append(package)
-    if not any(Path("/usr/share/fonts").rglob("*.[ot]t[fc]")):
-        missing.append("fonts-dejavu-core")
-    return missing
+            packages.append(package)
+    if name == "test" and os.geteuid() == 0:  # who may not install goes without: those tests are skipped then
+        packages += [package for file, package in zip(*[iter(DESKTOP.split())] * 2) if not Path("/usr", file).exists()]
+    return packages
 
 
 def apt_get(packages: list[str]) -> list[list[str]]:
@@ -63,11 +64,11 @@ def apt_get(packages: list[str]) -> list[list[str]]:
     return [command.split() for command in commands]
 
 
-def steps_left(wanted: list[str]) -> dict[str, list[list[str]]]:
+def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
     """What is still to be done, with its commands. A .venv without a stamp is half-made: it is made anew."""
     found = STAMP.read_text(encoding="ascii").splitlines() if STAMP.exists() and PYTHON.exists() else []
     is_debian = Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
-    packages = missing_for_qt() if is_debian else []
+    packages = missing(name) if is_debian else []
     steps = {}
     if found[:1] != wanted[:1]:
         if not (find_spec("venv") and find_spec("ensurepip")):
@@ -81,11 +82,11 @@ def steps_left(wanted: list[str]) -> dict[str, list[list[str]]]:
     return {f"Installing {' '.join(packages)}": apt_get(packages), **steps} if packages else steps
 
 
-def prepare() -> None:
-    """Brings the system and .venv to what this Python and pyproject.toml ask for."""
+def prepare(name: str) -> None:
+    """Brings the system and .venv to what this command, this Python and pyproject.toml ask for."""
     project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     wanted = [f"Python {sys.version.split()[0]} in {str(ROOT)!a}", project]
-    steps = steps_left(wanted)
+    steps = steps_left(wanted, name)
     for number, (doing, commands) in enumerate(steps.items(), 1):
         print(f"[{number}/{len(steps)}] {doing} ...", flush=True)
         for command in commands:
@@ -131,7 +132,7 @@ def main() -> None:
         sys.exit("Packages to download come with a later release.")
     if name != "run":
         os.chdir(ROOT)
-    prepare()
+    prepare(name)
     if name == "lint":
         return lint()
     program = ["-m", MODULES[name]] if name in MODULES else ["packaging/build.py"]

@@ -17,14 +17,14 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A .venv without a stamp, on a system that has all that Qt needs and where everybody may install."""
     monkeypatch.setattr(dev, "STAMP", tmp_path / "dev.stamp")
     monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
-    monkeypatch.setattr(dev, "missing_for_qt", list[str])
+    monkeypatch.setattr(dev, "missing", lambda _: [])
     (tmp_path / "python").touch()
     return tmp_path
 
 
 def steps_left() -> list[str]:
     """The first word of each step."""
-    return [step.split()[0] for step in dev.steps_left(WANTED)]
+    return [step.split()[0] for step in dev.steps_left(WANTED, "run")]
 
 
 def test_nothing_is_done_twice(venv: Path) -> None:
@@ -71,9 +71,9 @@ def test_failing_step_shows_why(
     venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failing = [sys.executable, "-c", "import sys; sys.exit('no route to host')"]
-    monkeypatch.setattr(dev, "steps_left", lambda _: {"Installing Qt": [failing]})
+    monkeypatch.setattr(dev, "steps_left", lambda *_: {"Installing Qt": [failing]})
     with pytest.raises(SystemExit, match="no route to host\n\nInstalling Qt failed"):
-        dev.prepare()
+        dev.prepare("run")
     assert capsys.readouterr().out == "[1/1] Installing Qt ...\n"
     assert not (venv / "dev.stamp").exists()
 

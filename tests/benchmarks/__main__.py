@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from tests.benchmarks.display import screen
+from tests.display import screen
 from tests.benchmarks.figures import Figure, as_data, as_table, percentile
 
 RUNS = 5

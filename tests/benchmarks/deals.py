@@ -20,7 +20,7 @@ from twentyfive.engine.minds import InlineMinds
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.director import Shown
 from twentyfive.ui.faces import FaceStore, load_deck
-from twentyfive.ui.look import make_look
+from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_page import TablePage
 
@@ -34,7 +34,7 @@ def main() -> None:
     app = QApplication([])
     settings = Settings()
     faces = FaceStore()
-    faces.use(load_deck(settings.deck), 1)
+    faces.use(load_deck(deck_for(settings)), 1)
     rng = random.Random(25)
     times = []
     with tempfile.TemporaryDirectory() as folder:

@@ -23,7 +23,7 @@ from twentyfive.engine.minds import WorkerMinds
 from twentyfive.ui.canvas import FlightLayer
 from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore, load_deck
-from twentyfive.ui.look import make_look
+from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.settings import ReducedMotion, Settings
 from twentyfive.ui.table_page import TablePage
 
@@ -70,7 +70,7 @@ def measure(width: int, height: int) -> dict[str, float]:
     assert isinstance(app, QApplication)
     settings = Settings(reduced_motion=ReducedMotion.OFF)
     faces = FaceStore()
-    faces.use(load_deck(settings.deck), 1)
+    faces.use(load_deck(deck_for(settings)), 1)
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, width, height), settings)

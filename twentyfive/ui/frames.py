@@ -64,6 +64,8 @@ class FramedButton(QAbstractButton):
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._turning = False
+        self.toggled.connect(self._on_toggled)
         self.set_label(label, note)
 
     def set_look(self, look: Look) -> None:
@@ -160,6 +162,27 @@ class FramedButton(QAbstractButton):
             return 0
         return round(4 * self._look.scale + 0.22 * self._look.medium)
 
+    def _on_toggled(self, checked: bool) -> None:
+        """A screen reader turns a button that can be checked without a click; the person meant one."""
+        if self._turning:
+            return
+        if self.group() is None and not self.autoExclusive():
+            self.setChecked(not checked)  # the click checks it again
+            self.click()
+        elif checked:
+            self.click()
+
+    def setChecked(self, checked: bool) -> None:
+        """Check it, or no longer, without anybody having pressed it."""
+        self._turning = True
+        super().setChecked(checked)
+        self._turning = False
+
+    def nextCheckState(self) -> None:
+        self._turning = True
+        super().nextCheckState()
+        self._turning = False
+
     def _label_font(self) -> QFont:
         return self._look.font(self._look.medium, self.bold() or bool(self.note))
 
@@ -234,10 +257,8 @@ class FramedButton(QAbstractButton):
         left = frame.left() + self._padding()
         if self._alignment is Qt.AlignmentFlag.AlignHCenter:
             left = frame.center().x() - (lead + words_width) / 2
-        if self._sign is not None:
-            size = self._sign_size()
-            sign = QRectF(left, frame.center().y() - size / 2, size, size)
-            paint_icon(painter, self._sign, sign, QColor(dressing.ink))
+        size = self._sign_size()
+        self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), dressing)
         top = frame.center().y() - words_height / 2
         painter.setPen(QColor(dressing.ink))
         words = QRectF(left + lead, top, words_width, label_height)
@@ -245,6 +266,10 @@ class FramedButton(QAbstractButton):
         painter.setPen(QColor(dressing.note_ink))
         words.translate(0, label_height)
         paint_lines(painter, note, note_font, words, self._alignment)
+
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+        if self._sign is not None:
+            paint_icon(painter, self._sign, area, QColor(dressing.ink))
 
     def _paint_ring(self, painter: QPainter) -> None:
         frame, radius = QRectF(self.frame()), self._look.radius

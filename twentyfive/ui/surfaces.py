@@ -247,6 +247,7 @@ class ScrollBar(QScrollBar):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self.setAccessibleName(self.tr("Scroll up and down"))
         self._look = look
 
     def set_look(self, look: Look) -> None:

@@ -1,0 +1,167 @@
+"""What a screen reader sees and hears: the accessible tree and the announcements, over the accessibility bus."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from dbus_fast import Message, MessageType, Variant
+from dbus_fast.aio import MessageBus
+
+_T = TypeVar("_T")
+_ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
+_REGISTRY: Final = "org.a11y.atspi.Registry"
+_ROOT: Final = "/org/a11y/atspi/accessible/root"
+_EVENTS: Final = "org.a11y.atspi.Event.Object"
+_PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+_SWITCH: Final = ["org.a11y.Status", "IsEnabled", Variant("b", True)]
+
+PATIENCE_S: Final = 30.0
+"""How long an answer may take on a busy machine before the program counts as hung."""
+
+# The numbers of AtspiStateType.
+ENABLED: Final = 8
+FOCUSABLE: Final = 11
+VISIBLE: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One accessible object as it was when the tree was read.
+
+    Attributes:
+        address: the bus name and the object path.
+        name: what it is called.
+        description: what is said of it besides.
+        role: what it is, in the bus's words: "push button", "label".
+        states: the numbers of the states it is in.
+        actions: what can be done with it: "Press".
+    """
+
+    address: tuple[str, str]
+    name: str
+    description: str
+    role: str
+    states: frozenset[int]
+    actions: tuple[str, ...]
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is on the page shown, if perhaps scrolled out of sight, and can be used."""
+        return {VISIBLE, ENABLED} <= self.states
+
+
+class Bus:
+    """A screen reader's end of the accessibility bus.
+
+    Attributes:
+        announced: what was announced, oldest first; each is taken once.
+    """
+
+    def __init__(self, session: str) -> None:
+        """`session` is the address of the session bus."""
+        self.announced: queue.Queue[str] = queue.Queue()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._thread.start()
+        self._bus = self._wait(self._connect(session))
+
+    def close(self) -> None:
+        """Leave the bus."""
+        self._loop.call_soon_threadsafe(self._bus.disconnect)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def applications(self) -> list[tuple[str, str]]:
+        """The addresses of the programs on the bus."""
+        return self._wait(self._children((_REGISTRY, _ROOT)))
+
+    def tree(self, top: tuple[str, str]) -> list[Thing]:
+        """Everything under `top` that can be seen, depth first."""
+        return self._wait(self._read(top))
+
+    def act(self, thing: Thing, action: str) -> None:
+        """Do with the thing what it says can be done with it."""
+        index = thing.actions.index(action)
+        self._wait(self._call(thing.address, "org.a11y.atspi.Action", "DoAction", "i", [index]))
+
+    def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
+
+    async def _connect(self, session: str) -> MessageBus:
+        """Does what a screen reader does as it starts: switches accessibility on, and asks for announcements."""
+        desk = await MessageBus(bus_address=session).connect()
+        launcher = Message("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
+        address = _body(await desk.call(launcher))[0]
+        switch = Message("org.a11y.Bus", "/org/a11y/bus", _PROPERTIES, "Set", signature="ssv", body=_SWITCH)
+        _body(await desk.call(switch))
+        desk.disconnect()
+        bus = await MessageBus(bus_address=address).connect()
+        bus.add_message_handler(self._hear)
+        rule = f"type='signal',interface='{_EVENTS}',member='Announcement'"
+        daemon = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch")
+        _body(await bus.call(Message(*daemon, signature="s", body=[rule])))
+        listen = (_REGISTRY, "/org/a11y/atspi/registry", _REGISTRY, "RegisterEvent")
+        _body(await bus.call(Message(*listen, signature="s", body=["object:announcement"])))
+        return bus
+
+    def _hear(self, message: Message) -> None:
+        if message.message_type is MessageType.SIGNAL and message.member == "Announcement":
+            self.announced.put(str(message.body[3].value))
+
+    async def _call(
+        self, address: tuple[str, str], interface: str, member: str, signature: str = "", body: list[Any] | None = None
+    ) -> list[Any]:
+        name, path = address
+        return _body(await self._bus.call(Message(name, path, interface, member, signature=signature, body=body or [])))
+
+    async def _property(self, address: tuple[str, str], name: str) -> str:
+        return str((await self._call(address, _PROPERTIES, "Get", "ss", [_ACCESSIBLE, name]))[0].value)
+
+    async def _children(self, address: tuple[str, str]) -> list[tuple[str, str]]:
+        children = (await self._call(address, _ACCESSIBLE, "GetChildren"))[0]
+        return [(name, path) for name, path in children]
+
+    async def _read(self, address: tuple[str, str]) -> list[Thing]:
+        things = [await self._thing(address)]
+        for child in await self._children(address):
+            things.extend(await self._read(child))
+        return things
+
+    async def _thing(self, address: tuple[str, str]) -> Thing:
+        low, high = (await self._call(address, _ACCESSIBLE, "GetState"))[0]
+        states = low | high << 32
+        interfaces = (await self._call(address, _ACCESSIBLE, "GetInterfaces"))[0]
+        actions: list[list[str]] = []
+        if "org.a11y.atspi.Action" in interfaces:
+            actions = (await self._call(address, "org.a11y.atspi.Action", "GetActions"))[0]
+        return Thing(
+            address=address,
+            name=await self._property(address, "Name"),
+            description=await self._property(address, "Description"),
+            role=str((await self._call(address, _ACCESSIBLE, "GetRoleName"))[0]),
+            states=frozenset(state for state in range(64) if states >> state & 1),
+            actions=tuple(action[0] for action in actions),
+        )
+
+
+def _body(reply: Message | None) -> list[Any]:
+    """What was answered.
+
+    Raises:
+        LookupError: with the bus's own words, where the answer is an error; a thing may be gone meanwhile.
+    """
+    assert reply is not None
+    if reply.message_type is MessageType.ERROR:
+        raise LookupError(f"{reply.error_name}: {reply.body}")
+    return list(reply.body)
+
+
+def named(things: list[Thing], begins: str) -> Iterator[Thing]:
+    """The things on offer whose names begin so."""
+    return (thing for thing in things if thing.offered and thing.name.startswith(begins))

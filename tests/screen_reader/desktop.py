@@ -1,0 +1,58 @@
+"""A desktop of one's own: a screen, a window manager and the buses that a screen reader listens on."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from tests.display import screen
+
+PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "dbus-daemon": "dbus-daemon"}
+"""What a desktop is made of, and the packages of it on Debian."""
+
+LAUNCHER = "org.a11y.Bus.service"
+"""The file by which a session bus starts the accessibility bus; it comes with at-spi2-core."""
+
+
+def missing() -> list[str]:
+    """The packages without which there is no desktop here."""
+    packages = [package for program, package in PROGRAMS.items() if shutil.which(program) is None]
+    folders = os.environ.get("XDG_DATA_DIRS", "/usr/local/share:/usr/share").split(":")
+    if not any((Path(folder) / "dbus-1/services" / LAUNCHER).exists() for folder in folders):
+        packages.append("at-spi2-core")
+    return packages
+
+
+@contextmanager
+def desktop() -> Iterator[dict[str, str]]:
+    """The environment for the programs of a person who sits at this desktop; it ends with the block."""
+    with ExitStack() as stack:
+        bus = _started(["dbus-daemon", "--session", "--nofork", "--print-address"], dict(os.environ))
+        stack.callback(_end, bus)
+        assert bus.stdout is not None
+        stack.enter_context(bus.stdout)
+        address = bus.stdout.readline().strip()
+        stack.enter_context(screen())
+        surroundings = {
+            **os.environ,
+            "DBUS_SESSION_BUS_ADDRESS": address,
+            "QT_QPA_PLATFORM": "xcb",
+            "LC_ALL": "C.UTF-8",
+        }
+        stack.callback(_end, _started(["openbox"], surroundings))
+        yield surroundings
+
+
+def _started(command: list[str], surroundings: dict[str, str]) -> subprocess.Popen[str]:
+    """The program at work; what it grumbles about a machine without a seat is of no interest."""
+    pipe = subprocess.PIPE if "--print-address" in command else subprocess.DEVNULL
+    return subprocess.Popen(command, env=surroundings, stdout=pipe, stderr=subprocess.DEVNULL, text=True)
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    process.terminate()
+    process.wait()
