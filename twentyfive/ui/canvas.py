@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QSize, Qt, QVariantAnimation, Signal
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.ui.card_buttons import CardButton
-from twentyfive.ui.card_paint import paint_card, painted_area
+from twentyfive.ui.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cloth import cloth_pixmap
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.faces import FaceStore
@@ -26,7 +26,7 @@ class TableCanvas(QWidget):
 
     Signals:
         arrived(): the cards of the last motion lie still.
-        card_clicked(Card): a card of the hand was pressed.
+        card_clicked(Card): a card of a hand was pressed.
         cloth_clicked(): the person clicked beside every card.
     """
 
@@ -44,8 +44,8 @@ class TableCanvas(QWidget):
         self._scene: tuple[Placement, ...] = ()
         self._buttons: dict[Card, CardButton] = {}
         self.flight = FlightLayer(faces, look, parent)
-        self.flight.arrived.connect(self._on_arrived)
-        faces.ready.connect(self._on_faces_ready)
+        self.flight.arrived.connect(self.arrived)
+        faces.ready.connect(self._on_face_ready)
 
     @property
     def moving(self) -> bool:
@@ -74,13 +74,13 @@ class TableCanvas(QWidget):
         """Bring the cards to `scene`, gliding as `cue` says, `factor` times as slow; at once with 0."""
         interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
+        self.update(_area(set(before) ^ set(self._scene)))
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
             ways = glides(before, self._scene, change, cue, self._layout)
             self.flight.start(
                 [replace(way, begins_ms=way.begins_ms * factor, lasts_ms=way.lasts_ms * factor) for way in ways]
             )
-        self.update()
         if interrupted and not self.flight.moving:
             self.arrived.emit()  # last, as whoever waits for it may bring the cards to the next scene at once
 
@@ -89,19 +89,25 @@ class TableCanvas(QWidget):
         self.flight.stop()
 
     def button_of(self, card: Card) -> CardButton | None:
-        """The button over a card of the hand, None for a card that is not in it."""
+        """The button over a card of the viewer's hands, None for a card that is in none."""
         return self._buttons.get(card)
 
     def hand_buttons(self) -> tuple[CardButton, ...]:
-        """The buttons of the hand, left to right."""
-        cards = [lying.spot.card for lying in self._scene]
+        """The buttons of the hand that is played from, left to right."""
+        return self._buttons_at(Place.HAND)
+
+    def other_buttons(self) -> tuple[CardButton, ...]:
+        """Those of the viewer's other hand; a click tells why it waits, keys pass it by."""
+        return self._buttons_at(Place.OTHER_HAND)
+
+    def _buttons_at(self, place: Place) -> tuple[CardButton, ...]:
+        cards = [lying.spot.card for lying in self._scene if lying.place is place]
         return tuple(self._buttons[card] for card in cards if card is not None and card in self._buttons)
 
     def _place_buttons(self) -> None:
-        """One button over each face of the hand, reused as long as its card is held."""
-        held = {
-            lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place is Place.HAND
-        }
+        """One button over each face of the viewer's hands, reused as long as its card is held."""
+        hands = (Place.HAND, Place.OTHER_HAND)
+        held = {lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place in hands}
         for card in [card for card in self._buttons if card not in held]:
             button = self._buttons.pop(card)
             button.hide()
@@ -112,6 +118,8 @@ class TableCanvas(QWidget):
             rect = lying.rect
             button.setGeometry(rect.x, rect.y, rect.w, rect.h)
             button.raise_()
+            waits = lying.place is Place.OTHER_HAND
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus if waits else Qt.FocusPolicy.StrongFocus)
             if previous is not None:
                 QWidget.setTabOrder(previous, button)
             previous = button
@@ -120,22 +128,22 @@ class TableCanvas(QWidget):
         button = CardButton(card, self)
         button.clicked.connect(lambda: self.card_clicked.emit(card))
         button.walked.connect(lambda step: self._walk(button, step))
-        button.marked.connect(self.update)
+        button.marked.connect(lambda: self._repaint(card))
         button.show()
         self._buttons[card] = button
         return button
 
     def _walk(self, button: CardButton, step: int) -> None:
         row = self.hand_buttons()
+        if button not in row:
+            return  # the hand it belongs to waits since
         row[(row.index(button) + step) % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _on_arrived(self) -> None:
-        self.update()
-        self.arrived.emit()
+    def _repaint(self, card: Card) -> None:
+        self.update(_area(lying for lying in self._scene if lying.spot.card == card))
 
-    def _on_faces_ready(self) -> None:
-        self.update()
-        self.flight.update()
+    def _on_face_ready(self, stem: str) -> None:
+        self.update(_area(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
 
     def _background(self) -> QPixmap | None:
         if self._cloth is None and self._layout is not None:
@@ -162,7 +170,7 @@ class TableCanvas(QWidget):
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
                 button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
                 ring = button is not None and button.hasFocus()
-                paint_card(painter, lying, self._faces, self._look, ring=ring, high=0.0)
+                paint_card(painter, lying, self._faces, self._look, ring=ring)
         painter.end()
 
 
@@ -228,10 +236,10 @@ class FlightLayer(QWidget):
         """Take all cards away, telling nobody; whether there were any."""
         if not self._glides:
             return False
+        self.update(self._area.united(_area(glide.end for glide in self._glides)))
         self._glides = ()
         if self._clock.state() is QAbstractAnimation.State.Running:
             self._clock.stop()
-        self.update()
         self._area = QRegion()
         return True
 
@@ -242,10 +250,8 @@ class FlightLayer(QWidget):
         if not self._glides:
             return
         now = self._now()
-        area = QRegion()
-        for glide in self._glides:
-            if glide.begins_ms <= now and glide.ends_ms >= self._last:
-                area += painted_area(glide.at(now)).toAlignedRect()
+        flying = [glide for glide in self._glides if glide.begins_ms <= now and glide.ends_ms >= self._last]
+        area = _area(glide.at(now) for glide in flying)
         self.update(self._area.united(area))
         self._area, self._last = area, now
 
@@ -261,8 +267,16 @@ class FlightLayer(QWidget):
         for glide in self._glides:
             card = glide.at(now)
             if glide.seen_at(now) and event.region().intersects(painted_area(card).toAlignedRect()):
-                paint_card(painter, card, self._faces, self._look, ring=False, high=_height(glide, now))
+                paint_flying_card(painter, card, self._faces, self._look, _height(glide, now))
         painter.end()
+
+
+def _area(cards: Iterable[Placement]) -> QRegion:
+    """All that painting them may touch."""
+    area = QRegion()
+    for card in cards:
+        area += painted_area(card).toAlignedRect()
+    return area
 
 
 def _height(glide: Glide, now: float) -> float:

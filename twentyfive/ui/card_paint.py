@@ -23,41 +23,57 @@ _SHADOW_REACH: Final = 16
 _SHADOW_LEVELS: Final = 4
 """How many shadows there are between a card that lies and one that flies highest."""
 
+_SHADOW_STEP: Final = 32
+"""By how many pixels the shadows kept for cards on their way differ in width: a card that shrinks makes no more."""
+
 OUTSET: Final = 12
 """How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
 
 
-def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool, high: float) -> None:
-    """Paint `card`.
+def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool) -> None:
+    """Paint `card` as it lies, with a ring if it has the keyboard focus."""
+    frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
+    _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
+    _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look)
+    _marks(painter, frame, card, look)
+    if ring:
+        _focus_ring(painter, frame, look)
+    painter.restore()
 
-    Args:
-        ring: whether it has the keyboard focus.
-        high: from 0, lying, to 1, flying high: its shadow grows softer and wider.
-    """
+
+def paint_flying_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, high: float) -> None:
+    """Paint `card` on its way, `high` from 0, lying, to 1, flying high: its shadow grows softer and wider."""
+    frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
+    width = _SHADOW_STEP * max(1, round(frame.width() / _SHADOW_STEP))
+    height = round(width * frame.height() / frame.width())
+    _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio))
+    _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look)
+    _marks(painter, frame, card, look)
+    painter.restore()
+
+
+def _turned(painter: QPainter, card: Placement) -> QRectF:
+    """The card's frame around the origin, to which the painter is brought until it is restored."""
     painter.save()
     painter.translate(card.x, card.y)
     painter.rotate(card.angle)
-    frame = QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
-    _shadow(painter, frame, high)
-    _face(painter, frame, card, faces, look)
+    return QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
+
+
+def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
     if Mark.DIMMED in card.marks:
         _dim(painter, frame, look)
     _frame(painter, frame, card, look)
-    if ring:
-        _focus_ring(painter, frame, look)
     _pills(painter, frame, card, look)
     if Mark.CHOSEN in card.marks:
         _tick(painter, frame, look)
-    painter.restore()
 
 
 def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
     painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
 
 
-def _shadow(painter: QPainter, frame: QRectF, high: float) -> None:
-    level = round(high * _SHADOW_LEVELS)
-    shade = _shadow_pixmap(round(frame.width()), round(frame.height()), level, painter.device().devicePixelRatioF())
+def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap) -> None:
     reach = _SHADOW_REACH
     painter.drawPixmap(frame.adjusted(-reach, -reach, reach, reach), shade, QRectF(shade.rect()))
 
@@ -80,8 +96,7 @@ def _shadow_pixmap(width: int, height: int, level: int, ratio: float) -> QPixmap
     return pixmap
 
 
-def _face(painter: QPainter, frame: QRectF, card: Placement, faces: FaceStore, look: Look) -> None:
-    pixmap = faces.pixmap(card.spot.card, card.width, card.height, painter.device().devicePixelRatioF())
+def _face(painter: QPainter, frame: QRectF, pixmap: QPixmap | None, look: Look) -> None:
     if pixmap is None:
         painter.setPen(QPen(look.colours.card_edge, 1))
         painter.setBrush(look.colours.card)

@@ -66,17 +66,17 @@ class FaceStore(QObject):
         back: the name of the back in use.
 
     Signals:
-        ready(): a picture that was asked for has arrived.
+        ready(str): a picture of that file of the deck, which was asked for, has arrived.
     """
 
-    ready = Signal()
+    ready = Signal(str)
     _rendered = Signal(object, object, object)  # deck folder, FaceKey, QImage
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._deck: Deck | None = None
         self.back = "back1"
-        self._pixmaps: dict[FaceKey, QPixmap] = {}
+        self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
         self._asked: dict[FaceKey, Future[None]] = {}
         self._sizes: dict[tuple[int, int], None] = {}  # in the order last asked for
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
@@ -91,18 +91,32 @@ class FaceStore(QObject):
             self._sizes.clear()
         self.back = deck.backs[min(back, len(deck.backs)) - 1]
 
+    def stem(self, card: Card | None) -> str:
+        """The file, without its ending, that shows `card`, or the back."""
+        return self.back if card is None else str(card)
+
     def pixmap(self, card: Card | None, width: float, height: float, ratio: float) -> QPixmap | None:
-        """The face of `card`, or the back, for a card of that size in logical pixels.
+        """The face of `card`, or the back, for a card that lies still and is of that size in logical pixels.
 
         None while no picture of it is there in any size. A picture of another size is given while the right one is
         being rendered; the caller scales it to the card.
         """
-        key = FaceKey(self.back if card is None else str(card), round(width * ratio), round(height * ratio))
-        found = self._pixmaps.get(key)
-        if found is None:
-            self._ask(key)
-            found = next((pixmap for other, pixmap in self._pixmaps.items() if other.stem == key.stem), None)
-        return found
+        key = FaceKey(self.stem(card), round(width * ratio), round(height * ratio))
+        found = self._pixmaps.get(key.stem, {}).get((key.width, key.height))
+        if found is not None:
+            return found
+        self._ask(key)
+        return self.nearest(card, width, ratio)
+
+    def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
+        """The picture that is there already and is scaled with the least loss; for a card that is on its way.
+
+        Its size is another in each frame, so none is rendered for it.
+        """
+        sizes = self._pixmaps.get(self.stem(card), {})
+        enough = [size for size in sizes if size[0] >= width * ratio]
+        best = min(enough, default=max(sizes, default=None))
+        return None if best is None else sizes[best]
 
     def prepare(self, width: float, height: float, ratio: float, first: Iterable[Card] = ()) -> None:
         """Have all faces rendered for cards of that size, `first` before the others; sizes long unused are let go."""
@@ -133,14 +147,14 @@ class FaceStore(QObject):
 
     def _keep(self, folder: Path, key: FaceKey, image: QImage) -> None:
         if self._deck is not None and folder == self._deck.folder and key in self._asked:
-            self._pixmaps[key] = QPixmap.fromImage(image)
-            self.ready.emit()
+            self._pixmaps.setdefault(key.stem, {})[key.width, key.height] = QPixmap.fromImage(image)
+            self.ready.emit(key.stem)
 
     def _forget(self, size: tuple[int, int]) -> None:
         del self._sizes[size]
         for key in [key for key in self._asked if (key.width, key.height) == size]:
             self._asked.pop(key).cancel()
-            self._pixmaps.pop(key, None)
+            self._pixmaps.get(key.stem, {}).pop(size, None)
 
 
 def rendered(file: Path, width: int, height: int) -> QImage:

@@ -70,7 +70,7 @@ class SampleTable(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
         free_height(self)
-        faces.ready.connect(self.update)
+        faces.ready.connect(self._on_face_ready)
         self._write()
 
     def set_look(self, look: Look) -> None:
@@ -135,6 +135,9 @@ class SampleTable(QWidget):
         self._clock.setEndValue(duration)
         self._clock.start()
 
+    def _on_face_ready(self) -> None:
+        self.update()
+
     def _arrive(self) -> None:
         self._glide = None
         self.update()
@@ -183,7 +186,7 @@ class SampleTable(QWidget):
             card = lying
             if self._glide is not None and lying.spot == self._glide.end.spot:
                 card = self._glide.at(float(self._clock.currentValue() or 0.0))
-            paint_card(painter, card, self._faces, look, ring=False, high=0.0)
+            paint_card(painter, card, self._faces, look, ring=False)
         painter.end()
 
 

@@ -56,7 +56,7 @@ class SmallCard(QWidget):
         self._faces = faces
         self._look = look
         self.setAccessibleName(spoken)
-        faces.ready.connect(self.update)
+        faces.ready.connect(self._on_face_ready)
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -69,6 +69,10 @@ class SmallCard(QWidget):
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
         width = min(room.width(), round(room.height() * CARD_RATIO))
         return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
+
+    def _on_face_ready(self, stem: str) -> None:
+        if stem == self._faces.stem(self.card):
+            self.update()
 
     def _explain(self) -> None:
         """A name that is shortened is told whole by a tooltip."""
@@ -111,7 +115,7 @@ class SmallCard(QWidget):
         lying = Placement(
             Spot(self.card), Place.TRICK, middle.x(), middle.y(), face.width(), face.height(), marks=marks
         )
-        paint_card(painter, lying, self._faces, look, ring=False, high=0.0)
+        paint_card(painter, lying, self._faces, look, ring=False)
         if self.note.framed:
             painter.setPen(QPen(look.colours.accentink, _FRAME))
             painter.setBrush(Qt.BrushStyle.NoBrush)
