@@ -23,6 +23,7 @@ from twentyfive.engine.minds import WorkerMinds
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.sounds import Sounds
 
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
@@ -56,7 +57,8 @@ def run(arguments: Sequence[str]) -> int:
 def build(data: Path) -> MainWindow:
     """The whole program with its data in the folder `data`, not shown yet."""
     engine = GameEngine(WorkerMinds(), Journal(data / "journal.25"))
-    return MainWindow(engine, FaceStore(), SettingsStore(), data)
+    store = SettingsStore()
+    return MainWindow(engine, FaceStore(), store, Sounds(store), data)
 
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:

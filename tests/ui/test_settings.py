@@ -40,6 +40,7 @@ EVERYTHING_ELSE = Settings(
     announcements=Announcements.SHORT,
     sound=False,
     volume=15,
+    turn_sound=False,
     new_game='{"players": 5, "names": ["Seán", "Nora; Pat, and = sign"]}',
     window=b"\x01\x00\xff@ByteArray",
     name="Gráinne, the 1st",
@@ -190,8 +191,8 @@ def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: 
 
 
 def test_large_text_mode_is_one_switch() -> None:
-    settings = Settings(large_text=True, deck="four-colour")
-    assert (settings.effective.text, settings.effective.deck) == (1.5, "four-colour")
+    settings = Settings(large_text=True)
+    assert settings.effective.text == 1.5
     assert settings.panel_folded
     assert replace(settings, text=2.5).effective.text == 2.5
     assert not replace(settings, fold_panel=False).panel_folded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,12 +13,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.whole import Whole, choice, click, no_device
 from twentyfive.core import Card
+from twentyfive.ui.audio_device import Trouble, Why
 from twentyfive.ui.card_settings import offered_decks
+from twentyfive.ui.cues import Sound
 from twentyfive.ui.faces import FaceStore, load_deck
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.look import make_look
+from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.scene import Mark, Placement
 from twentyfive.ui.settings import (
     Announcements,
@@ -30,7 +34,9 @@ from twentyfive.ui.settings import (
     ThemeChoice,
 )
 from twentyfive.ui.settings_page import SettingsPage, Subject
+from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.theme import Cloth
+from twentyfive.ui.wording.settings import trouble_sentence
 
 LEFT = Qt.MouseButton.LeftButton
 HAND = ("5S", "QS", "3H", "KD")
@@ -43,8 +49,9 @@ class Set:
         self.store = SettingsStore()
         self.store.change(**settings)
         self.faces = FaceStore()
+        self.sounds = Sounds(self.store, no_device)
         self.store.changed.connect(self._dress)
-        self.page = SettingsPage(self.store, self.faces, make_look(self.settings, width, height))
+        self.page = SettingsPage(self.store, self.faces, self.sounds, make_look(self.settings, width, height))
         self._wear()
         show(qtbot, self.page, width, height)
 
@@ -76,7 +83,7 @@ class Set:
         return sorted(HAND, key=lambda card: self.lying(card).x)
 
     def _wear(self) -> None:
-        self.faces.use(load_deck(self.settings.deck), self.settings.back)
+        self.faces.use(load_deck(deck_for(self.settings)), self.settings.back)
 
     def _dress(self, settings: Settings) -> None:
         self._wear()
@@ -88,6 +95,7 @@ def shown(qtbot: QtBot) -> Iterator[Set]:
     """The page as it is the first time, in front of all other windows."""
     made = Set(qtbot, theme=ThemeChoice.LIGHT)
     yield made
+    made.sounds.close()
     made.faces.close()
 
 
@@ -165,13 +173,40 @@ def test_cards_that_may_not_be_played_are_dimmed_or_not(shown: Set) -> None:
 def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
     shown.open(Subject.CARDS)
     decks = shown.page.cards.decks.of
-    assert {"classic", "four-colour"} <= set(decks)
+    assert {"classic", "four-colour", "large", "high-contrast"} <= set(decks)
     pictures = [decks[deck.ident].grab().toImage() for deck in offered_decks()]
     assert pictures[0] != pictures[1]
     before = shown.picture()
     shown.click(decks["four-colour"])
     assert shown.settings.deck == "four-colour"
     assert shown.picture() != before, "the king of diamonds is blue"
+
+
+def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> None:
+    shown.open(Subject.CARDS)
+    cards = shown.page.cards
+    assert cards.suited.isChecked()
+    assert cards.decks.of["classic"].isChecked()
+    shown.store.change(large_text=True)
+    assert cards.decks.of["large"].isChecked()
+    shown.click(cards.decks.of["four-colour"])
+    assert not cards.suited.isChecked()
+    shown.store.change(large_text=False)
+    shown.store.change(large_text=True)
+    assert cards.decks.of["four-colour"].isChecked(), "what was chosen is kept"
+
+
+def test_the_deck_can_be_left_to_text_and_colours_again(shown: Set) -> None:
+    shown.store.change(theme=ThemeChoice.HIGH_CONTRAST, deck="classic")
+    shown.open(Subject.CARDS)
+    suited, decks = shown.page.cards.suited, shown.page.cards.decks
+    before = shown.picture()
+    shown.click(suited)
+    assert shown.settings.deck is None
+    assert decks.of["high-contrast"].isChecked()
+    assert shown.picture() != before
+    shown.click(suited)
+    assert shown.settings.deck == "high-contrast", "what is seen stays"
 
 
 def test_the_back_of_the_cards(shown: Set) -> None:
@@ -203,9 +238,9 @@ def test_left_handed(shown: Set) -> None:
 
 
 def test_choosing_a_card_before_playing_it(shown: Set) -> None:
-    shown.open(Subject.TABLE)
+    shown.open(Subject.PLAY)
     assert not shown.page.sample.play.isVisible()
-    shown.click(shown.page.table.ways.of[PlayBy.SELECT])
+    shown.click(shown.page.play.ways.of[PlayBy.SELECT])
     assert shown.settings.play_by is PlayBy.SELECT
     assert shown.page.sample.play.isVisible()
     assert Mark.CHOSEN in shown.lying("QS").marks
@@ -264,6 +299,95 @@ def test_how_much_is_said(shown: Set) -> None:
     shown.open(Subject.HELP)
     shown.click(shown.page.help.lengths.of[Announcements.SHORT])
     assert shown.settings.announcements is Announcements.SHORT
+
+
+def test_the_only_card_plays_itself_or_not(shown: Set) -> None:
+    shown.open(Subject.PLAY)
+    assert not shown.page.play.only_card.isChecked()
+    shown.click(shown.page.play.only_card)
+    assert shown.settings.autoplay_single
+
+
+def test_sound_is_on_or_off(shown: Set) -> None:
+    shown.open(Subject.SOUND)
+    sound = shown.page.sound
+    shown.click(sound.on)
+    assert not shown.settings.sound
+    assert not sound.volume.isEnabled()
+    assert {button.reason for button in (sound.turn, *sound.trials.values())} == {"Sound is off."}
+    shown.click(sound.on)
+    assert shown.store.settings.sound
+    assert sound.volume.isEnabled()
+    shown.click(sound.turn)
+    assert not shown.settings.turn_sound
+
+
+def test_how_loud_it_is(shown: Set) -> None:
+    shown.open(Subject.SOUND)
+    sound = shown.page.sound
+    assert (sound.volume.value(), sound._volume.plain) == (70, "70 %")
+    sound.volume.setFocus()
+    QTest.keyClick(sound.volume, Qt.Key.Key_Left)
+    assert shown.settings.volume == 65
+    QTest.keyClick(sound.volume, Qt.Key.Key_End)
+    assert (shown.settings.volume, sound._volume.plain) == (100, "100 %")
+
+
+@pytest.mark.parametrize("sound", list(Sound))
+def test_each_sound_can_be_tried(shown: Set, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Sound] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, sound: heard.append(sound))
+    shown.open(Subject.SOUND)
+    shown.click(shown.page.sound.trials[sound])
+    assert heard == [sound]
+
+
+def test_why_nothing_is_heard_is_said_where_sound_is_set(shown: Set, qtbot: QtBot) -> None:
+    shown.open(Subject.SOUND)
+    panel = shown.page.sound
+    assert not panel.trouble.isVisible()
+    shown.click(panel.trials[Sound.TURN])
+    qtbot.waitUntil(panel.trouble.isVisible)
+    assert panel.trouble.plain == "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
+    assert panel.announcer.last == panel.trouble.plain
+    shown.click(panel.on)
+    assert not panel.trouble.isVisible()
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_each_trouble_is_told_in_words(why: Why) -> None:
+    sentence = trouble_sentence(Trouble(why, "failed to init device -1"))
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+
+
+def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBot) -> None:
+    del qtbot
+    whole = Whole(tmp_path)
+    click(choice(whole.window.start, "Settings"))
+    page = whole.window.settings_page
+    click(page.subjects.of[Subject.PLAY])
+    click(page.play.name)
+    QTest.keyClicks(page.play.name, "Mary")
+    QTest.keyClick(page.play.name, Qt.Key.Key_Return)
+    assert whole.settings.name == "Mary"
+    assert whole.window.new_game.chosen.names[0] == "Mary"
+    click(page.header.back)
+    click(choice(whole.window.start, "Play now"))
+    assert whole.view.names[0] == "Mary"
+    assert whole.view.names.count("Mary") == 1, "who was called so is called something else"
+    whole.close()
+
+
+def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> None:
+    shown.open(Subject.PLAY)
+    play = shown.page.play
+    play.name.setFocus()
+    QTest.keyClicks(play.name, "A|B")
+    QTest.keyClick(play.name, Qt.Key.Key_Return)
+    assert play._fault.plain.endswith("a name cannot have a bar (|) in it.")
+    assert play._fault.isVisible()
+    assert shown.settings.name == ""
 
 
 def test_one_subject_is_shown_at_a_time(shown: Set) -> None:

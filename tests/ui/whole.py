@@ -14,15 +14,22 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import ReducedMotion, Settings, SettingsStore, Speed
+from twentyfive.ui.sounds import Sounds
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
 """Settings under which nothing moves by itself: a full trick waits for a click."""
+
+
+def no_device() -> Device:
+    """A machine without a loudspeaker."""
+    raise NoSound(Trouble(Why.NO_DEVICE))
 
 
 class Whole:
@@ -39,7 +46,7 @@ class Whole:
         self.store = store
         self.engine = GameEngine(InlineMinds(), Journal(data / "journal.25"))
         self.faces = FaceStore()
-        self.window = MainWindow(self.engine, self.faces, store, data)
+        self.window = MainWindow(self.engine, self.faces, store, Sounds(store, no_device), data)
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()

@@ -80,7 +80,8 @@ class Settings:
         text: factor of all letters, 1.0 to 2.5.
         large_text: large-text mode: letters of at least 150 % and larger targets.
         theme, cloth: the colours.
-        deck, back: the id of the deck, and which of its three backs.
+        deck: the id of the deck; None leaves it to the mode of text and the colours.
+        back: which of its three backs.
         speed: how fast everything moves.
         hold: seconds that a full trick lies still, 0.5 to 10; None waits for a click.
         reduced_motion: whether things stand still.
@@ -93,6 +94,7 @@ class Settings:
         autoplay_single: whether the only legal card plays itself.
         announcements: how much they say.
         sound, volume: whether there is any, and how loud, 0 to 100.
+        turn_sound: whether a sound says that it is the person's turn.
         new_game: the last choices of the New game page, in that page's own form.
         window: size and place of the window, in Qt's form.
         name: the person's name at the table; empty where none was given.
@@ -102,7 +104,7 @@ class Settings:
     large_text: bool = False
     theme: ThemeChoice = ThemeChoice.SYSTEM
     cloth: Cloth = Cloth.GREEN
-    deck: str = "classic"
+    deck: str | None = None
     back: int = 1
     speed: Speed = Speed.NORMAL
     hold: float | None = 2.0
@@ -118,6 +120,7 @@ class Settings:
     announcements: Announcements = Announcements.FULL
     sound: bool = True
     volume: int = 70
+    turn_sound: bool = True
     new_game: str = ""
     window: bytes = b""
     name: str = ""
@@ -128,7 +131,7 @@ class Settings:
             # Written so that NaN fails too.
             if value is not None and not least <= value <= most:
                 raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
-        if not self.deck:
+        if self.deck == "":
             raise ValueError("deck is empty, and should be the id of a deck")
 
     @property
@@ -225,7 +228,7 @@ class SettingsStore(QObject):
 
 
 _NONE: Final = "none"
-"""How None is written: `hold` until a click, `fold_panel` left to the mode of text."""
+"""How None is written: `hold` until a click, `fold_panel` and `deck` left to the mode of text."""
 
 
 def _written(value: object) -> object:
@@ -276,7 +279,7 @@ _ENTRIES: Final[dict[str, Callable[[Any], Any]]] = {
     "large_text": _flag,
     "theme": ThemeChoice,
     "cloth": Cloth,
-    "deck": _text,
+    "deck": _or_none(_text),
     "back": _whole,
     "speed": Speed,
     "hold": _or_none(_number),
@@ -292,6 +295,7 @@ _ENTRIES: Final[dict[str, Callable[[Any], Any]]] = {
     "announcements": Announcements,
     "sound": _flag,
     "volume": _whole,
+    "turn_sound": _flag,
     "new_game": _text,
     "window": _bytes,
     "name": _text,

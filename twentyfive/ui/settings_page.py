@@ -17,7 +17,17 @@ from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.page_parts import Column, WalkedPage, free_height
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import Settings, SettingsStore
-from twentyfive.ui.settings_panels import ChoiceRow, HelpPanel, SettingsPanel, SpeedPanel, TablePanel, TextPanel
+from twentyfive.ui.settings_panels import (
+    ChoiceRow,
+    HelpPanel,
+    PlayPanel,
+    SettingsPanel,
+    SpeedPanel,
+    TablePanel,
+    TextPanel,
+)
+from twentyfive.ui.sound_settings import SoundPanel
+from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
@@ -28,7 +38,9 @@ class Subject(Enum):
     TEXT = auto()
     CARDS = auto()
     TABLE = auto()
+    PLAY = auto()
     SPEED = auto()
+    SOUND = auto()
     HELP = auto()
 
 
@@ -41,25 +53,31 @@ class SettingsPage(WalkedPage):
 
     Attributes:
         subjects: a choice of what the questions are about.
-        text, cards, table, speed, help: the questions, one subject of them shown at a time.
+        text, cards, table, play, speed, sound, help: the questions, one subject of them shown at a time.
         sample: the small table.
         usual: goes back to the usual settings, and from there to those before.
     """
 
-    def __init__(self, store: SettingsStore, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, store: SettingsStore, faces: FaceStore, sounds: Sounds, look: Look, parent: QWidget | None = None
+    ) -> None:
         super().__init__(translate("settings", "Settings"), look, parent)
         self._store = store
         self._before: Settings | None = None
         self.text = TextPanel(store, look)
         self.cards = CardPanel(store, look)
         self.table = TablePanel(store, look)
+        self.play = PlayPanel(store, look)
         self.speed = SpeedPanel(store, look)
+        self.sound = SoundPanel(store, sounds, look)
         self.help = HelpPanel(store, look)
         self._panels: dict[Subject, SettingsPanel] = {
             Subject.TEXT: self.text,
             Subject.CARDS: self.cards,
             Subject.TABLE: self.table,
+            Subject.PLAY: self.play,
             Subject.SPEED: self.speed,
+            Subject.SOUND: self.sound,
             Subject.HELP: self.help,
         }
         self.sample = SampleTable(faces, look, store.settings)
@@ -84,7 +102,9 @@ class SettingsPage(WalkedPage):
             Subject.TEXT: translate("settings", "Text and colour"),
             Subject.CARDS: translate("settings", "Cards"),
             Subject.TABLE: translate("settings", "Table"),
+            Subject.PLAY: translate("settings", "Play"),
             Subject.SPEED: translate("settings", "Speed"),
+            Subject.SOUND: translate("settings", "Sound"),
             Subject.HELP: translate("settings", "Help"),
         }
         buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}

@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton, Switch
-from twentyfive.ui.fields import ScaleSlider
+from twentyfive.ui.fields import ScaleSlider, TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import stands_still
 from twentyfive.ui.page_parts import Column, EvenRow
 from twentyfive.ui.picture_buttons import ClothButton
+from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.settings import (
     LARGE_TEXT,
     Announcements,
@@ -27,8 +28,10 @@ from twentyfive.ui.settings import (
     ThemeChoice,
 )
 from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.table_choices import MOST_LETTERS, fault_of
 from twentyfive.ui.table_menu import speed_text
 from twentyfive.ui.theme import Cloth
+from twentyfive.ui.wording.games import name_fault_sentence
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.settings import (
@@ -197,7 +200,7 @@ class TablePanel(SettingsPanel):
     """The table.
 
     Attributes:
-        orders, ways: choices: how the hand lies, and how a card is played.
+        orders: a choice: how the hand lies.
         high_left, left_handed, scores: switches.
     """
 
@@ -206,8 +209,6 @@ class TablePanel(SettingsPanel):
         orders = ((order, ChoiceButton(hand_order_name(order), look)) for order in HandOrder)
         self.orders = self._choice("hand_order", translate("settings", "How your hand lies"), orders)
         self.high_left = self._switch("high_left", translate("settings", "Best cards at the left"))
-        ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)
-        self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
         self.left_handed = self._switch(
             "left_handed", translate("settings", "Left-handed: trump sign and name plate change sides")
         )
@@ -221,9 +222,55 @@ class TablePanel(SettingsPanel):
             self.high_left.turn_off(translate("settings", "The hand lies as it was dealt."))
         else:
             self.high_left.turn_on()
-        self.ways.show_value(settings.play_by)
         self.left_handed.setChecked(settings.left_handed)
         self.scores.setChecked(settings.show_scores)
+
+
+class PlayPanel(SettingsPanel):
+    """Playing.
+
+    Attributes:
+        name: the field for the person's name.
+        ways: a choice: how a card is played.
+        only_card: switch.
+
+    Signals:
+        renamed(str): the person has written another name, which can be used; empty for none.
+    """
+
+    renamed = Signal(str)
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Play"), store, look)
+        self.name = TextField(look)
+        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setPlaceholderText(translate("games", "You"))
+        self.name.editingFinished.connect(self._rename)
+        self._ask(translate("settings", "Your name at the table"), self.name)
+        self._fault = FaultLabel("", look, self)
+        self.add(self._fault)
+        self._fault.hide()
+        ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)
+        self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
+        self.only_card = self._switch(
+            "autoplay_single",
+            translate("settings", "Play the only card by itself"),
+            translate("settings", "Where just one of your cards may be played."),
+        )
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        if not self.name.hasFocus():
+            self.name.setText(settings.name)
+        self.ways.show_value(settings.play_by)
+        self.only_card.setChecked(settings.autoplay_single)
+
+    def _rename(self) -> None:
+        name = self.name.text().strip()
+        fault = fault_of(name) if name else None
+        self._fault.set_text("" if fault is None else name_fault_sentence(fault, 0, name))
+        if fault is None and name != self._store.settings.name:
+            self.renamed.emit(name)
 
 
 class SpeedPanel(SettingsPanel):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from twentyfive.ui.audio_device import Trouble, Why
+from twentyfive.ui.cues import Sound
 from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, ThemeChoice
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.house_rules import Answer
@@ -52,6 +54,18 @@ def cloth_name(cloth: Cloth) -> str:
     }[cloth]
 
 
+def deck_name(ident: str, own: str) -> str:
+    """A deck in a word or two; `own` is what it calls itself, if it is none of these."""
+    names = {
+        "classic": translate("settings", "Classic"),
+        "four-colour": translate("settings", "Four colours"),
+        "colour-safe": translate("settings", "Safe colours"),
+        "large": translate("settings", "Large"),
+        "high-contrast": translate("settings", "High contrast"),
+    }
+    return names.get(ident, own)
+
+
 def back_name(number: int) -> str:
     """A back of the deck."""
     return translate("settings", "Back {number}").format(number=number)
@@ -98,3 +112,37 @@ def announcements_answer(length: Announcements) -> Answer:
         )
     words = translate("settings", "“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”")
     return Answer(length, translate("settings", "Full"), words)
+
+
+def sound_name(sound: Sound) -> str:
+    """What a sound is heard at."""
+    return {
+        Sound.DEAL: translate("settings", "Cards dealt"),
+        Sound.PLAY: translate("settings", "Card played"),
+        Sound.TRICK: translate("settings", "Trick won"),
+        Sound.ROB: translate("settings", "Robbing"),
+        Sound.TURN: translate("settings", "Your turn"),
+        Sound.WON: translate("settings", "Game won"),
+    }[sound]
+
+
+def trouble_sentence(trouble: Trouble) -> str:
+    """Why nothing is heard, and what can be done."""
+    return {
+        Why.NO_LIBRARY: translate(
+            "settings", "No sound can be played here: the part of the program for it (miniaudio) is not installed."
+        ),
+        Why.NO_DEVICE: translate(
+            "settings", "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
+        ),
+        Why.BUSY: translate(
+            "settings",
+            "Perhaps another program keeps the loudspeaker to itself. Close it, then press one of the sounds.",
+        ),
+        Why.NO_ANSWER: translate(
+            "settings", "The loudspeaker does not answer. Is it on? Start the program again when it is."
+        ),
+        Why.FAILED: translate(
+            "settings", "The loudspeaker cannot be used ({detail}). Press one of the sounds to try again."
+        ),
+    }[trouble.why].format(detail=trouble.detail)
