@@ -5,7 +5,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ui.look import Look, Looked, dress, make_look
+from twentyfive.ui.look import Look, Looked, deck_for, dress, make_look
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.theme import Cloth, Ground, Scheme
 
@@ -34,6 +34,22 @@ def test_large_text_mode_enlarges_text_and_targets() -> None:
     look = make_look(Settings(large_text=True), 1280, 800)
     assert (look.text, look.target, look.control_height) == (1.5, 60, 60)
     assert make_look(Settings(), 1280, 800).target == 44
+
+
+@pytest.mark.parametrize(
+    ("settings", "deck"),
+    [
+        (Settings(), "classic"),
+        (Settings(text=2.5), "classic"),
+        (Settings(large_text=True), "large"),
+        (Settings(theme=ThemeChoice.HIGH_CONTRAST), "high-contrast"),
+        (Settings(theme=ThemeChoice.HIGH_CONTRAST, large_text=True), "large"),
+        (Settings(deck="four-colour", large_text=True), "four-colour"),
+        (Settings(deck="classic", theme=ThemeChoice.HIGH_CONTRAST), "classic"),
+    ],
+)
+def test_the_deck_suits_text_and_colours_until_one_is_chosen(settings: Settings, deck: str) -> None:
+    assert deck_for(settings) == deck
 
 
 @pytest.mark.parametrize("choice", list(ThemeChoice))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from twentyfive.assets import resource
+from twentyfive.ui.buttons import Switch
 from twentyfive.ui.faces import Deck, load_deck
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, deck_for
 from twentyfive.ui.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_panels import SettingsPanel
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.settings import back_name
+from twentyfive.ui.wording.settings import back_name, deck_name
 
 
 def offered_decks() -> tuple[Deck, ...]:
@@ -23,25 +24,38 @@ class CardPanel(SettingsPanel):
 
     Attributes:
         decks, backs: choices, each shown by a picture.
+        suited: the switch that leaves the deck to text size and colours.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Cards"), store, look)
         self._decks = {deck.ident: deck for deck in offered_decks()}
-        decks = ((ident, deck_button(deck, look)) for ident, deck in self._decks.items())
+        decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
         self.decks = self._choice("deck", translate("settings", "Deck"), decks)
+        self.suited = Switch(
+            translate("settings", "The deck that suits text and colours"),
+            look,
+            self,
+            note=translate("settings", "Large cards with large text, white on black with high contrast."),
+        )
+        self.suited.clicked.connect(self._set_suited)
+        self.add(self.suited)
         deck = self._worn(store.settings)
         self._backs = {number: back_button(deck, number, back_name(number), look) for number in (1, 2, 3)}
         self.backs = self._choice("back", translate("settings", "Back"), self._backs.items())
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
-        self.decks.show_value(settings.deck)
+        self.decks.show_value(deck_for(settings))
+        self.suited.setChecked(settings.deck is None)
         self.backs.show_value(settings.back)
         deck = self._worn(settings)
         for number, button in self._backs.items():
             button.show_deck(deck, back_of(deck, number))
 
+    def _set_suited(self, on: bool) -> None:
+        self._store.change(deck=None if on else deck_for(self._store.settings))
+
     def _worn(self, settings: Settings) -> Deck:
-        """The deck that is chosen; the first where it is none of those offered."""
-        return self._decks.get(settings.deck, next(iter(self._decks.values())))
+        """The deck in use; the first where it is none of those offered."""
+        return self._decks.get(deck_for(settings), next(iter(self._decks.values())))

@@ -227,6 +227,15 @@ def make_look(settings: Settings, width: int, height: int) -> Look:
     )
 
 
+def deck_for(settings: Settings) -> str:
+    """The id of the deck in use: the one that was chosen, else the one that suits the mode of text and the colours."""
+    if settings.deck is not None:
+        return settings.deck
+    if settings.large_text:
+        return "large"
+    return "high-contrast" if scheme_for(settings.theme) is Scheme.HIGH_CONTRAST else "classic"
+
+
 def scheme_for(choice: ThemeChoice) -> Scheme:
     """The chosen scheme, or the one that the desktop asks for."""
     return system_scheme() if choice is ThemeChoice.SYSTEM else Scheme(choice.value)

@@ -108,9 +108,9 @@ class CardsButton(PictureButton):
             painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * width, CORNER * width)
 
 
-def deck_button(deck: Deck, look: Look) -> CardsButton:
+def deck_button(deck: Deck, name: str, look: Look) -> CardsButton:
     """A choice that shows a face of each suit of the deck."""
-    return CardsButton(deck, _FACES, deck.name, look)
+    return CardsButton(deck, _FACES, name, look)
 
 
 def back_button(deck: Deck, number: int, name: str, look: Look) -> CardsButton:
