@@ -9,8 +9,8 @@ import sys
 import time
 from pathlib import Path
 
-from tests.display import screen
 from tests.benchmarks.figures import Figure, as_data, as_table, percentile
+from tests.display import screen
 
 RUNS = 5
 

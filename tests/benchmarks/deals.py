@@ -18,8 +18,9 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.ui.cues import cue_for
+from twentyfive.ui.decks import load_deck
 from twentyfive.ui.director import Shown
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_page import TablePage

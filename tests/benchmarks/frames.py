@@ -21,8 +21,9 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import WorkerMinds
 from twentyfive.ui.canvas import FlightLayer
+from twentyfive.ui.decks import load_deck
 from twentyfive.ui.director import Pace
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.settings import ReducedMotion, Settings
 from twentyfive.ui.table_page import TablePage

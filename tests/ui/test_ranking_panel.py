@@ -13,7 +13,8 @@ from tests.core.positions import dealt, played, position
 from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows, window
 from twentyfive.core import PRESETS, Card, PlayerView
 from twentyfive.core.cards import cards_text, parse_cards
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.plain_suits import SuitRow

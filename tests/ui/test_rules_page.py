@@ -19,7 +19,8 @@ from twentyfive.core import PRESETS, SEATINGS, Rules, Suit, seated, trumps
 from twentyfive.core.cards import cards_text
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Exchanging, Finish, Scoring
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.rules_page import RulesPage
 from twentyfive.ui.settings import ThemeChoice

@@ -16,9 +16,9 @@ from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.whole import Whole, choice, click, no_device
 from twentyfive.core import Card
 from twentyfive.ui.audio_device import Trouble, Why
-from twentyfive.ui.card_settings import offered_decks
 from twentyfive.ui.cues import Sound
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.decks import load_deck, own_decks
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import deck_for, make_look
@@ -39,19 +39,22 @@ from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.settings import trouble_sentence
 
 LEFT = Qt.MouseButton.LeftButton
+NOWHERE = Path("a folder that is not there")
 HAND = ("5S", "QS", "3H", "KD")
 
 
 class Set:
     """The page over a store, dressed by it as the window does."""
 
-    def __init__(self, qtbot: QtBot, width: int = 1280, height: int = 800, **settings: object) -> None:
+    def __init__(
+        self, qtbot: QtBot, width: int = 1280, height: int = 800, *, decks: Path = NOWHERE, **settings: object
+    ) -> None:
         self.store = SettingsStore()
         self.store.change(**settings)
         self.faces = FaceStore()
         self.sounds = Sounds(self.store, no_device)
         self.store.changed.connect(self._dress)
-        self.page = SettingsPage(self.store, self.faces, self.sounds, make_look(self.settings, width, height))
+        self.page = SettingsPage(self.store, self.faces, self.sounds, decks, make_look(self.settings, width, height))
         self._wear()
         show(qtbot, self.page, width, height)
 
@@ -174,7 +177,7 @@ def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
     shown.open(Subject.CARDS)
     decks = shown.page.cards.decks.of
     assert {"classic", "four-colour", "large", "high-contrast"} <= set(decks)
-    pictures = [decks[deck.ident].grab().toImage() for deck in offered_decks()]
+    pictures = [decks[deck.ident].grab().toImage() for deck in own_decks()]
     assert pictures[0] != pictures[1]
     before = shown.picture()
     shown.click(decks["four-colour"])

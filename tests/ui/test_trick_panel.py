@@ -26,7 +26,8 @@ from tests.ui.panels import (
 )
 from twentyfive.core import GameState, PlayerView
 from twentyfive.core.cards import cards_text
-from twentyfive.ui.faces import FaceStore, load_deck
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody

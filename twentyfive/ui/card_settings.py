@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from twentyfive.assets import resource
+from pathlib import Path
+
 from twentyfive.ui.buttons import Switch
-from twentyfive.ui.faces import Deck, load_deck
+from twentyfive.ui.decks import Deck, shelf
 from twentyfive.ui.look import Look, deck_for
 from twentyfive.ui.picture_buttons import back_button, back_of, deck_button
+from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_panels import SettingsPanel
+from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.settings import back_name, deck_name
-
-
-def offered_decks() -> tuple[Deck, ...]:
-    """Every deck that comes with the program, in the order of their names."""
-    described = resource("cards").glob("*/deck.json")
-    return tuple(sorted((load_deck(file.parent.name) for file in described), key=lambda deck: deck.name))
+from twentyfive.ui.wording.settings import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
 
 
 class CardPanel(SettingsPanel):
@@ -25,11 +22,14 @@ class CardPanel(SettingsPanel):
     Attributes:
         decks, backs: choices, each shown by a picture.
         suited: the switch that leaves the deck to text size and colours.
+        faults: what is wrong with decks in the person's folder; empty if nothing is.
     """
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
+    def __init__(self, store: SettingsStore, folder: Path, look: Look) -> None:
+        """`folder` is where a person may put decks."""
         super().__init__(translate("settings", "Cards"), store, look)
-        self._decks = {deck.ident: deck for deck in offered_decks()}
+        found = shelf(folder)
+        self._decks = {deck.ident: deck for deck in found.decks}
         decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
         self.decks = self._choice("deck", translate("settings", "Deck"), decks)
         self.suited = Switch(
@@ -39,7 +39,10 @@ class CardPanel(SettingsPanel):
             note=translate("settings", "Large cards with large text, white on black with high contrast."),
         )
         self.suited.clicked.connect(self._set_suited)
-        self.add(self.suited)
+        where = RichLabel(decks_folder_sentence(str(folder)), look, role=Role.NOTE)
+        self.faults = FaultLabel("", look, self)
+        self.faults.set_text(" ".join(map(deck_fault_sentence, found.faulty)))
+        self.add(self.suited, where, self.faults)
         deck = self._worn(store.settings)
         self._backs = {number: back_button(deck, number, back_name(number), look) for number in (1, 2, 3)}
         self.backs = self._choice("back", translate("settings", "Back"), self._backs.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -44,7 +45,8 @@ def _lamplight(area: QRectF, look: Look) -> QBrush:
     return QBrush(light)
 
 
-def _weave() -> QPixmap:
+@cache
+def _weave() -> QImage:
     """A small tile of crossing threads, each a shade lighter or darker than its neighbour."""
     chance = random.Random(_WEAVE_SEED)
     tile = QImage(_WEAVE_TILE, _WEAVE_TILE, QImage.Format.Format_ARGB32_Premultiplied)
@@ -53,7 +55,7 @@ def _weave() -> QPixmap:
             over = (x // 2 + y // 2) % 2
             alpha = chance.randrange(2, 9)
             tile.setPixelColor(x, y, QColor(255, 255, 255, alpha) if over else QColor(0, 0, 0, alpha))
-    return QPixmap.fromImage(tile)
+    return tile
 
 
 def _oval(painter: QPainter, area: QRectF, look: Look) -> None:

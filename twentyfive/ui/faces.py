@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-import json
+from collections import OrderedDict
 from collections.abc import Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
+from twentyfive.ui.decks import Deck
 
-SIZES_KEPT: Final = 3
-"""Card sizes of which pixmaps are kept: the hand's, the trick's, and the backs' in the fans."""
+MOST_BYTES: Final = 56 * 2**20
+"""What the pictures that are kept may take; those of the sizes long unused are let go first."""
 
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """A deck of cards as files.
-
-    Attributes:
-        folder: the folder of the SVG files.
-        ident: its id, the folder's name.
-        name: for the settings page.
-        backs: the names of its back files, without ending.
-    """
-
-    folder: Path
-    ident: str
-    name: str
-    backs: tuple[str, ...]
-
-
-def load_deck(ident: str) -> Deck:
-    """The deck of that id among the program's own.
-
-    Raises:
-        FileNotFoundError: if it is not there.
-        ValueError: if its description is damaged.
-    """
-    folder = resource("cards", ident)
-    described = json.loads((folder / "deck.json").read_text(encoding="utf-8"))
-    return Deck(folder, ident, str(described["name"]), tuple(str(back) for back in described["backs"]))
+STILL_MS: Final = 50
+"""How long a window that is being resized must have been still before pictures of the new size are made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +42,11 @@ class FaceStore(QObject):
 
     Signals:
         ready(str): a picture of that file of the deck, which was asked for, has arrived.
+        resumed(): pictures are made again after `hold`; what is shown has to be asked for anew.
     """
 
     ready = Signal(str)
+    resumed = Signal()
     _rendered = Signal(object, object, object)  # deck folder, FaceKey, QImage
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,15 +54,33 @@ class FaceStore(QObject):
         self._deck: Deck | None = None
         self.back = "back1"
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
-        self._asked: dict[FaceKey, Future[None]] = {}
+        self._asked: set[FaceKey] = set()
+        self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, the most urgent first
+        self._lock = Lock()  # of what waits
         self._sizes: dict[tuple[int, int], None] = {}  # in the order last asked for
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._rendered.connect(self._keep)
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(STILL_MS)
+        self._held.timeout.connect(self.resumed)
+
+    @property
+    def kept_bytes(self) -> int:
+        """What the pictures take."""
+        return sum(_bytes(*size) for sizes in self._pixmaps.values() for size in sizes)
+
+    def hold(self) -> None:
+        """Make no more pictures for a moment: the size of the cards changes, and these would be of no use."""
+        if self._pixmaps:
+            self._held.start()
 
     def use(self, deck: Deck, back: int) -> None:
         """Show another deck or back from now on; `back` counts from 1."""
         if deck != self._deck:
             self._deck = deck
+            with self._lock:
+                self._waiting.clear()
             self._pixmaps.clear()
             self._asked.clear()
             self._sizes.clear()
@@ -106,6 +101,9 @@ class FaceStore(QObject):
         if found is not None:
             return found
         self._ask(key)
+        with self._lock:
+            if key in self._waiting:
+                self._waiting.move_to_end(key, last=False)
         return self.nearest(card, width, ratio)
 
     def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
@@ -118,31 +116,46 @@ class FaceStore(QObject):
         best = min(enough, default=max(sizes, default=None))
         return None if best is None else sizes[best]
 
-    def prepare(self, width: float, height: float, ratio: float, first: Iterable[Card] = ()) -> None:
-        """Have all faces rendered for cards of that size, `first` before the others; sizes long unused are let go."""
-        size = (round(width * ratio), round(height * ratio))
-        for card in (*first, *PACK_WITH_JOKER):
-            self._ask(FaceKey(str(card), *size))
-        while len(self._sizes) > SIZES_KEPT:
+    def prepare(self, sizes: Iterable[tuple[float, float]], ratio: float, first: Iterable[Card] = ()) -> None:
+        """Have all faces rendered for cards of those sizes, `first` before the others."""
+        pixels = [(round(width * ratio), round(height * ratio)) for width, height in sizes]
+        for cards in (tuple(first), PACK_WITH_JOKER):
+            for size in pixels:
+                for card in cards:
+                    self._ask(FaceKey(str(card), *size))
+        while len(self._sizes) > len(pixels) and sum(_bytes(key.width, key.height) for key in self._asked) > MOST_BYTES:
             self._forget(next(iter(self._sizes)))
 
     def settle(self) -> None:
-        """Wait until all that was asked for is rendered and taken in."""
-        for future in tuple(self._asked.values()):
-            future.result()
+        """Wait until all that is shown is rendered and taken in."""
+        if self._held.isActive():
+            self._held.stop()
+            self.resumed.emit()
+            QCoreApplication.processEvents()
+        self._renderer.submit(int).result()  # one picture after the other: when this is done, all are
         QCoreApplication.processEvents()
 
     def close(self) -> None:
         """Render nothing more."""
+        self._held.stop()
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
     def _ask(self, key: FaceKey) -> None:
+        if self._held.isActive():
+            return
         self._sizes[(key.width, key.height)] = self._sizes.pop((key.width, key.height), None)
         if self._deck is None or key in self._asked or key.width < 1 or key.height < 1:
             return
-        self._asked[key] = self._renderer.submit(self._render, self._deck.folder, key)
+        self._asked.add(key)
+        with self._lock:
+            self._waiting[key] = self._deck.folder
+        self._renderer.submit(self._render_next)
 
-    def _render(self, folder: Path, key: FaceKey) -> None:
+    def _render_next(self) -> None:
+        with self._lock:
+            if not self._waiting:
+                return  # it was let go meanwhile
+            key, folder = self._waiting.popitem(last=False)
         self._rendered.emit(folder, key, rendered(folder / f"{key.stem}.svg", key.width, key.height))
 
     def _keep(self, folder: Path, key: FaceKey, image: QImage) -> None:
@@ -153,8 +166,14 @@ class FaceStore(QObject):
     def _forget(self, size: tuple[int, int]) -> None:
         del self._sizes[size]
         for key in [key for key in self._asked if (key.width, key.height) == size]:
-            self._asked.pop(key).cancel()
+            self._asked.remove(key)
+            with self._lock:
+                self._waiting.pop(key, None)
             self._pixmaps.get(key.stem, {}).pop(size, None)
+
+
+def _bytes(width: int, height: int) -> int:
+    return 4 * width * height
 
 
 def rendered(file: Path, width: int, height: int) -> QImage:

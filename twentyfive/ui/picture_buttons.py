@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.card_paint import CORNER
-from twentyfive.ui.faces import Deck, rendered
+from twentyfive.ui.decks import Deck
+from twentyfive.ui.faces import rendered
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.lettering import line_height, paint_lines
 from twentyfive.ui.look import Look

@@ -71,6 +71,7 @@ class SampleTable(QWidget):
         self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
         free_height(self)
         faces.ready.connect(self._on_face_ready)
+        faces.resumed.connect(self.update)
         self._write()
 
     def set_look(self, look: Look) -> None:

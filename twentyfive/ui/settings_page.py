@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from enum import Enum, auto
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -59,13 +60,20 @@ class SettingsPage(WalkedPage):
     """
 
     def __init__(
-        self, store: SettingsStore, faces: FaceStore, sounds: Sounds, look: Look, parent: QWidget | None = None
+        self,
+        store: SettingsStore,
+        faces: FaceStore,
+        sounds: Sounds,
+        decks: Path,
+        look: Look,
+        parent: QWidget | None = None,
     ) -> None:
+        """`decks` is the folder where the person may put decks of cards."""
         super().__init__(translate("settings", "Settings"), look, parent)
         self._store = store
         self._before: Settings | None = None
         self.text = TextPanel(store, look)
-        self.cards = CardPanel(store, look)
+        self.cards = CardPanel(store, decks, look)
         self.table = TablePanel(store, look)
         self.play = PlayPanel(store, look)
         self.speed = SpeedPanel(store, look)

@@ -57,6 +57,7 @@ class SmallCard(QWidget):
         self._look = look
         self.setAccessibleName(spoken)
         faces.ready.connect(self._on_face_ready)
+        faces.resumed.connect(self.update)
 
     def set_look(self, look: Look) -> None:
         self._look = look

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twentyfive.ui.audio_device import Trouble, Why
 from twentyfive.ui.cues import Sound
+from twentyfive.ui.decks import DeckError, DeckFault
 from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, ThemeChoice
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.house_rules import Answer
@@ -64,6 +65,26 @@ def deck_name(ident: str, own: str) -> str:
         "high-contrast": translate("settings", "High contrast"),
     }
     return names.get(ident, own)
+
+
+def decks_folder_sentence(folder: str) -> str:
+    """Where decks of one's own go."""
+    text = translate("settings", "A deck of your own goes into the folder {folder} and is here after the next start.")
+    return text.format(folder=folder)
+
+
+def deck_fault_sentence(error: DeckError) -> str:
+    """Why a deck of the person's is not offered."""
+    texts = {
+        DeckFault.TAKEN: translate("settings", "The program has a deck of that name: call the folder something else."),
+        DeckFault.MISSING: translate("settings", "The file {file} is missing."),
+        DeckFault.UNREADABLE: translate("settings", "The file {file} cannot be read."),
+        DeckFault.TOO_LARGE: translate("settings", "The file {file} is larger than a card may be."),
+        DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must tell the deck's name and its backs."),
+        DeckFault.NO_PICTURE: translate("settings", "The file {file} is no picture that can be shown."),
+    }
+    text = translate("settings", "The deck {folder} is left out. {why}")
+    return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file))
 
 
 def back_name(number: int) -> str:

@@ -1,0 +1,139 @@
+"""Decks that somebody puts into the decks folder: offered if they are whole, else named and left out."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.whole import Whole, choice, click
+from twentyfive.assets import resource
+from twentyfive.core import Card
+from twentyfive.ui.decks import MOST_BYTES, DeckError, DeckFault, checked_deck, deck_in_use, shelf
+
+GREAT_AUNTS = "great-aunts"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A deck of one's own in the decks folder: the classic one under another name."""
+    folder = tmp_path / "decks" / GREAT_AUNTS
+    shutil.copytree(resource("cards", "classic"), folder)
+    (folder / "deck.json").write_text(json.dumps({"name": "Great-aunt's cards", "backs": ["back1"]}), "utf-8")
+    return folder
+
+
+@pytest.mark.usefixtures("mine")
+def test_own_deck_is_offered_and_played_with(qtbot: QtBot, tmp_path: Path) -> None:
+    whole = Whole(tmp_path)
+    qtbot.addWidget(whole.window)
+    click(choice(whole.window, "Settings"))
+    click(choice(whole.window, "Cards"))
+    click(choice(whole.window, "Great-aunt's cards"))
+    assert whole.settings.deck == GREAT_AUNTS
+    assert whole.window.settings_page.cards.faults.isHidden()
+    whole.close()
+
+
+def test_deck_that_was_taken_away_is_replaced_by_the_usual_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert deck_in_use(GREAT_AUNTS, tmp_path / "decks").ident == "classic"
+    assert GREAT_AUNTS in caplog.text
+
+
+def test_deck_outside_the_folder_is_not_looked_for(tmp_path: Path, mine: Path) -> None:
+    mine.rename(tmp_path / GREAT_AUNTS)
+    (tmp_path / "decks").mkdir(exist_ok=True)
+    assert deck_in_use(f"../{GREAT_AUNTS}", tmp_path / "decks").ident == "classic"
+
+
+def remove_a_face(folder: Path) -> None:
+    (folder / "10D.svg").unlink()
+
+
+def cut_a_face(folder: Path) -> None:
+    face = folder / "10D.svg"
+    face.write_bytes(face.read_bytes()[:400])
+
+
+def write_a_page_for_a_face(folder: Path) -> None:
+    (folder / "10D.svg").write_text("<html/>", "utf-8")
+
+
+def swell_a_face(folder: Path) -> None:
+    (folder / "10D.svg").write_bytes(b" " * (MOST_BYTES + 1))
+
+
+def forget_the_backs(folder: Path) -> None:
+    (folder / "deck.json").write_text('{"name": "Great-aunt"}', "utf-8")
+
+
+def nest_the_description(folder: Path) -> None:
+    (folder / "deck.json").write_text("[" * 200_000, "utf-8")
+
+
+def point_elsewhere(folder: Path) -> None:
+    (folder / "deck.json").write_text('{"name": "Great-aunt", "backs": ["../../back"]}', "utf-8")
+
+
+def write_no_text(folder: Path) -> None:
+    (folder / "deck.json").write_bytes(b"\xff\xfe\x00")
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault", "file"),
+    [
+        (remove_a_face, DeckFault.MISSING, "10D.svg"),
+        (cut_a_face, DeckFault.NO_PICTURE, "10D.svg"),
+        (write_a_page_for_a_face, DeckFault.NO_PICTURE, "10D.svg"),
+        (swell_a_face, DeckFault.TOO_LARGE, "10D.svg"),
+        (forget_the_backs, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (nest_the_description, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (point_elsewhere, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (write_no_text, DeckFault.NO_DESCRIPTION, "deck.json"),
+    ],
+)
+def test_damaged_deck_names_the_file(mine: Path, damage: Callable[[Path], None], fault: DeckFault, file: str) -> None:
+    damage(mine)
+    with pytest.raises(DeckError) as caught:
+        checked_deck(mine)
+    assert (caught.value.fault, caught.value.file) == (fault, file)
+
+
+def test_deck_by_the_name_of_one_of_the_programs_is_left_out(mine: Path) -> None:
+    taken = mine.rename(mine.parent / "classic")
+    found = shelf(mine.parent)
+    assert [error.fault for error in found.faulty] == [DeckFault.TAKEN]
+    assert taken not in [deck.folder for deck in found.decks]
+
+
+def test_damaged_deck_is_named_in_the_settings_and_skipped(qtbot: QtBot, tmp_path: Path, mine: Path) -> None:
+    remove_a_face(mine)
+    whole = Whole(tmp_path)
+    qtbot.addWidget(whole.window)
+    click(choice(whole.window, "Settings"))
+    click(choice(whole.window, "Cards"))
+    cards = whole.window.settings_page.cards
+    assert cards.faults.isVisible()
+    assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
+    whole.close()
+
+
+def test_faces_of_own_deck_are_shown(qtbot: QtBot, tmp_path: Path, mine: Path) -> None:
+    (mine / "5H.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7" fill="#123456"/></svg>',
+        "utf-8",
+    )
+    whole = Whole(tmp_path, deck=GREAT_AUNTS)
+    qtbot.addWidget(whole.window)
+    whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)
+    whole.faces.settle()
+    shown = whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)
+    assert shown is not None
+    assert shown.toImage().pixelColor(25, 35).name() == "#123456"
+    whole.close()
