@@ -1,62 +1,24 @@
 """The decks: complete, legible, and each card to be told from every other."""
 
-import json
+import re
 from itertools import combinations
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import Qt
 from PySide6.QtSvg import QSvgRenderer
 
+from tests.resources.pictures import DECKS, FACES, contrast, described, every_deck, names, picture
 from twentyfive.assets import resource
 from twentyfive.core.cards import PACK_WITH_JOKER
 
-DECKS = sorted(described.parent for described in resource("cards").glob("*/deck.json"))
-FACES = [str(card) for card in PACK_WITH_JOKER]
-LEAST_CONTRAST = {"classic": 7.0, "four-colour": 4.5}
+LEAST_CONTRAST = {"four-colour": 4.5}
+USUAL_CONTRAST = 7.0
 SMALL, LARGE = 60, 400
 
-every_deck = pytest.mark.parametrize("deck", DECKS, ids=[deck.name for deck in DECKS])
 
-
-def described(deck: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((deck / "deck.json").read_text(encoding="utf-8"))
-    return found
-
-
-def names(deck: Path) -> list[str]:
-    return [*FACES, *described(deck)["backs"]]
-
-
-def picture(deck: Path, name: str, width: int) -> QImage:
-    image = QImage(width, width * 7 // 5, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    QSvgRenderer(str(deck / f"{name}.svg")).render(painter, QRectF(image.rect()))
-    painter.end()
-    return image
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    shares = [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in rgb(colour)]
-    return 0.2126 * shares[0] + 0.7152 * shares[1] + 0.0722 * shares[2]
-
-
-def rgb(colour: str) -> tuple[float, float, float]:
-    found = QColor(colour)
-    return found.redF(), found.greenF(), found.blueF()
-
-
-def contrast(colour: str, ground: str) -> float:
-    darker, lighter = sorted((luminance(colour), luminance(ground)))
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def test_there_is_a_classic_and_a_four_colour_deck() -> None:
-    assert {deck.name for deck in DECKS} >= {"classic", "four-colour"}
+def test_all_five_designs_are_there() -> None:
+    assert {deck.name for deck in DECKS} >= {"classic", "large", "four-colour", "colour-safe", "high-contrast"}
 
 
 @every_deck
@@ -112,12 +74,50 @@ def test_a_card_shows_its_suit_in_the_suits_colour(deck: Path) -> None:
 def test_ranks_and_suits_stand_out_from_the_paper(deck: Path) -> None:
     paper = described(deck)["paper"]
     ratios = {suit: round(contrast(ink, paper), 1) for suit, ink in described(deck)["suits"].items()}
-    assert min(ratios.values()) >= LEAST_CONTRAST[deck.name], ratios
+    assert min(ratios.values()) >= LEAST_CONTRAST.get(deck.name, USUAL_CONTRAST), ratios
 
 
 def test_the_four_colour_deck_has_four_colours() -> None:
     (deck,) = (deck for deck in DECKS if deck.name == "four-colour")
     assert len(set(described(deck)["suits"].values())) == 4
+
+
+def test_in_the_large_deck_rank_and_suit_are_nearly_half_as_high_as_the_card() -> None:
+    deck = resource("cards", "large")
+    for card in PACK_WITH_JOKER:
+        if card.suit is None:
+            continue
+        ink = described(deck)["suits"][card.suit]
+        image = picture(deck, str(card), LARGE)
+        column = range(LARGE * 16 // 250, LARGE * 100 // 250)
+        upper = range(image.height() // 2)
+        rows = [y for y in upper if any(image.pixelColor(x, y).name() == ink for x in column)]
+        assert rows[-1] + 1 - rows[0] >= 0.45 * image.height(), card
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_large_deck_reads_the_same_from_both_ends(name: str) -> None:
+    upright = picture(resource("cards", "large"), name, LARGE)
+    turned = upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    pairs = zip(bytes(upright.constBits()), bytes(turned.constBits()), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= 24
+
+
+def test_high_contrast_is_black_and_inks_that_stand_out_from_it() -> None:
+    deck = resource("cards", "high-contrast")
+    drawn = (deck / f"{name}.svg" for name in names(deck))
+    inks = {ink for file in drawn for ink in re.findall(r'fill="(#\w+)"', file.read_text(encoding="utf-8"))}
+    faint = [ink for ink in inks if 1.25 < contrast(ink, "#000000") < 7]
+    assert len(inks) > 2
+    assert faint == []
+
+
+@pytest.mark.parametrize(("suit", "hollow"), [("S", False), ("H", True), ("D", True), ("C", False)])
+def test_high_contrast_tells_suits_by_form_too(suit: str, hollow: bool) -> None:
+    deck = resource("cards", "high-contrast")
+    middle = picture(deck, f"3{suit}", LARGE).pixelColor(LARGE // 2, LARGE * 7 // 10).name()
+    found = described(deck)
+    assert middle == (found["paper"] if hollow else found["suits"][suit])
 
 
 @every_deck

@@ -10,5 +10,6 @@ A card is 250 units wide and 350 high, x to the right and y down. From plain to 
 * head, hair, hands, regalia, garments: what figures are made of;
 * spades, hearts, diamonds, clubs, joker: the thirteen figures, one function each;
 * courts, numbers, aces, backs: whole cards;
+* fillings, coloursafe, large, relief, high_contrast: decks that are drawn otherwise;
 * decks, ornaments: what is written, and where.
 """

@@ -19,7 +19,7 @@ def ace(suit: str, ink: str) -> Picture:
     """The ace of the suit."""
     middle = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
     size = DIAMOND_SIZE if suit == "D" else PIP_SIZE
-    pip: Marks = _heart_of_plaitwork() if suit == "H" else (fill(suit_sign(suit, *middle, size), ink),)
+    pip: Marks = heart_of_plaitwork() if suit == "H" else (fill(suit_sign(suit, *middle, size), ink),)
     return Picture((SHEET, *pip, HAIRLINE, Turned(index("A", suit, ink))))
 
 
@@ -36,7 +36,8 @@ RISE = 10.7  # cells from the notch's corner down to the middle of the card
 MARGIN = 1.0  # red around the plait, in cells
 
 
-def _heart_of_plaitwork() -> Marks:
+def heart_of_plaitwork() -> Marks:
+    """The heart of the ace, red with a plait of gold and paper."""
     on_card = affine(CARD_WIDTH / 2, CARD_HEIGHT / 2 + 1, scale=UNIT)
     upright_corner = affine(0, -RISE, turn=45)
 

@@ -13,8 +13,13 @@ BEND = Bend(border=0.42)
 
 def back(number: int) -> Picture:
     """The first, second or third back."""
+    return Picture(back_marks(number))
+
+
+def back_marks(number: int) -> Marks:
+    """What the first, second or third back consists of."""
     pattern = (_blue_plait, _red_border, _black_rings)[number - 1]()
-    return Picture((SHEET, *pattern, HAIRLINE))
+    return (SHEET, *pattern, HAIRLINE)
 
 
 def _panel(ink: str) -> Marks:

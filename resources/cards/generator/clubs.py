@@ -1,26 +1,27 @@
 """The court of clubs: people of the land, with blackthorn and shamrock."""
 
 from .curves import spiral
-from .drawing import BLACK, BLUE, GOLD, PAPER, RED, Mark, Marks, beads, dots, fill, line, placed, shape
+from .drawing import BLACK, BLUE, GOLD, PAPER, RED, Mark, Marks, beads, dots, fill, line, placed, ribbon, shape
 from .garments import (
     Figure,
-    bodice,
-    cloak,
+    arm,
+    bordered,
     cloth,
-    doublet,
     jack_sash,
     king_sash,
+    mantle,
     queen_sash,
     raised_sleeve,
     seamed,
+    sleeve,
     studs,
 )
 from .hair import flow
 from .hands import fist, pinch
 from .head import Brow, Eye, Face, Facing, Mouth, Nose, ear, face, head_at, neck
 from .maps import quad
-from .paths import circle, polygon, strokes
-from .plaitwork import level, upright
+from .paths import affine, circle, polygon, strokes
+from .plaitwork import upright
 from .regalia import blackthorn, shamrock
 
 
@@ -28,7 +29,7 @@ def king() -> Figure:
     """A big hill farmer-king: black bush of a beard, broad nose, one eye narrowed."""
     looks = Face(
         Eye.SQUINT,
-        0.5,
+        -0.8,
         brow=Brow(-5, 1, 7),
         nose=Nose.BROAD,
         mouth=Mouth.STERN,
@@ -38,38 +39,40 @@ def king() -> Figure:
     )
     mass = shape("-30,-40! -48,-18 -50,12 -46,34! 0,20 38,30! 44,4 36,-36!", BLACK)
     head = (mass, *neck(), *face(looks), *_king_beard(), *_king_crown())
-    mirrors = {**upright((5, 2), (17, 2), (19, 2), (31, 2)), **level((11, 2), (25, 2))}
-    return Figure(
-        (
-            *_king_robe(),
-            *placed(head, head_at(124, 77, 72, Facing.LEFT)),
-            *raised_sleeve(RED, GOLD, BLACK),
-            *_king_sleeve_spirals(),
-            *blackthorn(203, 32, 186),
-            *fist(203, 133, 1.12),
+    bust = (*_king_robe(), *placed(head, head_at(122, 77, 72, Facing.LEFT)))
+    held = (
+        *blackthorn(206, 32, 200, 1.15),
+        *sleeve(
+            "148,126! 174,120 188,117 194,122! 220,122! 232,160 239,194! 245,262! 178,262! 166,190",
+            (207, 116),
+            RED,
+            GOLD,
+            BLACK,
         ),
-        king_sash(BLACK, mirrors, GOLD, PAPER),
+        *_king_sleeve_spirals(),
+        *fist(206, 101, 1.15),
     )
+    return Figure((*bust, *held), king_sash(BLACK, upright((6, 1), (12, 1), (18, 1)), GOLD), bust)
 
 
 def _king_robe() -> Marks:
-    down = [((97 + k * 14.5, 118.0), (95 + k * 15.5, 205.0)) for k in range(5)]
-    across = [((92.0, 124.0 + k * 14), (175.0, 126.0 + k * 14)) for k in range(6)]
-    coils = [(88, 132), (83, 150), (82, 166), (169, 138), (173, 156), (175, 174)]
+    """A plaid under a mantle with a fur collar."""
+    down = [((104 + k * 15, 118.0), (103 + k * 16, 205.0)) for k in range(4)]
+    across = [((88.0, 132.0 + k * 14), (180.0, 134.0 + k * 14)) for k in range(4)]
     return (
-        cloth("108,112! 80,114 34,122 4,140! 4,262! 246,262! 246,166! 216,130 182,116 146,112!", BLUE),
+        *bordered("108,112! 80,114 34,122 5,140! 5,262! 245,262! 245,168! 216,130 182,116 146,112!", BLUE, GOLD, 4.5),
         cloth("98,118! 90,150 88,240! 178,240! 174,150 156,118!", PAPER),
-        line(seamed([*down, *across]), BLUE, 3.2),
-        cloth("104,114! 78,128 66,170! 90,186! 96,150 112,122!", RED),
-        cloth("150,114! 176,130 188,210! 164,214! 160,150 140,122!", RED),
-        *(line(spiral(x, y, 6, 1.2, x * 7), GOLD, 1.4) for x, y in coils),
+        ribbon(seamed(down), BLUE, 6),
+        ribbon(seamed(across), BLUE, 6),
+        ribbon(seamed(down + across), RED, 1.6),
+        cloth("104,112! 76,124 58,140 62,176! 88,188! 96,150 114,122!", RED),
+        cloth("148,112! 178,126 196,150 196,214! 166,210! 162,150 138,122!", RED),
     )
 
 
 def _king_sleeve_spirals() -> Marks:
-    place = quad((187, 164), (222, 164), (240, 214), (178, 202))
-    shares = ((0.3, 0.2), (0.72, 0.25), (0.5, 0.55), (0.16, 0.62), (0.85, 0.62))
-    return tuple(line(spiral(*place(u, v), 6.5, 1.2, u * 360), GOLD, 1.4) for u, v in shares)
+    places = ((199, 138, 7, 0), (214, 152, 8, 120), (200, 164, 8, 250), (222, 176, 8, 60))
+    return tuple(line(spiral(x, y, radius, 1.2, start), GOLD, 1.8) for x, y, radius, start in places)
 
 
 def _king_beard() -> Marks:
@@ -130,25 +133,17 @@ def queen() -> Figure:
         *_queen_front_hair(),
         *_queen_wreath(),
     )
-    return Figure(
-        (
-            *_queen_dress(),
-            *placed(head, head_at(124, 78, 70, Facing.LEFT)),
-            *raised_sleeve(RED, GOLD, BLACK),
-            *studs(BLACK),
-            *_queen_sprig(),
-            *pinch(202, 134, 1.1),
-        ),
-        queen_sash(RED, GOLD, BLACK),
-    )
+    bust = (*_queen_dress(), *placed(head, head_at(124, 78, 70, Facing.LEFT)))
+    held = (*raised_sleeve(RED, GOLD, BLACK), *studs(GOLD), *_queen_sprig(), *pinch(202, 134, 1.1))
+    return Figure((*bust, *held), queen_sash(RED, GOLD), bust)
 
 
 def _queen_dress() -> Marks:
     rows = [128 + i * 11 for i in range(4)]
     laces = [ends for y in rows for ends in (((112, y), (140, y + 9)), ((140, y), (112, y + 9)))]
     return (
-        cloak(BLACK),
-        bodice(RED),
+        *mantle(BLUE, GOLD),
+        cloth("103,114! 94,146 92,240! 170,240! 166,146 149,114!", RED),
         cloth("110,114! 109,150 108,240! 144,240! 143,150 142,114!", PAPER),
         line(strokes(laces), BLACK, 1.6),
         cloth("104,112! 86,130 78,180! 94,186! 96,150 113,120!", GOLD),
@@ -201,22 +196,26 @@ def _queen_sprig() -> Marks:
 
 def jack() -> Figure:
     """A rogue with a broken nose and a grin, in a brimmed hat, with a blackthorn."""
-    looks = Face(Eye.SQUINT, 0.7, brow=Brow(2, -2, 5.4), nose=Nose.BROKEN, mouth=Mouth.GRIN, jaw=1.1, chin=2)
+    looks = Face(Eye.SQUINT, -0.7, brow=Brow(2, -2, 5.4), nose=Nose.BROKEN, mouth=Mouth.GRIN, jaw=1.1, chin=2)
     at = head_at(124, 80, 70, tilt=3)
     head = (*_jack_back_hair(), *face(looks), *_jack_stubble(), *_jack_front_hair(), *_jack_hat())
-    return Figure(
-        (
-            cloak(RED),
-            doublet(BLUE),
-            *placed(neck(low=6), at),
-            *_jack_waistcoat(),
-            *placed(head, at),
-            *raised_sleeve(RED, BLACK, GOLD),
-            *_jack_checks(),
-            *blackthorn(203, 40, 186),
-            *fist(203, 133, 1.08),
-        ),
-        jack_sash(BLACK, upright((6, 1), (12, 1), (20, 1), (26, 1)), GOLD, PAPER),
+    bust = (
+        *mantle(RED, BLACK),
+        cloth("98,116! 88,150 86,240! 176,240! 172,150 154,116!", BLUE),
+        *placed(neck(low=6), at),
+        *_jack_waistcoat(),
+        *placed(head, at),
+    )
+    return Figure((*bust, *_jack_stick()), jack_sash(BLACK, upright((6, 1), (12, 1), (16, 1), (22, 1)), GOLD), bust)
+
+
+def _jack_stick() -> Marks:
+    """His blackthorn, laid on the shoulder."""
+    return (
+        *placed(blackthorn(0, -116, 40, 1.1), affine(174, 144, turn=24)),
+        *arm("180,164! 202,150 230,160 245,186! 245,262! 180,262! 160,210 156,180!", RED, (171, 160), 14, BLACK, GOLD),
+        *_jack_checks(),
+        *fist(174, 145, 1.08, 22),
     )
 
 
@@ -261,7 +260,7 @@ def _jack_hat() -> Marks:
 
 
 def _jack_checks() -> Marks:
-    place = quad((187, 162), (222, 162), (240, 216), (178, 204))
+    place = quad((190, 164), (226, 164), (246, 216), (186, 210))
     lines = [(place(i / 4, 0.05), place(i / 4, 0.8)) for i in (1, 2, 3)]
     lines += [(place(0.04, i / 4.2), place(0.97, i / 4.2)) for i in (1, 2, 3)]
-    return (line(seamed(lines), GOLD, 1.6),)
+    return (ribbon(seamed(lines), GOLD, 1.6),)

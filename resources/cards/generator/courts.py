@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from . import clubs, diamonds, hearts, joker, spades
-from .drawing import PAPER, Marks, fill, line
+from .drawing import BLACK, BLUE, PAPER, RED, Marks, fill, line, recoloured
 from .garments import Figure, sash
 from .index import CARD, HAIRLINE, SHEET, index
 from .paths import parse
@@ -34,15 +34,20 @@ FIGURES: Mapping[str, Callable[[], Figure]] = {
 
 
 def court_card(rank: str, suit: str, ink: str) -> Picture:
-    """King, queen or jack of the suit."""
-    return _two_headed(FIGURES[rank + suit](), index(rank, suit, ink))
+    """King, queen or jack of the suit. A suit in green or blue wears its own ink where the others wear blue."""
+    figure = FIGURES[rank + suit]()
+    robes: Mapping[str, str] = {} if ink in (BLACK, RED) else {BLUE: ink}
+    half, belt = recoloured(figure.half, robes), recoloured(sash(figure.sash), robes)
+    return two_headed(half, belt, index(rank, suit, ink))
 
 
 def joker_card() -> Picture:
     """The joker, a harp for its index."""
-    return _two_headed(joker.harper(), joker.harp_sign())
+    figure = joker.harper()
+    return two_headed(figure.half, sash(figure.sash), joker.harp_sign())
 
 
-def _two_headed(figure: Figure, corner: Marks) -> Picture:
+def two_headed(half: Marks, belt: Marks, corner: Marks) -> Picture:
+    """A half figure and the same turned, the belt over their seam, the frame, and what stands in two corners."""
     frame = (MASK, line(FRAME), HAIRLINE)
-    return Picture((SHEET, Turned(figure.half), *sash(figure.sash), *frame, Turned(corner)))
+    return Picture((SHEET, Turned(half), *belt, *frame, Turned(corner)))

@@ -56,12 +56,6 @@ def loop(points: str | Sequence[Anchor], handle: float = HANDLE) -> Path:
     return (Move(route[0].at), *pieces, Close())
 
 
-def straight_loop(text: str) -> Path:
-    """The closed contour of straight lines through the points of the text."""
-    first, *others = anchors(text)
-    return (Move(first.at), *(Line(anchor.at) for anchor in others), Close())
-
-
 def unit(x: float, y: float) -> Point:
     """The direction of the vector, with length one."""
     length = math.hypot(x, y) or 1

@@ -1,9 +1,10 @@
 """The decks: which there are, and the files that each consists of."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from . import coloursafe, high_contrast, large
 from .aces import ace
 from .backs import back
 from .courts import court_card, joker_card
@@ -17,6 +18,22 @@ FORMAT = 1
 JOKER = "JK"
 BACKS = ("back1", "back2", "back3")
 
+Inks = Mapping[str, str]
+"""The ink of each suit by the suit's letter."""
+
+
+def traditional(inks: Inks) -> Iterator[tuple[str, Picture]]:
+    """The faces, each with the card's text form for its name, and the backs, in the usual way."""
+    for suit, ink in inks.items():
+        yield f"A{suit}", ace(suit, ink)
+        for rank in map(str, PIP_SIZES):
+            yield rank + suit, number_card(rank, suit, ink)
+        for rank in "JQK":
+            yield rank + suit, court_card(rank, suit, ink)
+    yield JOKER, joker_card()
+    for number, name in enumerate(BACKS, start=1):
+        yield name, back(number)
+
 
 @dataclass(frozen=True, slots=True)
 class Deck:
@@ -26,21 +43,27 @@ class Deck:
         ident: the name of its folder.
         name: what a person chooses it by.
         description: one line about it.
-        inks: the ink of each suit's signs, pips and indices, by the suit's letter.
+        inks: the ink of each suit's signs, pips and indices.
+        pictures: draws the faces and the backs in these inks, each with its name.
+        paper: the colour of the card.
     """
 
     ident: str
     name: str
     description: str
-    inks: Mapping[str, str]
+    inks: Inks
+    pictures: Callable[[Inks], Iterator[tuple[str, Picture]]] = traditional
+    paper: str = PAPER
 
+
+BLACK_AND_RED: Inks = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
 
 DECKS = (
     Deck(
         "classic",
         "Classic",
         "Two colours, traditional pips and two-headed court cards with Irish interlace.",
-        {"S": BLACK, "H": RED, "D": RED, "C": BLACK},
+        BLACK_AND_RED,
     ),
     Deck(
         "four-colour",
@@ -48,26 +71,35 @@ DECKS = (
         "The classic deck with each suit in a colour of its own: spades black, hearts red, diamonds blue, clubs green.",
         {"S": BLACK, "H": RED, "D": BLUE, "C": GREEN},
     ),
+    Deck(
+        "colour-safe",
+        "Safe colours",
+        "Hues that stay apart for colour-blind eyes, and a filling for each suit: solid, hollow, striped, dotted.",
+        coloursafe.HUES,
+        coloursafe.pictures,
+    ),
+    Deck(
+        "large",
+        "Large",
+        "Rank and suit fill half the card, to be read at arm's length; a court card shows one head beside them.",
+        BLACK_AND_RED,
+        large.pictures,
+    ),
+    Deck(
+        "high-contrast",
+        "High contrast",
+        "White on black, the pictures in white lines; spades and clubs are solid, hearts and diamonds hollow.",
+        high_contrast.INKS,
+        high_contrast.pictures,
+        high_contrast.GROUND,
+    ),
 )
 
 
 def deck_files(deck: Deck) -> dict[str, str]:
     """The text of every file of the deck by its name."""
-    files = {f"{name}.svg": written(picture) for name, picture in pictures(deck)}
+    files = {f"{name}.svg": written(picture) for name, picture in deck.pictures(deck.inks)}
     return {**files, "deck.json": description(deck)}
-
-
-def pictures(deck: Deck) -> Iterator[tuple[str, Picture]]:
-    """The faces, each with the card's text form for its name, and the backs."""
-    for suit, ink in deck.inks.items():
-        yield f"A{suit}", ace(suit, ink)
-        for rank in map(str, PIP_SIZES):
-            yield rank + suit, number_card(rank, suit, ink)
-        for rank in "JQK":
-            yield rank + suit, court_card(rank, suit, ink)
-    yield JOKER, joker_card()
-    for number, name in enumerate(BACKS, start=1):
-        yield name, back(number)
 
 
 def description(deck: Deck) -> str:
@@ -81,7 +113,7 @@ def description(deck: Deck) -> str:
         "ratio": ratio,
         "backs": BACKS,
         "joker": JOKER,
-        "paper": PAPER,
+        "paper": deck.paper,
         "suits": deck.inks,
     }
     return json.dumps(described, indent=2) + "\n"

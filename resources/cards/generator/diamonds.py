@@ -1,59 +1,75 @@
 """The court of diamonds: people of gold."""
 
+import math
+
 from .curves import Anchor
-from .drawing import BLACK, BLUE, GOLD, PAPER, RED, WHITE, Marks, beads, dots, fill, line, placed, shape
+from .drawing import BLACK, BLUE, GOLD, PAPER, RED, WHITE, Marks, beads, dots, fill, line, placed, ribbon, shape
 from .garments import (
     UPPER_HALF,
     Figure,
-    cloak,
+    arm,
+    bordered,
     cloth,
     collar,
     doublet,
     jack_sash,
     king_sash,
+    mantle,
     queen_sash,
     raised_sleeve,
     seamed,
+    strewn,
     studs,
+    twist,
 )
 from .hair import flow
-from .hands import fist, pinch
-from .head import FINE, LID, Brow, Eye, Face, Facing, Mouth, Nose, ear, face, head_at, neck
+from .hands import fist, pointing, resting
+from .head import FINE, LID, Brow, Face, Facing, Mouth, Nose, ear, face, head_at, neck
 from .interlace import Grid
 from .maps import quad, ring
-from .paths import Path, Point, circle, polygon, rounded_rectangle
-from .plaitwork import Cord, level, panel, upright
-from .regalia import clasp, feather, torc
+from .paths import Path, Point, affine, circle, polygon, rounded_rectangle
+from .plaitwork import Cord, level, upright
+from .regalia import feather, torc
 from .regions import clipped
 
 
 def king() -> Figure:
     """A shrewd merchant in profile, with a long moustache and a torc about his neck."""
     head = (*_king_profile(), *_king_beard(), *ear(-19, 2), *_king_temple(), *_king_eye(), *_king_diadem())
-    return Figure(
-        (
-            *_king_robe(),
-            *placed(head, head_at(118, 77, 71)),
-            *torc((124, 124), 25, 6, flat=0.5),
-            *raised_sleeve(RED, GOLD, BLUE),
-            *torc((203, 90), 31, 7, turn=180),
-            *fist(203, 128, 1.1),
+    bust = (*_king_robe(), *placed(head, head_at(116, 77, 71)), *torc((121, 125), 26, 8, flat=0.5))
+    near_sleeve = "112,140! 128,146 146,142 160,134! 172,148! 164,164 146,178 116,190 92,190 88,160"
+    held = (
+        *raised_sleeve(BLUE, GOLD, RED, wrist=(214, 139)),
+        *strewn(
+            LOZENGE,
+            [(206, 166), (222, 166), (214, 179), (198, 179), (206, 192), (222, 192)],
+            FAR_SLEEVE,
+            GOLD,
         ),
-        king_sash(RED, level(*((x, y) for x in (6, 12, 18, 24, 30) for y in (1, 3))), GOLD, PAPER),
+        *arm(near_sleeve, BLUE, (165, 138), 34, GOLD, RED),
+        *strewn(
+            LOZENGE,
+            [(100 + 15 * i + j * 7, 150 + 12.0 * j - 2 * i) for i in range(5) for j in range(4)],
+            BROCADE,
+            GOLD,
+        ),
+        *torc((194, 86), 33, 9, turn=180),
+        *fist(172, 123, 1.04, 26),
+        *fist(215, 124, 1.04, -24),
     )
+    return Figure((*bust, *held), king_sash(RED, level((8, 1), (12, 1), (16, 1)), GOLD), bust)
+
+
+LOZENGE = polygon([(0, -5.6), (3.8, 0), (0, 5.6), (-3.8, 0)])
+BROCADE = "112,142! 128,148 142,145 148,142! 156,159 142,178 116,190 92,190 90,160"  # of the near sleeve
+FAR_SLEEVE = "186,160! 226,160 245,190! 245,230! 170,230!"
 
 
 def _king_robe() -> Marks:
+    """A golden mantle over a red coat; its sleeves are of brocade."""
     return (
-        cloth("106,108! 82,118 40,126 4,148! 4,262! 246,262! 246,172! 214,134 178,120 140,108!", GOLD),
-        cloth("100,114! 92,150 90,240! 172,240! 168,150 150,114!", BLUE),
-        *panel(
-            quad((105, 136), (151, 136), (153, 184), (103, 184)),
-            Grid(6, 6, {**upright((3, 2), (3, 4)), **level((2, 3), (4, 3))}),
-            Cord(5, (GOLD, PAPER)),
-        ),
-        cloth("104,112! 88,130 82,186! 95,190! 98,150 113,118!", RED),
-        cloth("146,112! 162,134 172,216! 158,216! 154,150 136,118!", RED),
+        *bordered("106,106! 82,116 40,126 5,146! 5,262! 245,262! 245,172! 214,134 178,120 140,106!", GOLD, RED, 4.5),
+        cloth("96,112! 86,150 84,240! 176,240! 172,150 150,112!", RED),
     )
 
 
@@ -115,67 +131,93 @@ def _spike(x: float, y: float, lean: float) -> Marks:
 
 
 def queen() -> Figure:
-    """A proud one, golden hair coiled over her ears under a high diadem; she shows a brooch."""
-    looks = Face(Eye.HEAVY, 0.3, iris=BLUE, brow=Brow(5, 1, 3.4), nose=Nose.LONG, jaw=0.86, chin=2)
-    at = head_at(124, 79, 69, Facing.LEFT)
-    mass = shape("-28,-40! -44,-10 -38,24 -26,36! 0,20 24,34! 36,20 38,-10 30,-40!", GOLD)
-    head = (mass, *face(looks), *_queen_hair(), *_queen_diadem())
-    return Figure(
-        (
-            *_queen_robe(),
-            *placed(neck(), at),
-            *collar(
-                ring((126, 98), (60, 32), (156, 24), flat=0.84),
-                ring((126, 98), (57, 35), (153, 27), flat=0.84),
-                BLUE,
-                Grid(18, 4, level((6, 1), (6, 3), (12, 1), (12, 3))),
-                Cord(4.8, (GOLD, PAPER)),
-            ),
-            *placed(head, at),
-            *_queen_brooch(),
-            *pinch(201, 134, 1.1),
+    """A fair one with golden plaits coiled over her ears, who fastens her mantle with a great brooch."""
+    looks = Face(
+        gaze=-0.8, iris=BLUE, brow=Brow(4, 0, 3.2), nose=Nose.STRAIGHT, mouth=Mouth.POUT, jaw=0.9, chin=-1, rosy=True
+    )
+    at = head_at(124, 79, 68, Facing.LEFT, tilt=3)
+    back_hair = shape("-28,-40! -44,-10 -38,24 -26,36! 0,20 24,34! 36,20 38,-10 30,-40!", GOLD)
+    head = (back_hair, *face(looks), *_queen_hair(), *_queen_crown())
+    bust = (
+        *placed(_queen_veil(), at),
+        *_queen_robe(),
+        *placed(neck(), at),
+        *collar(
+            ring((126, 97), (50, 29), (156, 24), flat=0.84),
+            ring((126, 97), (47, 32), (153, 27), flat=0.84),
+            BLUE,
+            Grid(14, 2),
+            Cord(7.4, (GOLD,), edge=1.1),
         ),
-        queen_sash(BLUE, GOLD, RED),
+        *placed(head, at),
+    )
+    return Figure((*bust, *_queen_brooch()), queen_sash(BLUE, GOLD), bust)
+
+
+def _queen_veil() -> Marks:
+    """It falls behind her to both shoulders."""
+    return (
+        shape(
+            "-6,-62! -40,-60 -62,-36 -70,-2 -92,18 -126,30 -150,48! -140,70 -128,110! -60,130 0,90 44,100 66,70!"
+            " 54,36 56,-10 44,-44 14,-62!",
+            RED,
+        ),
+        *flow(
+            "-50,-44 -62,-8 -74,18 -110,40 -140,54",
+            "-44,20 -62,38 -98,54 -132,72",
+            "50,-20 50,30 58,66",
+            ink=GOLD,
+            width=2.2,
+        ),
     )
 
 
 def _queen_robe() -> Marks:
-    tops = [80 + i * 11.5 for i in range(9)]
+    tops = [84 + i * 12.0 for i in range(8)]
     folds = seamed(((126 + (x - 126) * 0.42, 118), (x, 206)) for x in tops)
     return (
-        cloak(GOLD),
-        cloth("4,262! 4,148! 44,128 86,118 104,112! 84,140 76,240!", RED),
-        cloth("148,112! 178,120 214,136 246,172! 246,262! 186,240! 168,140", RED),
-        line(folds, BLUE, 2.6),
-        *raised_sleeve(BLUE, GOLD, RED),
+        *bordered("106,112! 86,118 44,128 5,148! 5,262! 245,262! 245,174! 214,138 178,122 146,112!", BLUE, GOLD, 4.5),
+        cloth("104,112! 84,140 76,240! 176,240! 160,150 148,112!", PAPER),
+        ribbon(folds, RED, 4),
     )
 
 
 def _queen_hair() -> Marks:
     return (
-        shape("4,-46! -12,-40 -28,-24 -32,-4! -44,-4 -44,-28 -24,-48!", GOLD),
-        shape("4,-46! 20,-40 30,-24 33,-6! 42,-8 41,-30 26,-48!", GOLD),
-        *flow("-8,-42 -28,-28 -37,-8", "18,-42 32,-28 36,-10", width=1.2),
-        shape("-30,-16! -46,-6 -53,14 -48,36 -32,48 -24,44! -30,34 -36,24 -37,10 -32,0!", GOLD),
-        shape("32,-14! 44,-4 50,14 45,34 32,46 25,40! 31,32 35,22 36,8 33,0!", GOLD),
-        *flow("-34,-2 -44,-6", "-37,8 -50,4", "-37.5,16 -53,17", "-36,24 -51,30", "-32,32 -43,42"),
-        *flow("-27,39 -34,48", "34,-2 42,-5", "36,8 48,5", "35.5,16 50,17", "34,25 47,29", "29,34 38,41"),
+        shape("5,-46! -12,-40 -27,-26 -32,-2! -44,-2 -44,-28 -24,-48!", GOLD),
+        shape("5,-46! 20,-40 29,-26 33,-4! 42,-6 41,-30 26,-48!", GOLD),
+        *flow("-4,-43 -24,-32 -36,-8", "14,-43 30,-30 36,-10", width=1.2),
+        *_coil(-42, 14, 17.5),
+        *_coil(42, 13, 13.5),
+        line("-42,32 -42,39", width=1.2),
+        shape(_lozenge(-42, 46, 4.8, 7.5), RED),
     )
 
 
-def _queen_diadem() -> Marks:
-    rim = "-46,-57 -24,-74 0,-78 24,-74 45,-57"
-    lozenges = [(-27, -60), (0, -65), (26, -60)]
-    stones = [(-34, -37.5), (-18, -43.5), (0, -46.5), (18, -43.5), (33, -37.5)]
+def _coil(x: float, y: float, radius: float) -> Marks:
+    """A plait wound into a disc over the ear."""
+    rays = [(math.cos(k * math.pi / 5), math.sin(k * math.pi / 5)) for k in range(10)]
+    bent = [
+        f"{x + right * radius * 0.42},{y + down * radius * 0.42}"
+        f" {x + (right * 0.72 - down * 0.16) * radius},{y + (down * 0.72 + right * 0.16) * radius}"
+        f" {x + right * radius},{y + down * radius}"
+        for right, down in rays
+    ]
     return (
-        shape("-43,-26! -47,-58 -24,-74 0,-78 24,-74 45,-58 42,-26! 24,-38 0,-41 -24,-38", RED),
-        shape("-43,-26! -45,-38! -24,-50 0,-53 24,-50 44,-38! 42,-26! 24,-38 0,-41 -24,-38", GOLD),
-        *(shape(_lozenge(x, y, 6.5, 10), GOLD) for x, y in lozenges),
-        line(rim, BLACK, 6.2),
-        line(rim, GOLD, 3),
-        *dots(stones, 2.7, BLUE),
-        line("-32,22 -32,32", width=1.2),
-        shape(_lozenge(-32, 38, 4.5, 7), RED),
+        shape(circle(x, y, radius), GOLD),
+        *flow(*bent, width=1.3),
+        shape(circle(x, y, radius * 0.42), GOLD),
+    )
+
+
+def _queen_crown() -> Marks:
+    """A light crown with lozenges for points."""
+    points = ((-38, -53, 6.6), (-19, -62, 8), (2, -68, 10), (24, -62, 8), (41, -53, 6.6))
+    stones = [(-28, -42), (-10, -47.4), (14, -47.4), (31, -42)]
+    return (
+        *(shape(_lozenge(x, y, size, size * 1.7), RED) for x, y, size in points),
+        shape("-44,-28! -46,-42! -24,-52 2,-55 26,-52 45,-42! 42,-28! 24,-39 2,-42 -24,-39", GOLD),
+        *dots(stones, 3, BLUE),
     )
 
 
@@ -184,18 +226,26 @@ def _lozenge(x: float, y: float, half_width: float, half_height: float) -> Path:
 
 
 def _queen_brooch() -> Marks:
-    """A great ring brooch with its gap below and the pin through it."""
-    x, y = 204, 66
-    terminals = [(x - 13.5, 91.0), (x + 13.5, 91.0)]
+    """A great ring brooch with its gap below and the pin through it, and the hand that sets it."""
+    x, y = 179, 127
+    brooch = (
+        shape(circle(0, 0, 31), GOLD),
+        fill("-8,20! -9,38! 9,38! 8,20!", BLUE),
+        shape(circle(0, 0, 17), PAPER),
+        *twist(ring((0, 0), (29, 18.5), (124, 416)), 18, Cord(4.4, (RED,), edge=0.9)),
+        *(
+            mark
+            for place in ((-13.5, 25.5), (13.5, 25.5))
+            for mark in (*beads([place], 9, GOLD), *beads([place], 4.2, RED))
+        ),
+        shape(polygon([(-2.6, -30), (2.6, -30), (1.4, 66), (-1.4, 66)]), PAPER),
+        shape(rounded_rectangle(-8, -36, 16, 17, 3), GOLD),
+        shape(circle(0, -27.5, 3.6), RED),
+    )
     return (
-        shape(circle(x, y, 31), GOLD),
-        shape(circle(x, y, 17), PAPER),
-        fill("193,78! 196,104! 212,104! 215,78!", PAPER),
-        *panel(ring((x, y), (28.5, 19.5), (128, 412)), Grid(18, 2), Cord(3.6, (RED,), edge=0.7)),
-        *(mark for place in terminals for mark in (*beads([place], 8.6, GOLD), *beads([place], 4, BLUE))),
-        shape(polygon([(202, 36), (206, 36), (205.2, 126), (202.8, 126)]), PAPER),
-        shape(rounded_rectangle(197, 32, 14, 17, 3), GOLD),
-        shape(circle(x, 40.5, 3.4), RED),
+        *placed(brooch, affine(x, y, turn=-24, scale=1.04)),
+        *arm("212,172! 228,164 245,170! 245,262! 196,262! 196,200!", RED, (214, 170), -38, GOLD, BLUE),
+        *resting(203, 155, 1.05, -42),
     )
 
 
@@ -204,19 +254,22 @@ def jack() -> Figure:
     looks = Face(gaze=-1, brow=Brow(3, -2, 4.4), nose=Nose.LONG, mouth=Mouth.SMIRK, jaw=0.94, chin=1)
     at = head_at(124, 80, 69, Facing.LEFT, tilt=4)
     crown = shape("-12,-62! -44,-44 -54,-8 -48,26 -34,50 -4,58 26,50 40,28 44,-6 36,-42!", GOLD)
+    bust = (
+        *_jack_coat(),
+        *_jack_cowl(),
+        *placed((crown, *face(looks), *_jack_hair(), *_jack_hood()), at),
+        *_jack_feather(at(-20, -56)),
+    )
+    held = (
+        *raised_sleeve(BLUE, GOLD, RED, wrist=(204, 152)),
+        *studs(GOLD),
+        *pointing(204, 138, 1.06),
+        *torc((203, 97), 27, 8.6, turn=178, flat=0.92),
+    )
     return Figure(
-        (
-            *_jack_coat(),
-            *raised_sleeve(BLUE, GOLD, RED),
-            *studs(GOLD),
-            *torc((203, 98), 25, 6.6, turn=180),
-            *fist(203, 131, 1.05),
-            *_jack_cowl(),
-            *placed((crown, *face(looks), *_jack_hair(), *_jack_hood()), at),
-            *clasp(*at(-20, -54), 7, GOLD, BLUE),
-            *_jack_feather(at(-20, -56)),
-        ),
-        jack_sash(BLUE, upright(*((x, 1) for x in (4, 10, 16, 22, 28))), GOLD),
+        (*_jack_coat(), *held, *bust[len(_jack_coat()) :]),
+        jack_sash(BLUE, upright((8, 1), (14, 1), (20, 1)), GOLD),
+        bust,
     )
 
 
@@ -226,7 +279,7 @@ def _jack_coat() -> Marks:
     squares = [(i, j) for i in range(5) for j in range(5) if (i + j) % 2 == 0]
     corners = ((0, 0), (1, 0), (1, 1), (0, 1))
     return (
-        cloak(BLUE),
+        *mantle(BLUE, RED),
         doublet(PAPER),
         *(
             fill(clipped(polygon([place((i + u) / 5, (j + v) / 5) for u, v in corners]), UPPER_HALF), RED)

@@ -3,7 +3,7 @@
 Outlines are given as paths or as the text of curves.py: closed for areas, open for lines.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -115,6 +115,21 @@ def beads(places: Iterable[Point], radius: float, ink: str) -> Marks:
 def placed(marks: Iterable[Mark], warp: Warp) -> Marks:
     """The marks moved by the map; the width of their lines stays, so that all outlines of a card are even."""
     return tuple(replace(mark, path=mapped(mark.path, warp)) for mark in marks)
+
+
+def recoloured(marks: Iterable[Mark], inks: Mapping[str, str]) -> Marks:
+    """The marks with other inks for those in the mapping."""
+
+    def other(mark: Mark) -> Mark:
+        match mark:
+            case Area(path, ink):
+                return Area(path, inks.get(ink, ink))
+            case Stroke(path, pen):
+                return Stroke(path, replace(pen, ink=inks.get(pen.ink, pen.ink)))
+            case Shape(path, ink, pen):
+                return Shape(path, inks.get(ink, ink), replace(pen, ink=inks.get(pen.ink, pen.ink)))
+
+    return tuple(other(mark) for mark in marks)
 
 
 def _closed(outline: str | Path) -> Path:

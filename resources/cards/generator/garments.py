@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from .curves import loop
-from .drawing import CARD_HEIGHT, CARD_WIDTH, GOLD, Marks, Shape, dots, shape
+from .drawing import CARD_HEIGHT, CARD_WIDTH, GOLD, Marks, Shape, dots, fill, shape
 from .interlace import Cell, Grid, Mirror, pieces
 from .maps import band, quad
 from .paths import Path, Point, Warp, affine, between, mapped, polygon, strokes
-from .plaitwork import Cord, Core, laced, panel
-from .regions import clipped
+from .plaitwork import Cord, laced, panel
+from .regions import clipped, widened, without
 
 SLOPE = 0.32
 MIDDLE = (CARD_WIDTH / 2, CARD_HEIGHT / 2)
@@ -26,7 +26,7 @@ def seam(x: float) -> float:
     return MIDDLE[1] + SLOPE * (x - MIDDLE[0])
 
 
-UPPER_HALF = polygon([(-20, -20), (270, -20), (270, seam(270) + OVERLAP), (-20, seam(-20) + OVERLAP)])
+UPPER_HALF = polygon([(7, 7), (243, 7), (243, seam(243) + OVERLAP), (7, seam(7) + OVERLAP)])
 BETWEEN_FRAMES = polygon([(7, -20), (243, -20), (243, 370), (7, 370)])
 
 
@@ -51,9 +51,9 @@ def _below_seam(point: Point) -> float:
     return point[1] - seam(point[0])
 
 
-def cloak(ink: str) -> Shape:
-    """The wide mantle over both shoulders that most figures wear."""
-    return cloth("110,112! 86,118 44,128 4,148! 4,262! 246,262! 246,172! 214,136 178,120 142,112!", ink)
+def mantle(ink: str, border: str) -> Marks:
+    """The wide bordered mantle over both shoulders that most figures wear."""
+    return bordered("110,112! 86,118 44,128 5,148! 5,262! 245,262! 245,174! 214,138 178,122 142,112!", ink, border, 4.5)
 
 
 def doublet(ink: str) -> Shape:
@@ -66,20 +66,44 @@ def bodice(ink: str) -> Shape:
     return cloth("103,114! 94,146 92,240! 170,240! 166,146 149,114!", ink)
 
 
+def bordered(outline: str, ink: str, border: str, width: float = 6) -> Marks:
+    """An area of the upper half with a border of another ink along all its edges."""
+    whole = loop(outline)
+    inner = clipped(without(whole, widened(whole, 2 * width)), UPPER_HALF)
+    return (cloth(whole, border), fill(inner, ink))
+
+
+def strewn(motif: Path, places: Iterable[Point], outline: str, ink: str) -> Marks:
+    """The motif at each of the places, as far as the outline and the upper half reach."""
+    within = clipped(loop(outline), UPPER_HALF)
+    cut = (clipped(mapped(motif, affine(*place)), within) for place in places)
+    return tuple(fill(path, ink) for path in cut if path)
+
+
+def twist(warp: Warp, cells: int, cord: Cord, mirrors: Mapping[Cell, Mirror] | None = None) -> Marks:
+    """A twist of two strands along the place: bold enough for a card sixty pixels wide."""
+    return panel(warp, Grid(cells, 2, mirrors or {}), cord)
+
+
 def collar(outer: Warp, lace: Warp, ground: str, grid: Grid, cord: Cord) -> Marks:
     """A round collar with a plait inside it."""
     return (cloth(band(outer), ground), *panel(lace, grid, cord))
 
 
-def sleeve(outline: str, wrist: Point, ink: str, cuff: str, buttons: str | None = None) -> Marks:
-    """An arm with its cuff at the wrist, and three buttons if they have an ink."""
-    x, y = wrist
-    places = [(x + k * 9, y + 6) for k in (-1, 0, 1)]
+def arm(outline: str, ink: str, wrist: Point, turn: float, cuff: str, buttons: str | None = None) -> Marks:
+    """A sleeve with its cuff at the wrist; `turn` is 0 where the hand points up, 90 where it points to the right."""
+    place = affine(*wrist, turn=turn)
+    places = [place(k * 8.5, 6) for k in (-1, 0, 1)]
     return (
         cloth(outline, ink),
-        shape(polygon([(x - 15, y), (x + 15, y), (x + 18, y + 12), (x - 18, y + 12)]), cuff),
+        shape(mapped(polygon([(-14, 0), (14, 0), (17, 12), (-17, 12)]), place), cuff),
         *(() if buttons is None else dots(places, 2.1, buttons)),
     )
+
+
+def sleeve(outline: str, wrist: Point, ink: str, cuff: str, buttons: str | None = None) -> Marks:
+    """An arm whose hand points up."""
+    return arm(outline, ink, wrist, 0, cuff, buttons)
 
 
 def raised_sleeve(ink: str, cuff: str, buttons: str, wrist: Point = (203, 146)) -> Marks:
@@ -108,34 +132,37 @@ class Sash:
     half: float
 
 
-def king_sash(ground: str, mirrors: Mapping[Cell, Mirror], *tones: str) -> Sash:
-    """A broad sash with a plait of four strands."""
-    return Sash(ground, Grid(36, 4, mirrors), Cord(4.6, tones), (6, 5.4), 14)
+def king_sash(ground: str, mirrors: Mapping[Cell, Mirror], tone: str) -> Sash:
+    """A broad sash with a bold twist of two strands."""
+    return Sash(ground, Grid(24, 2, mirrors), Cord(8.2, (tone,), edge=1.2), (9.6, 9.2), 15)
 
 
-def queen_sash(ground: str, tone: str, core: str) -> Sash:
-    """A sash with a twist of two strands, each with a core of another ink."""
-    return Sash(ground, Grid(34, 2), Cord(6, (tone,), core=Core(core, 1.5)), (6.4, 6.4), 12)
+def queen_sash(ground: str, tone: str) -> Sash:
+    """A sash with a twist of two slender strands."""
+    return Sash(ground, Grid(28, 2), Cord(6.8, (tone,), edge=1.1), (8.2, 7.6), 12.5)
 
 
-def jack_sash(ground: str, mirrors: Mapping[Cell, Mirror], *tones: str) -> Sash:
+def jack_sash(ground: str, mirrors: Mapping[Cell, Mirror], tone: str) -> Sash:
     """A sash with a twist of two strands, broken into links."""
-    return Sash(ground, Grid(32, 2, mirrors), Cord(6.2, tones), (7, 7), 12)
+    return Sash(ground, Grid(28, 2, mirrors), Cord(7.2, (tone,), edge=1.1), (8.4, 7.8), 12.5)
+
+
+ON_SEAM = affine(*MIDDLE, turn=math.degrees(math.atan(SLOPE)))
+"""Onto the seam: x along it from the middle of the card, y across it."""
+
+
+def strip(half: float) -> Path:
+    """The band over the seam from frame to frame, `half` wide to either side."""
+    ends = polygon([(-140, -half), (140, -half), (140, half), (-140, half)])
+    return clipped(mapped(ends, ON_SEAM), BETWEEN_FRAMES)
 
 
 def sash(worn: Sash) -> Marks:
     """The sash in place, with a gold trim."""
-    slant = math.degrees(math.atan(SLOPE))
-    place = affine(*MIDDLE, turn=slant)
-
-    def strip(half: float) -> Path:
-        band_ends = polygon([(-140, -half), (140, -half), (140, half), (-140, half)])
-        return clipped(mapped(band_ends, place), BETWEEN_FRAMES)
-
     grid, (along, across) = worn.grid, worn.cell
 
     def lay(i: float, j: float) -> Point:
-        return place((i - grid.width / 2) * along, (j - grid.height / 2) * across)
+        return ON_SEAM((i - grid.width / 2) * along, (j - grid.height / 2) * across)
 
     return (
         shape(strip(worn.half), GOLD),
@@ -146,7 +173,14 @@ def sash(worn: Sash) -> Marks:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A court figure: the upper half, which also appears turned, and the sash over the seam."""
+    """A court figure.
+
+    Attributes:
+        half: the upper half, which also appears turned.
+        sash: what covers the seam.
+        bust: the half without arms and what they hold, for pictures of the head alone.
+    """
 
     half: Marks
     sash: Sash
+    bust: Marks

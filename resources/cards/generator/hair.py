@@ -5,7 +5,7 @@ from typing import NamedTuple
 from .curves import Anchor, loop, spiral
 from .drawing import BLACK, Mark, Marks, line, shape
 from .maps import along
-from .paths import Point, circle
+from .paths import Path, Warp, circle
 
 
 class Curl(NamedTuple):
@@ -34,26 +34,23 @@ def flow(*curves: str, ink: str = BLACK, width: float = 1.7) -> Marks:
 
 
 def braid(points: str, half_width: float, locks: int, ink: str) -> Marks:
-    """A plait of hair along the curve, tapering to its end: overlapping locks from either side."""
-    return tuple(_lock(points, half_width, number, locks, ink) for number in range(locks))
-
-
-def _lock(points: str, half_width: float, number: int, locks: int, ink: str) -> Mark:
+    """A plait of hair along the curve, tapering to its end: pairs of locks that meet like the halves of a heart."""
     warp = along(points, half_width)
-    first, last = number / locks, (number + 1) / locks
-    middle, overlap = (first + last) / 2, 0.55 / locks
-    taper = 1 - 0.35 * first
-    side = 1 if number % 2 == 0 else -1
+    drawn: list[Mark] = []
+    for number in reversed(range(locks)):
+        share = (number + 0.5) / locks
+        drawn.extend(shape(_lock(warp, share, 1.3 / locks, side * (1 - 0.35 * share)), ink) for side in (1, -1))
+    return tuple(drawn)
 
-    def at(share: float, across: float) -> Point:
-        return warp(min(1, max(0, share)), 0.5 + (across - 0.5) * side * taper)
 
+def _lock(warp: Warp, middle: float, length: float, side: float) -> Path:
+    """One lock, from its outer upper end to where it meets the other on the middle line."""
     outline = (
-        (at(first - overlap, 0.02), False),
-        (at(middle, -0.06), False),
-        (at(last, 0.35), False),
-        (at(last + overlap, 0.98), True),
-        (at(middle, 0.8), False),
-        (at(first - overlap * 0.2, 0.45), False),
+        (middle - length * 0.46, 0.3, False),
+        (middle - length * 0.3, 0.92, False),
+        (middle + length * 0.1, 1.0, False),
+        (middle + length * 0.56, -0.04, True),
+        (middle - length * 0.1, -0.06, False),
     )
-    return shape(loop([Anchor(*point, corner) for point, corner in outline]), ink)
+    places = [(*warp(min(1, max(0, share)), 0.5 + across * side / 2), corner) for share, across, corner in outline]
+    return loop([Anchor(*place) for place in places])

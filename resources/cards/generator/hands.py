@@ -1,4 +1,4 @@
-"""The three hands: one grips, one pinches, one plucks. Each stands upright, cut off at the cuff."""
+"""The hands. Each stands upright, cut off at the cuff, and is turned and mirrored into its place."""
 
 from .drawing import PAPER, Marks, line, placed, shape
 from .paths import affine
@@ -26,6 +26,24 @@ def pinch(x: float, y: float, scale: float) -> Marks:
         line("13,6 9,8 7,11"),
     )
     return placed(hold, affine(x, y, scale=scale))
+
+
+def pointing(x: float, y: float, scale: float, turn: float = 0) -> Marks:
+    """A fist about (x, y) with its forefinger up."""
+    finger = shape("-5,-6! -5.6,-22 -4.4,-33 -.4,-36 3.8,-33 4.6,-22 4.6,-6!", PAPER)
+    return (*placed((finger,), affine(x, y, scale=scale, turn=turn)), *fist(x, y, scale, turn))
+
+
+def resting(x: float, y: float, scale: float, turn: float = 0, side: int = 1) -> Marks:
+    """The back of a hand laid on something, about 24 by 36; its thumb is at the left, for side -1 at the right."""
+    hand = (
+        shape("-9,18! -11.6,4 -11,-6 -9.4,-14 -6,-16 -2,-20 2,-20.6 6,-18.6 9.4,-13 11.4,-4 11.6,6 9,18!", PAPER),
+        line("-5.4,-15 -4.6,-8 -4.4,-3"),
+        line(".6,-19.6 .8,-11 .8,-4"),
+        line("6,-18 5.8,-10 5.4,-4"),
+        shape("-9.6,12! -15.6,4 -17,-5 -14,-9 -10.6,-5 -8.6,1 -6,6", PAPER),
+    )
+    return placed(hand, affine(x, y, scale=scale * side, scale_y=scale, turn=turn))
 
 
 def plucking(outline: str, *between_fingers: str) -> Marks:

@@ -1,26 +1,26 @@
 """The court of hearts: musicians."""
 
-from .curves import spiral
 from .drawing import BLACK, BLUE, GOLD, PAPER, RED, Marks, beads, dots, fill, line, placed, shape
 from .garments import (
     Figure,
-    cloak,
+    arm,
+    bordered,
     cloth,
     collar,
-    doublet,
     jack_sash,
     king_sash,
+    mantle,
     queen_sash,
-    sleeve,
+    twist,
 )
 from .hair import braid, curls, flow
-from .hands import plucking
+from .hands import fist, plucking, resting
 from .head import Brow, Face, Mouth, Nose, face, head_at, neck
 from .interlace import Grid
-from .maps import quad, ring
-from .paths import circle, polygon, rounded_rectangle, strokes
-from .plaitwork import Cord, level, panel, upright
-from .regalia import feather, harp
+from .maps import band, quad, ring
+from .paths import circle
+from .plaitwork import Cord, level
+from .regalia import feather, harp, leaning_harp
 
 
 def king() -> Figure:
@@ -34,36 +34,58 @@ def king() -> Figure:
         *_king_beard(),
         *_king_crown(),
     )
-    return Figure(
-        (*_king_robe(), *placed(head, head_at(124, 78, 70))),
-        king_sash(BLACK, upright((5, 2), (13, 2), (23, 2), (31, 2)), GOLD, PAPER),
-    )
+    bust = (*_king_robe(), *placed(head, head_at(124, 78, 70)), *_king_collar())
+    return Figure((*bust, *_king_harping()), king_sash(BLACK, level((8, 1), (16, 1)), GOLD), bust)
 
 
 def _king_robe() -> Marks:
     return (
-        cloth("110,112! 84,118 40,124 4,146! 4,262! 246,262! 246,170! 214,134 178,118 146,112!", BLUE),
-        cloth("96,112! 84,140 86,240! 176,240! 176,140 158,112!", RED),
-        *harp(203, 160, 1.08, GOLD, BLUE),
-        *sleeve(
-            "150,128! 170,124 178,142 184,158! 208,158! 228,172 244,196! 245,262! 178,262! 166,190",
-            (196, 154),
+        *bordered("110,110! 84,116 40,124 5,146! 5,262! 245,262! 245,172! 214,134 178,116 146,110!", RED, GOLD, 4.5),
+        cloth("92,116! 84,150 82,240! 180,240! 178,150 160,116!", BLUE),
+    )
+
+
+def _king_collar() -> Marks:
+    """A golden collar with stones, as far as the beard shows it."""
+    studs = ring((126, 101), (53, 53), (152, 28), flat=0.84)
+    return (
+        shape(band(ring((126, 101), (62, 44), (156, 24), flat=0.84)), GOLD),
+        *dots([studs(i / 10, 0) for i in range(11)], 3.4, BLACK),
+    )
+
+
+def _king_harping() -> Marks:
+    """One hand before the strings and one behind them."""
+    return (
+        *arm(
+            "104,140! 128,142 150,138 166,128! 176,142! 164,160 140,178 110,186 88,196 84,160",
             BLUE,
+            (172, 133),
+            50,
             GOLD,
             RED,
         ),
         *plucking(
-            "183,154! 182,144 186,136 190,126 194,119 198,120 197,128! 201,118 206,114 209,117 206,126!"
-            " 211,119 215,118 217,122 212,132 210,144 209,154!",
-            "197,128 195,135",
-            "206,126 203,135",
+            "164,134! 173,124 180,113 187,107 190,110 186,117! 193,110 198,109 199,113 192,121! 197,118 200,120"
+            " 197,125 189,133 178,142!",
+            "186,117 180,124",
+            "192,121 186,128",
         ),
-        *collar(
-            ring((126, 98), (66, 30), (160, 20), flat=0.84),
-            ring((126, 98), (63, 33), (157, 23), flat=0.84),
-            BLACK,
-            Grid(18, 4, upright((5, 2), (9, 2), (13, 2))),
-            Cord(5.2, (GOLD, PAPER)),
+        *harp(199, 162, 1.1, GOLD, BLACK),
+        *arm(
+            "170,150! 192,150 206,158 212,164! 240,164! 246,180 245,262! 170,262! 160,190",
+            BLUE,
+            (218, 160),
+            -8,
+            GOLD,
+            RED,
+        ),
+        *plucking(
+            "207,160! 203,148 200,140 195,130 193,122 196.4,120.6 201,127! 201,117 203,112 206.6,113 208,124!"
+            " 210,115 213.6,113 215.6,117 215,128! 219,122 222,123 223,130 224,142 228,158!",
+            "201,127 204,136",
+            "208,124 209,134",
+            "215,128 215,137",
         ),
     )
 
@@ -125,24 +147,21 @@ def queen() -> Figure:
     back_of_head = (
         shape(
             "-4,-62! -40,-52 -52,-20 -50,16 -60,52 -64,84! -40,78 0,40 36,78 58,80! 54,50 42,16 46,-20 36,-52!",
-            PAPER,
+            BLUE,
         ),
         shape("-30,-40! -45,-12 -40,24 -30,44! 0,20 30,40! 40,20 38,-10 30,-40!", RED),
     )
     head = (*back_of_head, *neck(), *face(looks), *_queen_hair(), *_queen_veil())
-    return Figure((*_queen_robe(), *placed(head, head_at(124, 78, 69)), *_queen_harp()), queen_sash(RED, PAPER, BLUE))
+    bust = (*_queen_robe(), *placed(head, head_at(124, 78, 69)))
+    return Figure((*bust, *_queen_harp()), queen_sash(BLUE, PAPER), bust)
 
 
 def _queen_robe() -> Marks:
     return (
-        cloak(RED),
+        *mantle(RED, PAPER),
         cloth("98,116! 90,150 88,240! 174,240! 170,150 154,116!", GOLD),
-        cloth("110,118! 108,150 106,240! 148,240! 146,150 142,118!", PAPER),
-        *panel(
-            quad((110, 124), (144, 124), (147, 184), (107, 184)),
-            Grid(4, 8, level((2, 3), (2, 5))),
-            Cord(4.6, (BLUE, RED)),
-        ),
+        cloth("108,118! 106,150 104,240! 150,240! 148,150 144,118!", BLUE),
+        *twist(quad((137, 118), (140, 196), (112, 196), (115, 118)), 8, Cord(8.2, (PAPER,), edge=1.2)),
     )
 
 
@@ -151,8 +170,8 @@ def _queen_hair() -> Marks:
         shape("8,-45! -10,-36 -27,-18 -31,4 -28,26! -40,30 -45,2 -41,-28 -20,-48!", RED),
         shape("8,-45! 20,-36 29,-20 33,2 31,22! 40,26 42,2 39,-26 26,-48!", RED),
         *flow("-10,-41 -32,-18 -37,8 -35,26", "20,-41 33,-20 37,6", width=1.2),
-        *braid("-37,22 -44,44 -42,66 -46,92", 13.8, 7, RED),
-        *braid("36,20 42,42 40,64 44,88", 12.3, 6, RED),
+        *braid("-37,22 -44,44 -42,66 -46,92", 13.8, 5, RED),
+        *braid("36,20 42,42 40,64 44,88", 12.3, 5, RED),
         *beads([(-46, 94), (44, 90)], 5, GOLD),
     )
 
@@ -169,80 +188,66 @@ def _queen_veil() -> Marks:
 
 
 def _queen_harp() -> Marks:
+    """A little harp, held up by its foot."""
     return (
-        *harp(204, 158, 1.02, GOLD, RED),
-        *sleeve(
-            "150,130! 170,126 176,142 182,160! 208,160! 228,174 244,198! 245,262! 178,262! 166,190",
-            (195, 156),
+        *leaning_harp((200, 138), 0.88, -5, GOLD, RED),
+        *arm(
+            "150,132! 172,126 184,142 190,158! 216,158! 234,176 245,200! 245,262! 178,262! 166,190",
             BLUE,
+            (203, 150),
+            0,
             GOLD,
             RED,
         ),
-        *plucking(
-            "183,156! 181,146 184,138 188,127 192,119 196,119.5 196,128! 199,118 203,113 207,115 205,127!"
-            " 209,119 213,118 215,122 211,132 209,146 208,156!",
-            "196,128 194,135",
-            "205,127 202,135",
-        ),
+        *fist(204, 139, 1.05, 6),
     )
 
 
 def jack() -> Figure:
-    """A young singer with gold curls and a round-topped lyre, his mouth open."""
+    """A young singer with gold curls, his hand on his heart and his harp on his back."""
     looks = Face(gaze=0.3, iris=BLUE, brow=Brow(5, 1, 4), nose=Nose.SNUB, mouth=Mouth.SING, jaw=0.96, rosy=True)
-    at = head_at(124, 81, 68, tilt=-5)
+    at = head_at(122, 81, 68, tilt=-5)
     mass = shape("-26,-40! -44,-18 -44,12 -34,34! 0,20 34,20! 38,0 34,-36!", GOLD)
-    return Figure(
-        (
-            cloak(BLUE),
-            doublet(RED),
-            *_jack_lyre(),
-            *placed(neck(), at),
-            *_jack_collar(),
-            *placed((mass, *face(looks), *_jack_curls(), *_jack_cap()), at),
-            *feather("98,42 84,34 74,40 68,58 70,80", 9.5, 9, PAPER),
-            *placed((shape(circle(-36, -50, 6), GOLD),), at),
-        ),
-        jack_sash(RED, level((8, 1), (16, 1), (24, 1)), PAPER),
+    bust = (
+        *_jack_coat(),
+        *placed(neck(), at),
+        *_jack_collar(),
+        *placed((mass, *face(looks), *_jack_curls(), *_jack_cap()), at),
+        *feather("98,44 86,36 77,42 72,58 74,80", 9.5, 9, PAPER),
+        *placed((shape(circle(-36, -50, 6), GOLD),), at),
+    )
+    on_back = leaning_harp((176, 150), 0.98, 9, GOLD, BLUE)
+    return Figure((*on_back, *bust, *_jack_hand()), jack_sash(RED, level((8, 1), (14, 1), (20, 1)), PAPER), bust)
+
+
+def _jack_coat() -> Marks:
+    return (
+        *mantle(BLUE, GOLD),
+        cloth("98,116! 88,150 86,240! 176,240! 172,150 154,116!", RED),
     )
 
 
-def _jack_lyre() -> Marks:
-    strings = [((195 + i * 4.5, 53.0), (195 + i * 4.5, 138.0)) for i in range(5)]
+def _jack_hand() -> Marks:
     return (
-        shape("188,152! 178,120 184,96 180,70 186,44 204,34 222,44 228,70 224,96 230,120 220,152!", GOLD),
-        shape("192,106! 193,92 189,70 193,52 204,46 215,52 219,70 215,92 216,106!", PAPER),
-        shape(rounded_rectangle(177, 46, 54, 7, 3), BLUE),
-        line(strokes(strings), width=1.1),
-        shape(polygon([(193, 124), (215, 124), (216, 129), (192, 129)]), BLUE),
-        line(spiral(187, 120, 4.6, 1.2, 90) + spiral(221, 120, 4.6, -1.2, 90), width=1.2),
-        *sleeve(
-            "150,130! 170,126 178,144 183,162! 209,162! 228,174 244,198! 245,262! 178,262! 166,190",
-            (196, 158),
+        *arm(
+            "196,160! 178,150 160,152 146,158! 152,184! 160,196 178,240 245,240 245,190",
             RED,
+            (150, 168),
+            -72,
             GOLD,
             BLACK,
         ),
-        *plucking(
-            "183,158! 181,148 184,140 188,129 192,122 196,122.5 196,131! 199,121 203,117 207,119 205,130!"
-            " 209,123 213,122 215,126 211,135 209,148 208,158!",
-            "196,131 194,138",
-            "205,130 202,138",
-        ),
+        *resting(133, 161, 1.08, -78, -1),
     )
 
 
 def _jack_collar() -> Marks:
-    return (
-        *collar(
-            ring((126, 100), (54, 28), (158, 22), flat=0.84),
-            ring((126, 100), (49.5, 33), (155, 25), flat=0.84),
-            PAPER,
-            Grid(18, 2),
-            Cord(6, (RED, BLUE)),
-        ),
-        cloth(circle(128, 159, 4.4), GOLD),
-        cloth(circle(131, 173, 4.4), GOLD),
+    return collar(
+        ring((126, 100), (56, 30), (156, 24), flat=0.84),
+        ring((126, 100), (52, 34), (154, 26), flat=0.84),
+        PAPER,
+        Grid(12, 2),
+        Cord(8.2, (RED,), edge=1.1),
     )
 
 

@@ -11,11 +11,12 @@ SHEET = fill(CARD, PAPER)
 HAIRLINE = line(CARD, Ink.CARD_EDGE, 0.7)
 
 INDEX_X = 34
+SIGN_Y, SIGN_SIZE = 79, 34  # at sixty pixels a smaller club could be taken for a spade
 
 
 def index(rank: str, suit: str, ink: str) -> Marks:
     """The index of the upper left corner."""
     return (
         fill(rank_figure(rank, INDEX_X, 15, 44, 38), ink),
-        fill(suit_sign(suit, INDEX_X, 78, 30), ink),
+        fill(suit_sign(suit, INDEX_X, SIGN_Y, SIGN_SIZE), ink),
     )

@@ -1,36 +1,38 @@
 """The joker: a blind harper, after Carolan."""
 
 from .drawing import BLACK, BLUE, GOLD, PAPER, RED, Marks, dots, placed, shape
-from .garments import Figure, cloak, collar, doublet, king_sash, sleeve
+from .garments import Figure, arm, cloth, king_sash, mantle, twist
 from .hair import flow
 from .hands import plucking
 from .head import Brow, Eye, Face, Mouth, face, head_at
-from .interlace import Grid
-from .maps import ring
+from .maps import quad
 from .paths import circle
-from .plaitwork import Cord, level, upright
+from .plaitwork import Cord
 from .regalia import harp
 
 
 def harper() -> Figure:
-    """Closed eyes, white hair, a great harp."""
+    """Closed eyes, white hair in a dark cowl, his head bent to a great harp."""
     looks = Face(Eye.CLOSED, brow=Brow(4, 2), mouth=Mouth.SMILE, aged=True)
-    head = (*_back_hair(), *face(looks), *_beard(), *_cap())
-    return Figure(
-        (
-            cloak(BLUE),
-            doublet(RED),
-            *_harp_arm(),
-            *collar(
-                ring((124, 100), (62, 28), (158, 22), flat=0.86),
-                ring((124, 100), (58, 32), (155, 25), flat=0.86),
-                BLACK,
-                Grid(20, 4, {**level((5, 2), (15, 2)), **upright((10, 2))}),
-                Cord(5, (PAPER, GOLD)),
-            ),
-            *placed(head, head_at(122, 79, 70, tilt=6)),
-        ),
-        king_sash(RED, {}, GOLD, PAPER),
+    head = (*_cowl(), *_back_hair(), *face(looks), *_beard(), *_cap())
+    bust = (*_robe(), *placed(head, head_at(120, 80, 68, tilt=8)))
+    return Figure((*bust, *_harping()), king_sash(RED, {}, GOLD), bust)
+
+
+def _robe() -> Marks:
+    return (
+        *mantle(BLUE, GOLD),
+        cloth("96,116! 86,150 84,240! 172,240! 168,150 150,116!", RED),
+        cloth("108,116! 104,150 102,240! 144,240! 142,150 138,116!", BLACK),
+        *twist(quad((134, 126), (136, 196), (108, 196), (112, 126)), 8, Cord(8.6, (GOLD,), edge=1.2)),
+    )
+
+
+def _cowl() -> Marks:
+    """The dark hood that lies about his hair."""
+    return (
+        shape("-30,-48! -54,-26 -60,10 -70,50 -64,84! -30,96 6,92 44,90 62,70! 56,40 52,0 46,-30 34,-48!", BLUE),
+        *flow("-52,-10 -56,24 -62,60", "48,0 50,34 55,62", ink=GOLD, width=2),
     )
 
 
@@ -39,21 +41,22 @@ def harp_sign() -> Marks:
     return harp(34, 92, 0.6, BLACK, GOLD)
 
 
-def _harp_arm() -> Marks:
+def _harping() -> Marks:
     return (
-        *harp(201, 164, 1.14, GOLD, BLACK),
-        *sleeve(
-            "146,130! 166,126 174,146 179,162! 205,162! 228,174 244,198! 245,262! 178,262! 166,190",
-            (192, 158),
+        *harp(199, 164, 1.16, GOLD, RED),
+        *arm(
+            "104,142! 124,148 142,146 158,140! 168,154! 160,170 140,184 112,192 88,196 84,164",
             BLUE,
+            (163, 146),
+            62,
             GOLD,
             BLACK,
         ),
         *plucking(
-            "180,158! 179,148 183,140 187,128 191,120 195,120.5 195,129! 198,118 202,113 206,115 204,127!"
-            " 208,120 212,119 214,123 210,133 208,147 206,158!",
-            "195,129 193,136",
-            "204,127 201,136",
+            "160,140! 172,136 184,128 194,125 197,128 192,133! 200,129 204,131 203,135 194,140! 200,138 202,141"
+            " 198,145 186,150 170,156!",
+            "192,133 184,137",
+            "194,140 186,144",
         ),
     )
 

@@ -1,26 +1,26 @@
-"""The rank figures: skeleton strokes with flared ends, 100 high, turned into outlines."""
+"""The rank figures: strokes with flared ends, 100 high, joined into one outline."""
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from .curves import Anchor, anchors, curve, loop, through, unit
-from .paths import Path, Point, area, bounds, flattened, mapped, travelled
+from .curves import unit
+from .paths import Close, Curve, Line, Move, Path, Point, affine, bounds, mapped, parse, polygon
+from .regions import FLAT, clipped, joined, widened
 
-FLARE = 0.42  # how much wider than its middle a flared end is
-REACH = 22  # how far along the stroke the flare reaches
-SQUARENESS = 2.3  # exponent of the superellipse that bowls follow; 2 is an ellipse
+FLARE = 0.36  # how much wider than its stroke a flared end is
+REACH = 20  # how far along the stroke the flare reaches
+SQUARENESS = 0.61  # handles of a bowl's curves as a share of its half axes; 0.55 is an ellipse
 
 
 @dataclass(frozen=True, slots=True)
 class Limb:
-    """A stroke along the curve through the points, with its flare at the start and at the end."""
+    """A stroke along the line, written as SVG's absolute commands, with flares at its start and its end or without."""
 
-    points: str
+    line: str
     width: float
-    start: float = 0
-    end: float = 0
+    flares: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,35 +34,70 @@ class Bowl:
     width: float
 
 
-SIX = "47,9 27,17 12,40 8,66 15,88 30,94 46,87 52,70 45,54 30,49 15,56 9,68"
-NINE = "13,91 33,83 48,60 52,34 45,12 30,6 14,13 8,30 15,46 30,51 45,44 51,32"
+@dataclass(frozen=True, slots=True)
+class Wedge:
+    """A closed outline."""
 
-FIGURES: Mapping[str, tuple[Limb | Bowl, ...]] = {
-    "A": (Limb("30,1 7,100", 13, 0, FLARE), Limb("31,1 56,100", 13.5, 0, FLARE), Limb("15,66 48,66", 11)),
-    "2": (Limb("8,27 13,11 28,6 44,11 49,25 42,44 24,68 9,92", 13, 0.25), Limb("5,93 56,93", 13.5, 0, FLARE)),
+    outline: str
+
+
+START, END, BOTH = "start", "end", "start end"
+
+SIX = (
+    "M48,16 C44,9.6 38.4,6.75 32.5,6.75 C16.5,6.75 8.75,33 8.75,64 C8.75,83.5 16.5,93.25 30.5,93.25"
+    " C44,93.25 52.25,84 52.25,69.5 C52.25,55 44,46.5 31.5,46.5 C19.5,46.5 8.75,52 8.75,64"
+)
+
+FIGURES: Mapping[str, tuple[Limb | Bowl | Wedge, ...]] = {
+    "A": (Limb("M31,-8 L6.6,101", 13, END), Limb("M31,-8 L56.4,101", 13.5, END), Limb("M16,66 L46,66", 10.5)),
+    "2": (
+        Limb("M11.5,29 C11.5,14.5 18.6,6.75 29.5,6.75 C41,6.75 48.5,14 48.5,25.5 C48.5,44 23,60 14.4,95", 13.5),
+        Limb("M6.4,93.25 L55,93.25", 13.5, END),
+    ),
     "3": (
-        Limb("7,20 16,8 30,6 44,13 45.5,27 38,40 26,46 17,46.5", 13, 0.25),
-        Limb("17,46.5 28,47 43,54 51.5,70 44,88 26,95 11,91 4,80", 13.5, 0, 0.25),
+        Limb("M9.5,23.5 C11.5,12.4 19.4,6.75 28.5,6.75 C39.6,6.75 46,14 46,25.6 C46,38 38.6,46 26,46 L17,46", 13.2),
+        Limb("M17,46 L26,46 C41.6,46 51,54.6 51,69.4 C51,84.2 41.8,93.25 27.4,93.25 C15.6,93.25 7.4,87 4.6,76", 13.5),
     ),
-    "4": (Limb("41,3 8,68", 12), Limb("3,69 59,69", 13, 0, 0.2), Limb("41,3 41,100", 13.5, 0, FLARE)),
+    "4": (
+        Limb("M45.6,-8 L6.2,72", 12),
+        Limb("M-.8,69 L59,69", 12.6),
+        Limb("M42,-4 L42,101", 13.5, END),
+    ),
     "5": (
-        Limb("9,7 51,7", 13.5, 0, FLARE),
-        Limb("14.6,4 12,38.4", 12),
-        Limb("6.3,43.2 14,43 30,41 44.5,48.5 52,66 45,87 28,95 12,91 4,80", 13.5, 0, 0.25),
+        Limb("M9.6,6.75 L52,6.75", 13.5, END),
+        Limb("M15.7,1 L13.2,53", 12),
+        Limb(
+            "M13.9,48.8 C18,43.6 23.8,40.6 31,40.6 C43.6,40.6 52,50 52,66"
+            " C52,83 42.4,93.25 27.4,93.25 C15.6,93.25 8,87 5,76",
+            13.5,
+        ),
     ),
-    "6": (Limb(SIX, 13.5, 0.25),),
-    "7": (Limb("4,7 59,7", 13.5, FLARE), Limb("53,8 38,38 30,66 27,100", 13.5, 0, FLARE)),
-    "8": (Bowl(30, 27, 19, 20.5, 13), Bowl(30, 71, 23, 23, 13.5)),
-    "9": (Limb(NINE, 13.5, 0.25),),
-    "10": (Limb("-1,17 10,5", 10), Limb("9,1 9,100", 12, 0, 0.2), Bowl(47, 50, 18.5, 43.8, 11.6)),
-    "J": (Limb("40,4 41,40 40,72 31,91 17,94 5,86", 13.5, 0, 0.3), Limb("22,6 58,6", 11, FLARE, FLARE)),
-    "Q": (Bowl(31, 49, 24.5, 43, 13.5), Limb("30,66 62,104", 12, 0, 0.2)),
+    "6": (Limb(SIX, 13.5),),
+    "7": (Limb("M2.6,6.75 L60,6.75", 13.5, START), Limb("M53,1 C49.4,27 35.6,46 30.8,77 L27.4,101", 13.5, END)),
+    "8": (Bowl(30.5, 26.8, 18.4, 20.05, 13.2), Bowl(30.5, 70.4, 22.4, 22.85, 13.5)),
+    "9": (Limb(SIX, 13.5),),
+    "10": (
+        Limb("M-3,21 C3.6,17.6 8.6,9 9.6,-4", 9.6),
+        Limb("M10,-4 L10,101", 12, END),
+        Bowl(47, 50, 18.2, 44.2, 11.6),
+    ),
+    "J": (
+        Limb("M41.5,2 L41.5,65 C41.5,84 34,93.25 22.4,93.25 C13.4,93.25 7,88.4 3.6,79", 13.5),
+        Limb("M23,5.6 L60,5.6", 11.2, BOTH),
+    ),
+    "Q": (
+        Bowl(31, 50, 24.25, 43.25, 13.5),
+        Wedge("M28.5,71.5 L37,65 C44.5,79 53,89 64.5,94.5 L58.5,106 C45.5,99.5 35,87.5 28.5,71.5 Z"),
+    ),
     "K": (
-        Limb("11,0 11,100", 13.5, FLARE, FLARE),
-        Limb("53,0 34,30 14,58", 12.5, FLARE),
-        Limb("26,42 40,66 56,100", 13.5, 0, FLARE),
+        Limb("M11,-1 L11,101", 13.5, BOTH),
+        Limb("M54,-1 L11,64", 12.2, START),
+        Limb("M26,41 L55.6,101", 13.5, END),
     ),
 }
+HALF_TURNED = {"9"}
+BOX = polygon([(-50, 0), (150, 0), (150, 106), (-50, 106)])  # the tail of the Q hangs below the line
+ON_LINE = polygon([(-50, 0), (150, 0), (150, 100), (-50, 100)])
 
 
 def rank_figure(rank: str, x: float, top: float, height: float, widest: float = math.inf) -> Path:
@@ -77,64 +112,64 @@ def rank_figure(rank: str, x: float, top: float, height: float, widest: float = 
 
 @cache
 def _outline(rank: str) -> Path:
-    outline: Path = ()
-    for part in FIGURES[rank]:
-        outline += _limb(part) if isinstance(part, Limb) else _bowl(part)
-    return outline
+    upright = clipped(joined(*(_drawn(part) for part in FIGURES[rank])), BOX if rank == "Q" else ON_LINE)
+    return mapped(upright, affine(61, 100, turn=180)) if rank in HALF_TURNED else upright
 
 
-def _limb(limb: Limb) -> Path:
-    line = _middle_line(limb.points)
-    reached = travelled(line)
-    sides: list[tuple[Point, Point]] = []
-    for i, here in enumerate(line):
-        before, after = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
-        swell = limb.start * _fading(reached[i]) + limb.end * _fading(reached[-1] - reached[i])
-        sides.append(_either_side(before, here, after, limb.width / 2 * (1 + swell)))
-    left, right = ([pair[k] for pair in sides] for k in (0, 1))
-    return _outlined([*through(left, sharp_ends=True), *through(right[::-1], sharp_ends=True)], 1)
+def _drawn(part: Limb | Bowl | Wedge) -> Path:
+    match part:
+        case Limb(line, width, flares):
+            route = parse(line)
+            ends = [_flare(*end, width) for name, end in zip((START, END), _ends(route), strict=True) if name in flares]
+            return joined(widened(route, width, FLAT), *ends)
+        case Bowl():
+            return widened(_oval(part), part.width)
+        case Wedge(outline):
+            return parse(outline)
 
 
-def _fading(distance: float) -> float:
-    """How strong a flare still is this far from the end of the stroke."""
-    return math.exp(-2 * (distance / REACH) ** 2)
-
-
-def _middle_line(points: str) -> list[Point]:
-    route = anchors(points)
-    if len(route) > 2:
-        return flattened(curve(route), 5)[0]
-    start, end = route
-    shares = (0, 0.12, 0.3, 0.5, 0.7, 0.88, 1)
-    return [(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share) for share in shares]
-
-
-def _bowl(bowl: Bowl) -> Path:
-    angles = [i * math.pi / 8 for i in range(16)]
-    oval = [
-        (bowl.x + bowl.across * _squared(math.cos(angle)), bowl.y + bowl.down * _squared(math.sin(angle)))
-        for angle in angles
-    ]
-    line = flattened(loop(through(oval)), 5)[0][:-2]
-    neighbours = zip([line[-1], *line[:-1]], line, [*line[1:], line[0]], strict=True)
-    sides = [_either_side(before, here, after, bowl.width / 2) for before, here, after in neighbours]
-    inner, outer = (through([pair[k] for pair in sides]) for k in (0, 1))
-    return _outlined(outer, 1) + _outlined(inner, -1)
-
-
-def _squared(share: float) -> float:
-    return math.copysign(math.pow(abs(share), 2 / SQUARENESS), share)
-
-
-def _either_side(before: Point, here: Point, after: Point, half_width: float) -> tuple[Point, Point]:
-    along_x, along_y = unit(after[0] - before[0], after[1] - before[1])
-    x, y = here
+def _oval(bowl: Bowl) -> Path:
+    x, y, right, down = bowl.x, bowl.y, bowl.across, bowl.down
+    a, b = right * SQUARENESS, down * SQUARENESS
     return (
-        (x - along_y * half_width, y + along_x * half_width),
-        (x + along_y * half_width, y - along_x * half_width),
+        Move((x + right, y)),
+        Curve((x + right, y + b), (x + a, y + down), (x, y + down)),
+        Curve((x - a, y + down), (x - right, y + b), (x - right, y)),
+        Curve((x - right, y - b), (x - a, y - down), (x, y - down)),
+        Curve((x + a, y - down), (x + right, y - b), (x + right, y)),
+        Close(),
     )
 
 
-def _outlined(route: list[Anchor], way: int) -> Path:
-    """The smooth outline through the points, clockwise for way 1, anticlockwise for -1, as holes must run."""
-    return loop(route if area([anchor.at for anchor in route]) * way > 0 else route[::-1])
+def _ends(route: Path) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
+    """The first and the last point of the line, each with the direction that leads out of the line there."""
+    points = [point for segment in route for point in _points(segment)]
+    (first, second), (last_but_one, last) = points[:2], points[-2:]
+    return (first, _direction(second, first)), (last, _direction(last_but_one, last))
+
+
+def _points(segment: Move | Line | Curve | Close) -> tuple[Point, ...]:
+    match segment:
+        case Move(to) | Line(to):
+            return (to,)
+        case Curve(first, second, to):
+            return (first, second, to)
+        case Close():
+            return ()
+
+
+def _direction(start: Point, end: Point) -> Point:
+    return unit(end[0] - start[0], end[1] - start[1])
+
+
+def _flare(end: Point, outward: Point, width: float) -> Path:
+    """The spread of a stroke towards its end, with hollow sides."""
+    narrow, broad = width / 2, width / 2 * (1 + FLARE)
+    upright = (
+        Move((-REACH, -narrow)),
+        Curve((-REACH * 0.45, -narrow), (-REACH * 0.2, -narrow * 1.06), (0, -broad)),
+        Line((0, broad)),
+        Curve((-REACH * 0.2, narrow * 1.06), (-REACH * 0.45, narrow), (-REACH, narrow)),
+        Close(),
+    )
+    return mapped(upright, affine(*end, turn=math.degrees(math.atan2(outward[1], outward[0]))))

@@ -4,21 +4,22 @@ import math
 from collections.abc import Sequence
 
 from .curves import Anchor, curve, loop, spiral, through
-from .drawing import BLACK, GOLD, PAPER, RED, Marks, beads, dots, fill, line, placed, shape
+from .drawing import BLACK, GOLD, PAPER, RED, Marks, dots, fill, line, placed, shape
 from .maps import along
 from .paths import Path, Point, Warp, affine, circle, mapped, parse, polygon, polyline, strokes
 
 
-def sword(x: float, tip: float, guard: float) -> Marks:
-    """A straight sword, point up, from its tip down to the cross-guard."""
-    half = 4.6
-    blade = [(x, tip), (x + half, tip + 10), (x + half, guard), (x - half, guard), (x - half, tip + 10)]
-    cross = "-20,-7! -14,-3 0,-3.5 14,-3 20,-7! 21.5,0 14,3.2 0,3 -14,3.2 -21.5,0"
-    return (
-        shape(polygon(blade), PAPER),
-        line(polyline([(x, tip + 12), (x, guard - 2)])),
-        *placed((shape(cross, GOLD),), affine(x, guard)),
+def drawn_sword(hand: Point, turn: float, blade: float) -> Marks:
+    """A sword held at its grip, leaning by `turn` degrees, its tip `blade` units from the hand."""
+    edges = [(0, -blade), (5, 13 - blade), (5, -18), (-5, -18), (-5, 13 - blade)]
+    sword_upright = (
+        shape(polygon(edges), PAPER),
+        line(polyline([(0, 16 - blade), (0, -20)])),
+        shape("-19,-25! -13,-19.4 0,-20 13,-19.4 19,-25! 20.6,-17.6 13,-13 0,-13.4 -13,-13 -20.6,-17.6", GOLD),
+        shape(polygon([(-3.4, -13), (3.4, -13), (3.4, 18), (-3.4, 18)]), BLACK),
+        shape(circle(0, 21, 5.2), GOLD),
     )
+    return placed(sword_upright, affine(*hand, turn=turn))
 
 
 def harp(x: float, y: float, scale: float, body: str, panel: str) -> Marks:
@@ -38,6 +39,29 @@ def harp(x: float, y: float, scale: float, body: str, panel: str) -> Marks:
     )
     at = affine(x, y, scale=scale)
     return (*placed(whole, at), *dots([at(*peg) for peg in pegs], 1.2, BLACK))
+
+
+def leaning_harp(foot: Point, scale: float, turn: float, body: str, board: str) -> Marks:
+    """A harp with a bowed pillar at the left and the sound box at the right, leaning by `turn` degrees.
+
+    It is 66 by 108 units times the scale, and stands on the middle of its foot.
+    """
+    tops = [(-20.0, -89.0), (-12, -85), (-4, -81), (4, -82), (12, -87), (20, -94)]
+    feet = [(-1.0, -14.0), (4, -27), (9, -40), (14, -53), (19, -65), (24, -77)]
+    strings = list(zip(tops, feet, strict=True))
+    whole: Marks = (
+        line(strokes(strings), width=1.2),
+        shape("-10,-6! 0,-16 24,-78 30,-100! 42,-98! 39,-72 18,-10 8,3 -6,4!", body),
+        fill("2,-8! 10,-22 28,-72 33,-90! 37,-90! 34,-68 16,-14 8,-4!", board),
+        shape("-12,4! -28,-18 -35,-48 -31,-84! -22,-86! -25,-50 -18,-22 -2,-6!", body),
+        shape(
+            "-36,-82! -37,-94 -28,-100 -18,-94 -4,-86 12,-94 26,-108 40,-108"
+            " 46,-100 40,-94! 30,-94 16,-84 -2,-76 -20,-82!",
+            body,
+        ),
+        *dots(tops, 1.3, BLACK),
+    )
+    return placed(whole, affine(*foot, scale=scale, turn=turn))
 
 
 def torc(centre: Point, radius: float, width: float, turn: float = 0, flat: float = 1) -> Marks:
@@ -62,18 +86,6 @@ def torc(centre: Point, radius: float, width: float, turn: float = 0, flat: floa
     )
 
 
-def clasp(x: float, y: float, radius: float, ink: str, gem: str) -> Marks:
-    """A small brooch without its pin: a ring with a gap below, and a gem at either end."""
-    gap = [(-0.2, 0.35), (0.2, 0.35), (0.14, 1.1), (-0.14, 1.1)]
-    ring = (
-        shape(circle(0, 0, 1), ink),
-        shape(circle(0, 0, 0.52), PAPER),
-        shape(polygon(gap), PAPER),
-        *beads([(-0.45, 0.78), (0.45, 0.78)], 0.3, gem),
-    )
-    return placed(ring, affine(x, y, scale=radius))
-
-
 LEAFLET = parse("M0,0 C-4,-4 -10,-9 -7,-13.5 C-5,-16.5 -1.2,-15.5 0,-12 C1.2,-15.5 5,-16.5 7,-13.5 C10,-9 4,-4 0,0 Z")
 VEIN = polyline([(0, -2), (0, -8.5)])
 
@@ -86,15 +98,16 @@ def shamrock(stem: Point, radius: float, turn: float, ink: str, veins: str | Non
     return (shape(leaf, ink), *(() if veins is None else (line(drawn, veins, 1),)))
 
 
-def blackthorn(x: float, top: float, bottom: float) -> Marks:
+def blackthorn(x: float, top: float, bottom: float, thick: float = 1) -> Marks:
     """A knotty stick with thorns and a lopsided root for a knob."""
     thorns: Path = ()
     for y, way in ((top + 30, 1), (top + 44, -1), (top + 60, 1), (top + 76, -1)):
-        thorns += polygon([(x + way * 3, y + 4), (x + way * 11.5, y - 5), (x + way * 3, y - 3)])
+        thorns += polygon([(x + way * 3, y + 4), (x + way * 11.5 * thick, y - 5), (x + way * 3, y - 3)])
     root = [curve("-11,1 -9,-6 -4,-7"), curve("1,-3 4,-6"), curve("-1.6,14 -.6,34 -1.8,56")]
-    glints = tuple(segment for path in root for segment in mapped(path, affine(x, top)))
+    glints = tuple(segment for path in root for segment in mapped(path, affine(x, top, scale=thick, scale_y=1)))
     glints += curve([Anchor(x - 1, (top + bottom) / 2 + 26), Anchor(x - 1.6, bottom - 24)])
-    return (shape(_stick(x, top, bottom), BLACK), shape(thorns, BLACK), line(glints, GOLD, 1.2))
+    stick = mapped(_stick(0, top, bottom), affine(x, scale=thick, scale_y=1))
+    return (shape(stick, BLACK), shape(thorns, BLACK), line(glints, GOLD, 1.4))
 
 
 def _stick(x: float, top: float, bottom: float) -> Path:
@@ -118,7 +131,7 @@ def feather(points: str | Sequence[Anchor], half_width: float, barbs: int, ink: 
     lower = [place(share, 0.5 + 0.5 * fullness(share)) for share in reversed(tenths)]
     hairs = [
         (place(share, 0.5), place(min(1, share + 0.09), 0.5 + side * 0.34 * fullness(share)))
-        for share in (i / barbs for i in range(1, barbs))
+        for share in (i / barbs for i in range(1, barbs - 1))
         for side in (-1, 1)
     ]
     return (

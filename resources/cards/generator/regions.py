@@ -1,9 +1,11 @@
 """Regions: paths joined, cut and widened. Qt's painter paths do the work; no window is needed for that."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from .paths import Close, Curve, Line, Move, Path, Segment, area, contours, flattened
+from .paths import Close, Curve, Line, Move, Path, Point, Segment, area, contours, flattened
 
 MITER_LIMIT = 3
 TOLERANCE = 0.1  # how far the edge of a widened curve may stray, in card units
@@ -29,6 +31,12 @@ def clipped(path: Path, region: Path) -> Path:
 def without(path: Path, hole: Path) -> Path:
     """The part of the closed path that lies outside the hole."""
     return _oriented(_to_qt(path).subtracted(_to_qt(hole)))
+
+
+def inside(path: Path) -> Callable[[Point], bool]:
+    """Tells whether a point lies inside the closed path."""
+    region = _to_qt(path)
+    return lambda point: region.contains(QPointF(*point))
 
 
 def widened(path: Path, width: float, cap: Cap = ROUND) -> Path:

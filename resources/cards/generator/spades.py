@@ -1,28 +1,27 @@
 """The court of spades: people of the sword."""
 
-from .curves import Anchor, curve, loop
+from .curves import Anchor, loop
 from .drawing import BLACK, BLUE, GOLD, PAPER, RED, WHITE, Marks, beads, dots, fill, line, placed, shape
 from .garments import (
     Figure,
+    arm,
     bodice,
-    cloak,
+    bordered,
     cloth,
-    doublet,
     jack_sash,
     king_sash,
     queen_sash,
     raised_sleeve,
-    seamed,
     studs,
+    twist,
 )
 from .hair import flow
 from .hands import fist
 from .head import FINE, LID, Brow, Eye, Face, Facing, Mouth, Nose, face, head_at, neck
-from .interlace import Grid
 from .maps import band, quad, ring
-from .paths import affine, circle, mapped, polygon, polyline, rounded_rectangle
-from .plaitwork import Cord, level, panel, upright
-from .regalia import feather, sword
+from .paths import affine, circle, mapped, polygon
+from .plaitwork import Cord, level, upright
+from .regalia import drawn_sword, feather
 
 
 def king() -> Figure:
@@ -34,31 +33,27 @@ def king() -> Figure:
         BLACK,
     )
     head = (long_hair, *neck(), *face(looks), *_king_beard(), *_king_crown())
-    arm = (
-        *raised_sleeve(RED, GOLD, BLACK),
+    bust = (*_king_robe(), *placed(head, head_at(122, 77, 71, Facing.LEFT)))
+    sword_arm = (
+        *drawn_sword((199, 138), 12, 118),
+        *raised_sleeve(RED, GOLD, BLACK, wrist=(200, 150)),
         *studs(GOLD),
-        *sword(203, 19, 116),
-        shape(rounded_rectangle(199.5, 118, 7, 34, 2), BLACK),
-        *fist(203, 133, 1.08),
+        *fist(199, 138, 1.08, 12),
     )
-    mirrors = level(*((x, 2) for x in (3, 9, 15, 21, 27, 33)))
-    return Figure(
-        (*_king_robe(), *placed(head, head_at(122, 77, 71, Facing.LEFT)), *arm),
-        king_sash(BLUE, mirrors, GOLD, PAPER),
-    )
+    return Figure((*bust, *sword_arm), king_sash(BLUE, level((6, 1), (12, 1), (18, 1)), GOLD), bust)
 
 
 def _king_robe() -> Marks:
-    ermine = [(97, 128), (91, 146), (163, 136), (164, 158), (166, 180)]
+    ermine = [(97, 128), (90, 146), (87, 163), (163, 133), (166, 152), (169, 172)]
     tail = loop([Anchor(0, -5, corner=True), Anchor(2.2, 1), Anchor(0, 4), Anchor(-2.2, 1)])
+    place = quad((142, 118), (144, 190), (114, 190), (116, 118))
     return (
-        cloth("112,106! 86,116 44,128 4,150! 4,262! 246,262! 246,176! 214,136 178,118 142,106!", BLACK),
-        cloth("106,108! 96,140 92,240! 172,240! 166,140 148,108!", RED),
-        cloth(polygon([(107, 112), (151, 112), (153, 200), (105, 200)]), BLUE),
-        *panel(quad((109, 124), (149, 124), (151, 180), (107, 180)), Grid(4, 6), Cord(5.6, (GOLD, PAPER))),
-        cloth("108,108! 88,128 80,186! 97,190! 103,140 116,112!", PAPER),
-        cloth("146,108! 166,130 174,216! 157,216! 155,140 140,110!", PAPER),
-        *(fill(mapped(tail, affine(x, y)), BLACK) for x, y in ermine),
+        *bordered("112,106! 86,116 44,126 5,146! 5,262! 245,262! 245,178! 214,136 178,118 142,106!", BLACK, GOLD, 4),
+        cloth("106,108! 96,140 92,240! 172,240! 166,140 148,108!", BLUE),
+        *twist(place, 6, Cord(9, (GOLD,), edge=1.2)),
+        cloth("108,106! 86,128 76,190! 98,196! 103,144 117,112!", PAPER),
+        cloth("146,106! 168,128 180,220! 159,216! 155,142 139,110!", PAPER),
+        *(fill(mapped(tail, affine(x, y, scale=1.25)), BLACK) for x, y in ermine),
     )
 
 
@@ -102,29 +97,24 @@ def queen() -> Figure:
         BLACK,
     )
     head = (back_hair, *face(looks), *_queen_front_hair(), *_queen_circlet())
-    return Figure(
-        (*_queen_robe(), *placed(neck(), at), *_queen_necklace(), *placed(head, at), *_queen_arm()),
-        queen_sash(BLACK, GOLD, RED),
-    )
+    bust = (*_queen_robe(), *placed(neck(), at), *_queen_necklace(), *placed(head, at))
+    return Figure((*bust, *_queen_arms()), queen_sash(BLACK, GOLD), bust)
 
 
 def _queen_robe() -> Marks:
+    mantle = "112,22! 82,38 72,80 62,114 36,134 5,150! 5,262! 245,262! 245,176! 210,136 184,116 176,80 162,38 136,22!"
     return (
-        cloth(
-            "112,24! 84,40 74,80 66,112 40,136 4,150! 4,262! 246,262! 246,170! 208,134 180,116 172,80 158,40 136,24!",
-            BLUE,
-        ),
-        line(curve("112,31 90,44 80,82 72,115 46,141 8,157") + curve("138,31 155,44 166,82 174,117"), GOLD, 2),
+        *bordered(mantle, BLUE, GOLD, 4.5),
         bodice(RED),
-        cloth("111,120! 108,150 106,240! 146,240! 144,150 141,120!", BLACK),
-        *panel(quad((109, 134), (143, 134), (145, 184), (107, 184)), Grid(4, 6), Cord(5.2, (GOLD, PAPER))),
+        cloth("110,120! 107,150 105,240! 147,240! 145,150 142,120!", BLACK),
+        *twist(quad((137, 124), (139, 190), (113, 190), (115, 124)), 6, Cord(8.4, (GOLD,), edge=1.2)),
     )
 
 
 def _queen_necklace() -> Marks:
-    beading = ring((119, 104), (28.5, 28.5), (166, 14), flat=0.95)
+    beading = ring((119, 104), (28.5, 28.5), (152, 28), flat=0.95)
     return (
-        shape(band(ring((119, 104), (34, 23), (176, 4), flat=0.95)), GOLD),
+        shape(band(ring((119, 104), (34, 23), (158, 22), flat=0.95)), GOLD),
         *dots([beading(i / 8, 0) for i in range(9)], 1.9, RED),
     )
 
@@ -158,74 +148,81 @@ def _queen_circlet() -> Marks:
     )
 
 
-def _queen_arm() -> Marks:
+def _queen_arms() -> Marks:
+    """Both hands on the hilt of a leaf-bladed sword."""
     blade = (
-        Anchor(203, 20, corner=True),
-        Anchor(210, 42),
-        Anchor(208.5, 70),
-        Anchor(209, 112, corner=True),
-        Anchor(197, 112, corner=True),
-        Anchor(197.5, 70),
-        Anchor(196, 42),
+        Anchor(196, 16, corner=True),
+        Anchor(204, 40),
+        Anchor(201.4, 66),
+        Anchor(202, 104, corner=True),
+        Anchor(190, 104, corner=True),
+        Anchor(190.6, 66),
+        Anchor(188, 40),
     )
     return (
-        *raised_sleeve(BLUE, GOLD, BLACK),
+        *raised_sleeve(RED, GOLD, BLACK, wrist=(206, 156)),
         *studs(GOLD),
         shape(loop(blade), PAPER),
-        line("203,28 203,108"),
-        shape("186,112! 192,104 203,110 214,104 220,112! 212,120 203,117 194,120", GOLD),
-        shape(rounded_rectangle(199.5, 118, 7, 32, 2), BLACK),
-        *fist(203, 134, 1),
+        line("196,26 196,100"),
+        shape(polygon([(192.4, 108), (199.6, 108), (199.6, 158), (192.4, 158)]), BLACK),
+        shape("174,102! 182,95 196,101 210,95 218,102! 209,111 196,108 183,111", GOLD),
+        *fist(197, 143, 1.02),
+        *arm(
+            "98,132! 120,140 146,142 170,128! 182,140! 176,160 150,178 116,186 92,196 84,160",
+            RED,
+            (178, 134),
+            60,
+            GOLD,
+            BLACK,
+        ),
+        *fist(195, 123, 1.0, 14),
     )
 
 
 def jack() -> Figure:
-    """A one-eyed squire in profile, with pageboy hair, his sword on the shoulder."""
-    at = head_at(126, 78, 71, Facing.LEFT)
+    """A one-eyed squire in profile, with pageboy hair, who salutes with his sword."""
+    at = head_at(137, 78, 71, Facing.LEFT)
     cap = (
         shape("-34,-30! -46,-44 -36,-62 -6,-70 22,-64 32,-50 29,-33! 8,-40 -14,-38", RED),
         shape("-36,-26! -38,-38 -14,-46 8,-48 29,-42 32,-28! 10,-34 -14,-33", GOLD),
     )
-    return Figure(
-        (
-            *_jack_coat(),
-            *_jack_sword(),
-            *placed((*_jack_profile(), *cap), at),
-            *feather("112,47 132,30 154,32 170,50 172,78", 10.5, 10, PAPER),
-            *placed((shape(circle(16, -42, 6), RED),), at),
-            *raised_sleeve(BLUE, GOLD, RED, wrist=(200, 150)),
-            *fist(199, 138, 1.05, 14),
-        ),
-        jack_sash(BLACK, upright((8, 1), (16, 1), (24, 1)), GOLD),
+    bust = (
+        *_jack_coat(),
+        *placed((*_jack_profile(), *cap), at),
+        *feather("124,46 144,31 174,29 203,47 211,90", 11, 12, PAPER),
+        *placed((shape(circle(16, -42, 6), GOLD),), at),
     )
+    sword_arm = (
+        *drawn_sword((78, 128), -3, 112),
+        *arm(
+            "120,122! 104,122 96,134 91,146! 65,146! 58,160 60,190 90,200 116,186 124,150",
+            PAPER,
+            (78, 140),
+            0,
+            GOLD,
+            BLACK,
+        ),
+        *(
+            line(text, RED, 4.4)
+            for text in ("112,127 102,140 94,166", "102,128 95,140 86,160", "119,130 112,146 106,168")
+        ),
+        *fist(78, 127, 1.05, -3),
+    )
+    worn = jack_sash(BLACK, upright((8, 1), (14, 1), (20, 1)), GOLD)
+    return Figure((*bust, *sword_arm), worn, placed(bust, affine(-12)))
 
 
 def _jack_coat() -> Marks:
-    place = quad((104, 122), (148, 122), (164, 206), (96, 206))
-    braid = seamed((place(u / 9, 0), place(u / 9, 1)) for u in (0.5, 1.5, 7.5, 8.5))
+    """A blue cloak thrown back from a doublet with braid."""
+    bars = [(y, 7.0 + (y - 126) * 0.24) for y in (128, 142, 156, 170)]
     return (
-        cloak(RED),
-        doublet(BLUE),
-        line(braid, GOLD, 2.2),
-        cloth("112,120! 108,150 106,240! 146,240! 144,150 140,120!", BLACK),
-        *panel(
-            quad((109, 126), (143, 126), (145, 182), (107, 182)),
-            Grid(4, 6, upright((2, 1), (2, 5))),
-            Cord(5.2, (GOLD, PAPER)),
-        ),
+        *bordered("122,112! 98,118 40,130 5,150! 5,262! 245,262! 245,170! 222,132 190,116 156,110!", BLUE, GOLD, 4.5),
+        cloth("112,116! 100,150 96,240! 186,240! 184,150 166,114!", RED),
+        cloth("124,114! 121,150 119,240! 163,240! 160,150 155,112!", BLACK),
+        *twist(quad((152, 118), (154, 188), (126, 188), (128, 118)), 6, Cord(8.6, (GOLD,), edge=1.2)),
+        *(line(f"{118 - reach},{y} {118},{y + 2}", GOLD, 2.4) for y, reach in bars),
+        *(line(f"{163},{y + 2} {166 + reach},{y}", GOLD, 2.4) for y, reach in bars[:3]),
     )
-
-
-def _jack_sword() -> Marks:
-    blade = [(0, -122), (4.6, -110), (4.6, -18), (-4.6, -18), (-4.6, -110)]
-    leaning = (
-        shape(polygon(blade), PAPER),
-        line(polyline([(0, -108), (0, -20)])),
-        shape("-17,-24! -12,-19 0,-19.5 12,-19 17,-24! 18.5,-17 12,-13 0,-13.4 -12,-13 -18.5,-17", GOLD),
-        shape(rounded_rectangle(-3.4, -14, 6.8, 34, 2), BLACK),
-        shape(circle(0, 22, 5), GOLD),
-    )
-    return placed(leaning, affine(199, 140, turn=14))
 
 
 def _jack_profile() -> Marks:

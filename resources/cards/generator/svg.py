@@ -62,19 +62,24 @@ def _elements(marks: Iterable[Mark]) -> list[str]:
 @cache
 def _drawn(mark: Mark) -> tuple[str, ...]:
     """One filled element an area, from bottom to top. Cached: the decks share their court figures."""
-    match mark:
-        case Area(path, ink):
-            areas = [(path, ink)]
-        case Stroke(path, pen):
-            areas = [(widened(part, pen.width, pen.cap), pen.ink) for part in contours(path)]
-        case Shape(path, ink, pen):
-            edge = widened(path, pen.width, pen.cap)
-            areas = [(joined(path, edge), pen.ink), (without(path, edge), ink)]
     # Black is the ink of the group around all elements.
-    drawn = [(data(path), ink) for path, ink in areas]
+    drawn = [(data(area.path), area.ink) for area in areas(mark)]
     return tuple(
         f'<path d="{text}"/>' if ink == BLACK else f'<path fill="{ink}" d="{text}"/>' for text, ink in drawn if text
     )
+
+
+@cache
+def areas(mark: Mark) -> tuple[Area, ...]:
+    """The mark as areas alone, from bottom to top."""
+    match mark:
+        case Area():
+            return (mark,)
+        case Stroke(path, pen):
+            return tuple(Area(widened(part, pen.width, pen.cap), pen.ink) for part in contours(path))
+        case Shape(path, ink, pen):
+            edge = widened(path, pen.width, pen.cap)
+            return Area(joined(path, edge), pen.ink), Area(without(path, edge), ink)
 
 
 def data(path: Path) -> str:
