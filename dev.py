@@ -5,10 +5,11 @@
     python3 dev.py test [pytest arguments]   run the tests
     python3 dev.py lint                      check style, types and layers
     python3 dev.py bench [arguments]         measure speed and memory
+    python3 dev.py soak [arguments]          play thousands of games by chance, looking for faults
+    python3 dev.py shots [names]             take the pictures of the README
     python3 dev.py package [arguments]       build what people download
 
-The first call makes .venv beside this file and installs what is needed; that takes a minute or two.
-Later calls only look whether Python or pyproject.toml has changed since.
+The first call makes .venv beside this file, in a minute or two; later ones look for a new Python or pyproject.toml.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
 MODULES = {"run": "twentyfive", "test": "pytest", "bench": "tests.benchmarks"}
+MODULES |= {name: f"tests.{name}" for name in ("soak", "shots")}
 
 # What Qt opens as it starts and a bare Debian lacks: library and package. The last two lines are for X11.
 QT_LIBRARIES = """

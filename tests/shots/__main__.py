@@ -1,0 +1,97 @@
+"""Takes the pictures of the README from the real window; look at every one before it is kept."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSettings, QSize
+from PySide6.QtWidgets import QApplication
+
+from tests.display import screen
+from tests.ui.moments import Moment, bids, jinks, plays_last, show
+from tests.ui.whole import Whole
+from twentyfive.ui.decks import own_decks
+from twentyfive.ui.settings import ThemeChoice
+
+FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
+QUALITY: Final = 90
+WINDOW: Final = QSize(1280, 800)
+DECK: Final = QSize(960, 640)
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture.
+
+    Attributes:
+        game: preset, players, sides and the moment in the game; None for the start page.
+        settings: what is set.
+        size: of the window.
+    """
+
+    game: tuple[str, int, int, Moment] | None
+    settings: Mapping[str, object] = field(default_factory=dict)
+    size: QSize = WINDOW
+
+    def take(self, data: Path) -> Whole:
+        """The window as it is to be seen, over an empty data folder."""
+        whole = Whole(data, **self.settings)
+        whole.window.resize(self.size)
+        if self.game is not None:
+            show(whole, *self.game)
+        QApplication.processEvents()
+        whole.faces.settle()
+        return whole
+
+
+LIGHT: Final = {"theme": ThemeChoice.LIGHT}
+FIVE: Final = ("twenty-five", 5, 5, plays_last)
+SHOTS: Final[Mapping[str, Shot]] = {
+    "start": Shot(None, LIGHT),
+    "five-players": Shot(FIVE, LIGHT),
+    "ten-players": Shot(("twenty-five", 10, 5, plays_last), LIGHT),
+    "large-text": Shot(FIVE, {**LIGHT, "large_text": True}),
+    "dark": Shot(FIVE, {"theme": ThemeChoice.DARK}),
+    "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
+    "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
+    "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
+    **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in own_decks()},
+}
+
+
+def take(name: str, folder: Path) -> None:
+    """Take the picture of that name and write it to the folder."""
+    with tempfile.TemporaryDirectory() as data:
+        for stored in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(stored, QSettings.Scope.UserScope, data)
+        whole = SHOTS[name].take(Path(data))
+        picture = whole.window.grab()
+        whole.close()
+    picture.save(str(folder / f"{name}.webp"), "WEBP", QUALITY)
+
+
+def main(announce: Callable[[str], None] = print) -> None:
+    """Take the pictures named, or all."""
+    parser = argparse.ArgumentParser(prog="dev.py shots", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(SHOTS)}; all without any")
+    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder")
+    options = parser.parse_args()
+    unknown = [name for name in options.names if name not in SHOTS]
+    if unknown:
+        parser.error(f"there is no picture {unknown[0]!r}; there are {', '.join(SHOTS)}")
+    options.to.mkdir(parents=True, exist_ok=True)
+    with screen():
+        app = QApplication([])
+        for name in options.names or SHOTS:
+            take(name, options.to)
+            announce(f"{options.to / name}.webp")
+        app.quit()
+
+
+if __name__ == "__main__":
+    main()
