@@ -9,7 +9,8 @@ from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_mo
 from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
 from twentyfive.engine.engine import Failure, Fault, GameEngine, Hint, Jump, Step
 from twentyfive.engine.journal import read_journal
-from twentyfive.engine.sitters import Sitter, TableSetup, sitters_of
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.sitters import Sitter, TableSetup
 
 MEDIUM = f"computer {Level.MEDIUM.value}"
 
@@ -215,6 +216,6 @@ def test_sitters_are_written_and_read() -> None:
 def test_a_table_makes_a_record_with_its_own_seed() -> None:
     setup = TableSetup(seated("twenty-five", 2, 2), ("Anna", "Mary"), (Sitter(), Sitter(Level.EASY)))
     first, second = setup.new_record(), setup.new_record()
-    assert sitters_of(first.header) == setup.sitters
+    assert seats_of(first.header).sitters == setup.sitters
     assert first.header.names == ("Anna", "Mary")
     assert first.header.seed != second.header.seed

@@ -13,6 +13,7 @@ from twentyfive.ui.geometry import (
     back_fan,
     control_height,
     hand_slots,
+    hands_slots,
     landing_turn,
     minimum_window,
     table_layout,
@@ -112,8 +113,53 @@ def test_own_plate_and_play_button_do_not_touch(drawn: tuple[TableLayout, int]) 
     table, _ = drawn
     assert not table.own_plate_over_button.meets(table.play_button)
     assert table.own_zone.holds(table.own_plate_over_button)
-    assert table.own_zone.holds(table.play_button)
     assert table.play_button.h >= 48
+    if not table.own_plate_hidden:
+        assert table.own_zone.holds(table.play_button)
+
+
+@given(tables())
+def test_the_play_button_lies_on_no_card_where_a_long_hand_takes_the_place_of_the_plate(
+    drawn: tuple[TableLayout, int],
+) -> None:
+    table, cards = drawn
+    assert not any(slot.meets(table.play_button) for slot in hand_slots(table, cards))
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text: float, players: int) -> None:
+    for place in range(1, players):
+        table = table_layout(*window, players, text=text, open_places=(place,))
+        assert collisions(table) == []
+        rows = {number: seat.row for number, seat in enumerate(table.seats, 1) if seat.row is not None}
+        assert list(rows) == [place]
+        seat = table.seats[place - 1]
+        assert seat.block.holds(rows[place])
+        assert not rows[place].meets(seat.plate)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_two_hands_lie_side_by_side_where_60_pixels_of_each_card_show(
+    window: tuple[int, int], text: float, left_handed: bool
+) -> None:
+    table = table_layout(*window, 4, text=text, hands=2, left_handed=left_handed)
+    if table.hands == 1:
+        assert hand_slots(table, 5) == hand_slots(table_layout(*window, 4, text=text, left_handed=left_handed), 5)
+        return
+    first, second = hands_slots(table, (5, 5))
+    for slots in (first, second):
+        assert all(after.x - before.x >= 60 for before, after in pairwise(slots))
+    others = [table.trump, *([] if table.own_plate_hidden else [table.own_plate])]
+    assert not any(card.meets(other) for card in (*first, *second) for other in others)
+    assert first[-1].right < second[0].x
+    assert hands_slots(table, (5, 2))[0] == first, "one hand does not move as the other is played"
+
+
+def test_in_the_usual_window_and_in_the_smallest_two_hands_have_room() -> None:
+    assert table_layout(1280, 800, 4, hands=2).hands == 2
+    assert table_layout(800, 600, 4, hands=2).hands == 2
 
 
 @pytest.mark.parametrize("window", WINDOWS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from twentyfive.core import Card, Phase, PlayerView, Rank, Rules
+from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, legal_plays
 from twentyfive.core.cards import FIVE_OF_HEARTS, JOKER
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow, RobBy, RobDeadline, TurnedAce
@@ -28,7 +28,7 @@ class CardSense:
         trick: the trick being played.
         unseen: the cards whose place is unknown: in other hands, the stock, a kitty or put out.
         may_hold: by seat, those of `unseen` that the seat may hold, from what it has played.
-        known: by seat, cards that the seat is known to hold.
+        known: by seat, cards that the seat is known to hold; all of them where its hand lies open.
         best: the card that is winning the trick, None when leading.
         best_seat: who played it.
         later: the seats still to play to this trick after the player.
@@ -79,6 +79,17 @@ class CardSense:
         """The unseen cards that would beat `card`."""
         return tuple(other for other in self.unseen if self.order.beats(other, card))
 
+    def known_beaters(self, card: Card) -> Cards:
+        """The cards that others are known to hold and that would beat `card`."""
+        return tuple(other for held in self.known for other in held if self.order.beats(other, card))
+
+    def known_plays(self, seat: int, led: Card) -> Cards:
+        """The cards that `seat` is known to hold and, where all its hand lies open, may play to `led`."""
+        held = self.view.open_hands[seat]
+        if not held or self.view.trump is None:
+            return self.known[seat]
+        return legal_plays(held, led, self.view.trump, self.rules)
+
     def cheapest_first(self, cards: Cards) -> Cards:
         """The cards from the weakest plain card to the best trump."""
         return tuple(sorted(cards, key=lambda card: self.order.strength[card]))
@@ -96,7 +107,7 @@ class CardSense:
         turn_up = self.view.turn_up
         if turn_up is not None and self.order.beats(turn_up, card) and may_still_rob(self.view, seat, self.unseen):
             return True
-        if any(self.order.beats(held, card) for held in self.known[seat]):
+        if any(self.order.beats(held, card) for held in self.known_plays(seat, self.led or card)):
             return True
         allowed = self.may_hold[seat]
         return any(other in allowed for other in beaters)
@@ -145,14 +156,14 @@ def _seats_after(seat: int, trick: Trick, rules: Rules) -> tuple[int, ...]:
 
 
 def known_cards(view: PlayerView) -> tuple[Cards, ...]:
-    """By seat, the cards that another is known to hold: a turn-up or joker taken, or a turn-up still to be robbed."""
+    """By seat, the cards that another is known to hold: an open hand, and a turn-up or joker that was taken."""
     held: list[list[Card]] = [[] for _ in range(view.rules.players)]
     gone = {card for trick in _tricks(view) for card in trick.cards}
     if view.robber is not None and view.turned is not None and view.turned not in gone:
         held[view.robber].append(view.turned)
     if view.joker_taker is not None and JOKER not in gone:
         held[view.joker_taker].append(JOKER)
-    return tuple(() if seat == view.seat else tuple(cards) for seat, cards in enumerate(held))
+    return tuple(() if seat == view.seat else view.open_hands[seat] or tuple(cards) for seat, cards in enumerate(held))
 
 
 def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[frozenset[Card], ...]:
@@ -170,7 +181,7 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
             if other != seat:
                 excluded[other].add(card)
     return tuple(
-        frozenset() if seat == view.seat else everything.difference(cards) if cards else everything
+        frozenset() if seat == view.seat or view.open_hands[seat] else everything.difference(cards)
         for seat, cards in enumerate(excluded)
     )
 
@@ -213,10 +224,11 @@ def may_still_rob(view: PlayerView, seat: int, unseen: Cards) -> bool:
         return False
     if view.turn_up.rank is Rank.ACE:
         return seat == view.dealer and view.rules.turned_ace is TurnedAce.LIKE_ANY_ROB
-    if view.rules.rob_with_five_of_hearts and FIVE_OF_HEARTS in unseen:
+    held = view.open_hands[seat] or unseen
+    if view.rules.rob_with_five_of_hearts and FIVE_OF_HEARTS in held:
         return True
     entitled = view.rules.rob_by is RobBy.ACE_HOLDER or seat == view.dealer
-    return entitled and Card(Rank.ACE, view.trump) in unseen
+    return entitled and Card(Rank.ACE, view.trump) in held
 
 
 def _tricks(view: PlayerView) -> tuple[Trick, ...]:

@@ -58,7 +58,7 @@ def winning_chances(sense: CardSense, card: Card) -> tuple[float, ...]:
 def chance_to_hold(sense: CardSense, seat: int, best: Card, beaters: tuple[Card, ...]) -> float:
     """The chance that `seat` holds a card that beats `best`; `beaters` are the unseen ones."""
     known = sense.known[seat]
-    if any(sense.order.beats(card, best) for card in known):
+    if any(sense.order.beats(card, best) for card in sense.known_plays(seat, sense.led or best)):
         return 1.0
     allowed = sense.may_hold[seat]
     wanted = len(beaters) if len(allowed) == len(sense.unseen) else sum(card in allowed for card in beaters)
@@ -78,15 +78,26 @@ def later_chance(sense: CardSense, card: Card) -> float:
     share = _share_of_opponents(sense)
     better = sense.beaters(card)
     trumps = sum(sense.order.is_trump(other) for other in better)
+    known = _known_against(sense, card)
+    known_trumps = sum(sense.order.is_trump(other) for other in known)
+    trumps_out = trumps * share + known_trumps
     if sense.order.is_trump(card):
         fade = PER_BETTER_TRUMP[min(left, len(PER_BETTER_TRUMP) - 1)]
-        return BEST_TRUMP * pow(fade, trumps * share)
-    best_of_suit = BEST_OF_SUIT * pow(PER_BETTER_CARD, (len(better) - trumps) * share)
-    return best_of_suit * pow(PER_TRUMP_OUT, trumps * share) * (1 - NOT_LED**left)
+        return BEST_TRUMP * pow(fade, trumps_out)
+    better_of_suit = (len(better) - trumps) * share + len(known) - known_trumps
+    best_of_suit = BEST_OF_SUIT * pow(PER_BETTER_CARD, better_of_suit)
+    return best_of_suit * pow(PER_TRUMP_OUT, trumps_out) * (1 - NOT_LED**left)
+
+
+def _known_against(sense: CardSense, card: Card) -> tuple[Card, ...]:
+    """The cards of opponents' open hands that would beat `card`."""
+    hands = (hand for seat, hand in enumerate(sense.view.open_hands) if not sense.is_friend(seat))
+    return tuple(other for hand in hands for other in hand if sense.order.beats(other, card))
 
 
 def _share_of_opponents(sense: CardSense) -> float:
     """The share of the unseen cards that opponents hold."""
+    view = sense.view
     opponents = (seat for seat in range(sense.rules.players) if not sense.is_friend(seat))
-    held = sum(sense.view.hand_sizes[seat] for seat in opponents)
-    return held / max(len(sense.unseen), held)
+    held = sum(view.hand_sizes[seat] - len(view.open_hands[seat]) for seat in opponents)
+    return held / max(1, len(sense.unseen), held)

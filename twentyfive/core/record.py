@@ -36,12 +36,14 @@ class Header:
         names: the players' names, by seat.
         seats: who plays each seat, in the words of whoever keeps the record; kept here, not interpreted.
         seed: of the shuffles still to come, None if the game is not to be continued alike.
+        sits_out: who waits for the next game, in the same words; empty if nobody does.
     """
 
     rules: Rules
     names: tuple[str, ...]
     seats: tuple[str, ...] = ()
     seed: int | None = None
+    sits_out: str = ""
 
 
 class Record:
@@ -65,6 +67,7 @@ class Record:
         names: Sequence[str] | None = None,
         seats: Sequence[str] = (),
         seed: int | None = None,
+        sits_out: str = "",
     ) -> Self:
         """A record without moves.
 
@@ -80,7 +83,9 @@ class Record:
                 raise ValueError(
                     f"{text[:40]!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces"
                 )
-        return cls(Header(rules, start.names, tuple(seats), seed))
+        if not sits_out.isprintable() or sits_out != sits_out.strip():
+            raise ValueError(f"{sits_out[:40]!r} holds a line break or outer spaces")
+        return cls(Header(rules, start.names, tuple(seats), seed, sits_out))
 
     @property
     def state(self) -> GameState:
@@ -177,7 +182,9 @@ class Record:
         lines = text.split("\n")
         header, first = _read_header(lines)
         try:
-            record = cls.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
+            record = cls.new(
+                header.rules, names=header.names, seats=header.seats, seed=header.seed, sits_out=header.sits_out
+            )
         except ValueError as error:
             raise RecordError(f"line {first}: {error}") from error
         record._read_moves(lines, first)
@@ -222,6 +229,8 @@ def header_lines(header: Header) -> list[str]:
     lines.append(f"names: {' | '.join(header.names)}")
     if header.seats:
         lines.append(f"seats: {' | '.join(header.seats)}")
+    if header.sits_out:
+        lines.append(f"sits out: {header.sits_out}")
     if header.seed is not None:
         lines.append(f"seed: {header.seed}")
     return lines
@@ -253,7 +262,7 @@ def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -
     if key == "option" and name not in options:
         options[name] = parse_option(Rules, name, written)
         return
-    if not colon or key not in ("game", "names", "seats", "seed") or key in fields:
+    if not colon or key not in ("game", "names", "seats", "sits out", "seed") or key in fields:
         raise ValueError(f"{line[:60]!r} is no header line")
     if key == "game" and value not in PRESETS:
         raise ValueError(f"there is no game {value[:60]!r}")
@@ -269,4 +278,5 @@ def _header(fields: dict[str, str], options: dict[str, object]) -> Header:
     rules = PRESETS[fields["game"]].replace(**options)
     names = tuple(fields["names"].split(" | ")) if "names" in fields else default_names(rules.players)
     seats = tuple(fields["seats"].split(" | ")) if "seats" in fields else ()
-    return Header(rules, names, seats, int(fields["seed"]) if "seed" in fields else None)
+    seed = int(fields["seed"]) if "seed" in fields else None
+    return Header(rules, names, seats, seed, fields.get("sits out", ""))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from twentyfive.core.cards import Card, Rank, Suit
+from twentyfive.core.cards import JOKER, Card, Rank, Suit
 from twentyfive.core.game import legal_moves
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayerMove, Restock, Rob, TakeFromStock
 from twentyfive.core.options import PutOut
@@ -29,19 +30,25 @@ from twentyfive.core.state import (
 class PlayerView:
     """The game as one seat sees it. What is hidden from the seat is not in it.
 
+    A player may play more than one hand: a second hand of their own, or an open dummy across (RULES.md section 7).
+    They then see all of them, and the hand that `seat` holds is the one they look at, or play from, now.
+
     Attributes:
-        seat: whose view it is; None for an onlooker who sees no hand.
+        seat: whose view it is; None for an onlooker who sees no hand of a player.
+        plays: the seats whose hands the player plays, the player's own first; empty for an onlooker.
+        open_seats: the seats whose hands lie face up for everybody.
         rules, names, phase, scores, chips, pool, carried, history, games, account, game_winners, double, over,
         winners, drawn_for_deal, next_dealer: as in `GameState`.
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
         trick, jinker: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
         hand: the seat's own cards, in the order dealt.
+        open_hands: by seat, the cards of the other hands that the viewer sees; empty where they are hidden.
         hand_sizes: how many cards each seat holds.
         stock_size: how many cards lie in the stock.
-        stock: the stock's cards, only for a dealer who is choosing from it.
+        stock: the stock's cards, only for a dealer who chooses from it or has chosen: nobody draws after the dealer.
         kitty_size: how many cards lie in the kitty.
-        put_out: the cards laid out that the seat knows: its own, and those laid face up.
+        put_out: the cards laid out that the seat knows: its own, those from hands it sees, and those laid face up.
         put_out_sizes: how many cards each seat has laid out.
         ace_lowest: whether the seat knows that the ace of trumps is the lowest trump of the deal.
         let_lie: who is known to have let the turn-up lie.
@@ -49,6 +56,8 @@ class PlayerView:
     """
 
     seat: int | None
+    plays: tuple[int, ...]
+    open_seats: tuple[int, ...]
     rules: Rules
     names: tuple[str, ...]
     phase: Phase
@@ -81,6 +90,7 @@ class PlayerView:
     trick: Trick | None
     jinker: int | None
     hand: Cards
+    open_hands: tuple[Cards, ...]
     hand_sizes: tuple[int, ...]
     stock_size: int
     stock: Cards
@@ -97,6 +107,11 @@ class PlayerView:
         return self.seat is not None and self.to_act == self.seat
 
     @property
+    def player(self) -> int | None:
+        """The own seat of the player whose view it is, whichever hand they look at; None for an onlooker."""
+        return self.plays[0] if self.plays else None
+
+    @property
     def ranking(self) -> Ranking | None:
         """The order of the cards as far as the seat knows it; None while no trumps are named."""
         return None if self.trump is None else ranking(self.trump, self.rules, ace_lowest=self.ace_lowest)
@@ -108,24 +123,40 @@ class PlayerView:
 
     @property
     def seen(self) -> Cards:
-        """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up."""
+        """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up.
+
+        What hands it sees hold now is among them.
+        """
         played = (card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards)
         turned = () if self.turned is None else (self.turned,)
         laid = (put.card for put in self.put_out)
-        return tuple(dict.fromkeys((*self.hand, *played, *turned, *laid, *self.stock)))
+        joker = () if self.joker_taker is None else (JOKER,)
+        others = (card for hand in self.open_hands for card in hand)
+        return tuple(dict.fromkeys((*self.hand, *others, *played, *turned, *joker, *laid, *self.stock)))
 
 
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())
 
 
-def view_for(state: GameState, seat: int | None) -> PlayerView:
-    """What `seat` may know of `state`; with None, what everyone may know."""
+def view_for(
+    state: GameState, seat: int | None, *, plays: Sequence[int] = (), open_seats: Collection[int] = ()
+) -> PlayerView:
+    """What `seat` may know of `state`; with None, what everyone may know.
+
+    Args:
+        plays: the seats of all hands that the player of `seat` plays, their own first; empty if only that one.
+        open_seats: the seats whose hands lie face up for everybody: open dummies.
+    """
     deal = state.deal or _NO_DEAL
     rules = state.rules
     mine = seat is not None and state.deal is not None
     acting = to_act(state)
+    own = tuple(plays) if plays or seat is None else (seat,)
+    seen = frozenset((*own, *open_seats))
     return PlayerView(
         seat=seat,
+        plays=own,
+        open_seats=tuple(sorted(open_seats)),
         rules=rules,
         names=state.names,
         phase=state.phase,
@@ -158,40 +189,69 @@ def view_for(state: GameState, seat: int | None) -> PlayerView:
         trick=deal.trick,
         jinker=deal.jinker,
         hand=deal.hands[seat] if mine and seat is not None else (),
+        open_hands=tuple(
+            deal.hands[at] if at in seen and at != seat and deal.hands else () for at in range(rules.players)
+        ),
         hand_sizes=tuple(len(hand) for hand in deal.hands) or (0,) * rules.players,
         stock_size=len(deal.stock),
-        stock=deal.stock if deal.owed and seat == acting and state.phase is Phase.EXCHANGE else (),
+        stock=deal.stock if _has_looked_through_stock(state, seat) else (),
         kitty_size=len(deal.kitty),
-        put_out=_known_put_out(deal, seat),
+        put_out=_known_put_out(deal, seen),
         put_out_sizes=tuple(sum(put.seat == at for put in deal.put_out) for at in range(rules.players)),
-        ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seat),
-        let_lie=deal.let_lie if declined_openly(rules) else tuple(at for at in deal.let_lie if at == seat),
+        ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seen),
+        let_lie=tuple(at for at in deal.let_lie if at in seen or _said_aloud(deal, rules, at)),
         legal=legal_moves(state) if seat is not None and seat == acting else (),
     )
 
 
-def _known_put_out(deal: Deal, seat: int | None) -> tuple[PutOutCard, ...]:
-    """Own cards, and those that lie face up (CC)."""
-    return tuple(put for put in deal.put_out if put.seat == seat or put.face_up)
+def _known_put_out(deal: Deal, seen: Collection[int]) -> tuple[PutOutCard, ...]:
+    """Cards from the hands that are seen, and those that lie face up (CC)."""
+    return tuple(put for put in deal.put_out if put.seat in seen or put.face_up)
 
 
-def _knows_ace(deal: Deal, rules: Rules, seat: int | None) -> bool:
-    """Whether `seat` knows that the ace was not robbed with: it was said aloud, or is held or has been played."""
+def _has_looked_through_stock(state: GameState, seat: int | None) -> bool:
+    """Whether `seat` is a dealer who robs the pack. RULES.md section 5."""
+    deal, rules = state.current_deal if state.deal else _NO_DEAL, state.rules
+    if not rules.dealer_robs_pack or seat != deal.dealer:
+        return False
+    return bool(deal.drawn[seat]) or (deal.owed > 0 and state.phase is Phase.EXCHANGE and deal.turn == seat)
+
+
+def _said_aloud(deal: Deal, rules: Rules, seat: int) -> bool:
+    """Whether `seat` said aloud that it let the turn-up lie: of the ace, which falls by it, but not of the 5♥.
+
+    Only the dealer can let a turned ace lie, which shows on the table.
+    """
+    if not declined_openly(rules):
+        return False
+    ace = Card(Rank.ACE, deal.trump_suit)
+    played = (
+        trick.cards[index]
+        for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+        for index in range(len(trick.cards))
+        if trick.seat_of(index, rules.players) == seat
+    )
+    return ace == deal.turned or ace in deal.hands[seat] or ace in played
+
+
+def _knows_ace(deal: Deal, rules: Rules, seen: Collection[int]) -> bool:
+    """Whether who sees these hands knows that the ace was not robbed with: it was said aloud, is seen or was played."""
     if declined_openly(rules):
         return True
     ace = Card(Rank.ACE, deal.trump_suit)
-    if seat is not None and ace in deal.hands[seat]:
+    if any(ace in deal.hands[seat] for seat in seen):
         return True
     return any(ace in trick.cards for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())))
 
 
-def redact(move: Move, state: GameState, observer: int | None) -> Move | None:
+def redact(move: Move, state: GameState, observer: int | None, *, sees: Collection[int] = ()) -> Move | None:
     """`move`, about to be made in `state`, as `observer` sees it: None where only its maker may see more.
 
-    A deal, a restock and the cards put out or drawn face down tell others nothing but that they happened.
+    A deal, a restock and the cards put out or drawn face down tell others nothing but that they happened. `sees` are
+    the seats beside their own whose hands the observer sees: what these put out is no secret to them.
     """
     mover = to_act(state)
-    if mover is not None and mover == observer:
+    if mover is not None and (mover == observer or mover in sees):
         return move
     match move:
         case Rob() if state.rules.put_out is PutOut.FACE_UP:

@@ -10,11 +10,11 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
-from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act, view_for
+from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import Minds
-from twentyfive.engine.sitters import Sitter, sitters_of
+from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.thinking import Question
 
 HINT_LEVEL = Level.MEDIUM
@@ -104,7 +104,6 @@ class GameEngine(QObject):
     Attributes:
         record: the game, None before the first.
         revision: rises with every move and every undo; what was meant for an older one is dropped.
-        sitters: who plays each seat.
 
     Signals:
         stepped(Step): a move was made; it is on disk already.
@@ -124,7 +123,7 @@ class GameEngine(QObject):
         super().__init__(parent)
         self.record: Record | None = None
         self.revision = 0
-        self.sitters: tuple[Sitter, ...] = ()
+        self._seats: Seats | None = None
         self._minds = minds
         self._journal = journal
         self._journal_works = True
@@ -142,6 +141,17 @@ class GameEngine(QObject):
             ValueError: before the first game.
         """
         return self._game.state
+
+    @property
+    def seats(self) -> Seats:
+        """Who plays which hand of the game, and sees which.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        if self._seats is None:
+            raise ValueError("no game has begun")
+        return self._seats
 
     @property
     def waits_for_next_deal(self) -> bool:
@@ -165,7 +175,7 @@ class GameEngine(QObject):
         Raises:
             ValueError: if the record seats players that this program does not know.
         """
-        self.sitters = sitters_of(record.header)
+        self._seats = seats_of(record.header)
         self.record = record
         self.revision += 1
         self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
@@ -210,8 +220,8 @@ class GameEngine(QObject):
 
     @Slot(int)
     def ask_hint(self, seat: int) -> None:
-        """Have `advised` emitted for the position in which `seat`, a person, is to act."""
-        if to_act(self.state) == seat and self.sitters[seat].person:
+        """Have `advised` emitted for the position in which `seat`, whose hand a person plays, is to act."""
+        if to_act(self.state) == seat and self.seats.by_person(seat):
             self._ask(seat, HINT_LEVEL, hint=True)
 
     def close(self) -> None:
@@ -244,12 +254,12 @@ class GameEngine(QObject):
             if state.phase is Phase.OVER or self.waits_for_next_deal:
                 return False
             move = table_move(state, self._chance("table"))
-            self._push(move)
             self._deal_awaited = isinstance(move, ScoreDeal)
+            self._push(move)
         elif _nothing_to_decide(state):
             self._push(DeclineRob())
         else:
-            level = self.sitters[seat].level
+            level = self.seats.sitters[self.seats.player_of(seat)].level
             if level is not None and (self._asked is None or self._asked.revision != revision):
                 self._ask(seat, level, hint=False)
         return self.revision != revision
@@ -258,7 +268,7 @@ class GameEngine(QObject):
         self._number += 1
         self._asked = _Asked(self._number, seat, self.revision, hint)
         seed = self._chance(f"seat {seat}").getrandbits(62)
-        self._minds.ask(Question(self._number, view_for(self.state, seat), level, seed))
+        self._minds.ask(Question(self._number, self.seats.view(self.state, seat), level, seed))
 
     def _on_answered(self, number: int, advice: Advice) -> None:
         asked = self._asked
@@ -315,7 +325,7 @@ class GameEngine(QObject):
     def _person_decides(self, ply: int) -> bool:
         state = self._game.state_at(ply)
         seat = to_act(state)
-        return seat is not None and self.sitters[seat].person and not _nothing_to_decide(state)
+        return seat is not None and self.seats.by_person(seat) and not _nothing_to_decide(state)
 
 
 def _nothing_to_decide(state: GameState) -> bool:

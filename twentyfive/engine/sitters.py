@@ -1,34 +1,53 @@
-"""Who sits where: persons and computer players, and their text form in a record."""
+"""Who sits where: persons, computer players, second hands and open dummies, and their text form in a record."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
-from twentyfive.core.record import Header
 
-_PERSON = "person"
-_COMPUTER = "computer"
+_PERSON: Final = "person"
+_COMPUTER: Final = "computer"
+_SECOND_HAND: Final = "second hand of"
+_DUMMY: Final = "open dummy"
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who plays a seat: a person, or a computer player of some level.
+    """Who plays a seat: a person, a computer player of some level, or a player of another seat beside their own hand.
 
     Attributes:
-        level: how well a computer player plays; None for a person.
+        level: how well a computer player plays; None for anything else.
+        hand_of: the seat of the person whose second hand it is; None for anything else.
+        dummy: whether the hand lies open, and the partner across plays it.
     """
 
     level: Level | None = None
+    hand_of: int | None = None
+    dummy: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.level is not None) + (self.hand_of is not None) + self.dummy > 1:
+            raise ValueError("a seat has but one player")
 
     @property
     def person(self) -> bool:
-        """Whether a person plays the seat."""
-        return self.level is None
+        """Whether a person plays the seat as their own."""
+        return self.level is None and self.hand_of is None and not self.dummy
+
+    @property
+    def sits(self) -> bool:
+        """Whether somebody sits there: the player of a second hand or a dummy sits elsewhere."""
+        return self.person or self.level is not None
 
     def __str__(self) -> str:
+        if self.dummy:
+            return _DUMMY
+        if self.hand_of is not None:
+            return f"{_SECOND_HAND} {self.hand_of}"
         return _PERSON if self.level is None else f"{_COMPUTER} {self.level.value}"
 
     @classmethod
@@ -36,14 +55,58 @@ class Sitter:
         """The sitter written in `text`, the inverse of ``str``.
 
         Raises:
-            ValueError: if it names neither a person nor a known level.
+            ValueError: if it names no player that this program knows.
         """
         if text == _PERSON:
             return cls()
-        kind, _, level = text.partition(" ")
-        if kind != _COMPUTER or level not in tuple(Level):
-            raise ValueError(f"{text!r} is neither 'person' nor 'computer' with one of {', '.join(Level)}")
-        return cls(Level(level))
+        if text == _DUMMY:
+            return cls(dummy=True)
+        kind, _, rest = text.rpartition(" ")
+        if kind == _SECOND_HAND and rest.isascii() and rest.isdigit() and len(rest) < 3:
+            return cls(hand_of=int(rest))
+        if kind == _COMPUTER and rest in tuple(Level):
+            return cls(Level(rest))
+        raise ValueError(
+            f"{text[:60]!r} is neither 'person', 'computer' with one of {', '.join(Level)},"
+            " 'second hand of' with a seat, nor 'open dummy'"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Third:
+    """Who sits out this game of two and takes the loser's chair in the next.
+
+    Attributes:
+        name: of the player.
+        sitter: a person or a computer player.
+        won: how many games the players of seats 0 and 1 and this one have won before.
+    """
+
+    name: str
+    sitter: Sitter
+    won: tuple[int, int, int] = (0, 0, 0)
+
+    def __str__(self) -> str:
+        return f"{self.name} | {self.sitter} | {' '.join(map(str, self.won))}"
+
+    @classmethod
+    def parse(cls, text: str) -> Third:
+        """The player written in `text`, the inverse of ``str``.
+
+        Raises:
+            ValueError: if it is no name, sitter and three numbers.
+        """
+        name, *rest = text.split(" | ")
+        numbers = rest[1].split(" ") if len(rest) == 2 else []
+        if len(numbers) != 3 or not all(
+            number.isascii() and number.isdigit() and len(number) < 6 for number in numbers
+        ):
+            raise ValueError(f"{text[:60]!r} is not a name, a player and three numbers of games")
+        sitter = Sitter.parse(rest[0])
+        if not sitter.sits:
+            raise ValueError(f"{rest[0]!r} cannot sit out")
+        first, second, third = map(int, numbers)
+        return cls(name, sitter, (first, second, third))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +117,16 @@ class TableSetup:
         rules: the options played by.
         names: the players' names, by seat.
         sitters: who plays each seat.
+        third: who sits out, where three take turns at a game of two.
     """
 
     rules: Rules
     names: tuple[str, ...]
     sitters: tuple[Sitter, ...]
+    third: Third | None = None
 
     def new_record(self) -> Record:
         """A record of a new game at this table, with a seed of its own."""
         seats = tuple(str(sitter) for sitter in self.sitters)
-        return Record.new(self.rules, names=self.names, seats=seats, seed=secrets.randbits(62))
-
-
-def sitters_of(header: Header) -> tuple[Sitter, ...]:
-    """Who plays each seat of a record; all persons where the record does not say.
-
-    Raises:
-        ValueError: if a seat is written that this program does not know.
-    """
-    if not header.seats:
-        return (Sitter(),) * header.rules.players
-    return tuple(Sitter.parse(text) for text in header.seats)
+        sits_out = "" if self.third is None else str(self.third)
+        return Record.new(self.rules, names=self.names, seats=seats, seed=secrets.randbits(62), sits_out=sits_out)

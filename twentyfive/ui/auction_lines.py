@@ -36,7 +36,7 @@ def _bid(view: PlayerView, seat: int, words: str, standing: int | None) -> Score
 def _contract(view: PlayerView) -> Part:
     seat, needed = view.declarer, contract_needs(view)
     assert seat is not None, "a contract has a declarer"
-    mine = seat == view.seat
+    mine = seat == view.player
     bid = translate("score panel", "You bid") if mine else translate("score panel", "{name} bid")
     alone = mine and view.rules.sides == view.rules.players
     needs = translate("score panel", "You need") if alone else translate("score panel", "Needed")

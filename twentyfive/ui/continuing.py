@@ -7,7 +7,8 @@ from pathlib import Path
 
 from twentyfive.core import Record
 from twentyfive.engine.journal import read_journal
-from twentyfive.engine.sitters import sitters_of
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.turns import third_of
 from twentyfive.ui.wording.start import damaged_game, unreadable_game
 
 
@@ -28,7 +29,8 @@ def waiting_game(journal: Path) -> Waiting:
     """The game in `journal`, if it is not over. A damaged file is put aside, so that nothing is written over it."""
     try:
         record = read_journal(journal)
-        sitters_of(record.header)
+        seats_of(record.header)
+        third_of(record.header)
     except FileNotFoundError:
         return Waiting()
     except ValueError as error:

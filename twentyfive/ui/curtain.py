@@ -12,7 +12,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.start_art import plait_frame
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.curtain import how_it_stands, leave_text, open_text, pass_text, why_covered
+from twentyfive.ui.wording.curtain import how_it_stands, leave_text, open_text, pass_text, whose_hand, why_covered
 
 _WIDEST_IN_LETTERS = 36
 
@@ -21,7 +21,7 @@ class Curtain(QWidget):
     """Covers the whole table, all hands with it.
 
     Signals:
-        opened(int): the person of that seat asks to see their hand.
+        opened(int): the person who plays the hand of that seat asks to see it.
         leave_asked(): leave the table; the game is saved.
     """
 
@@ -48,12 +48,15 @@ class Curtain(QWidget):
         self.leave_button.clicked.connect(self.leave_asked)
         self.setFocusProxy(self.open_button)
 
-    def fall(self, view: PlayerView, seat: int) -> None:
-        """Cover the table until the person of `seat` opens it; `view` is what everybody may know."""
+    def fall(self, view: PlayerView, seat: int, player: int) -> None:
+        """Cover the table until the person at `player` opens it, to play the hand of `seat`.
+
+        `view` is what everybody may know.
+        """
         self._seat = seat
-        name = view.names[seat]
+        name = view.names[player]
         self._title.set_text(pass_text(name))
-        self._why.set_text(why_covered(name))
+        self._why.set_text(why_covered(name) if seat == player else f"{whose_hand(view, seat)} {why_covered(name)}")
         self._stands.set_text(how_it_stands(view))
         self.open_button.set_label(open_text(name))
         self._place()

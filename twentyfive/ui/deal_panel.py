@@ -42,6 +42,7 @@ class DealPanel(Panel):
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self._points_shown = True
+        self._next_game = ""
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, sign=Icon.AGAIN)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
@@ -66,6 +67,11 @@ class DealPanel(Panel):
     def show_view(self, view: PlayerView) -> None:
         """Show the result of the deal that is over in `view`; before the first deal is over there is none."""
         self._view = view
+        self._write()
+
+    def tell_next_game(self, sentence: str) -> None:
+        """Who plays when the game is played again, said below the result of a game; empty where nobody changes."""
+        self._next_game = sentence
         self._write()
 
     def set_points_shown(self, shown: bool) -> None:
@@ -101,6 +107,8 @@ class DealPanel(Panel):
         if view is None or not view.history:
             return
         title, sentence = result_title(view), result_sentence(view)
+        if view.over and self._next_game:
+            sentence = f"{sentence} {self._next_game}".strip()
         self._title.set_text(title)
         self._sentence.set_text(sentence)
         self._sentence.setVisible(bool(sentence))

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from twentyfive.core import IllegalMove, Phase, PlayerView, redact, refusal, to_act, view_for
+from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, refusal, to_act
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.engine import GameEngine, Jump, Step
 from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
@@ -20,8 +20,8 @@ class Shown:
 
     Attributes:
         view: the table as the viewer sees it.
-        before: the view shown before the move, None after a jump in the log.
-        kind: the kind of move that led here, None after a jump.
+        before: the view shown before, None after a jump in the log.
+        kind: the kind of move that led here, None after a jump, or where only another hand is looked at.
         move: the move itself, None where its cards are hidden from the viewer.
         mover: the seat that moved; None for the table, or after a jump.
         revision: of the engine.
@@ -70,10 +70,11 @@ class Director(QObject):
     """Queues the engine's steps and shows them one after another.
 
     Where several persons share the screen no hand is shown until one of them has opened the curtain, and none is shown
-    any more from the moment of their answer on.
+    any more from the moment of their answer on. Who plays a second hand, or an open dummy, sees their own hand and that
+    one together; between the two no curtain falls, and the table does not turn.
 
     Attributes:
-        viewer: the seat whose hand is shown, None while none is.
+        viewer: the seat whose hand is played from, or just looked at; None while none is.
         pace: how fast.
 
     Signals:
@@ -115,17 +116,15 @@ class Director(QObject):
 
     @property
     def awaited(self) -> int | None:
-        """The person who is to act and whose hand is covered, None if there is none."""
-        state = self._engine.state
-        seat = to_act(state)
-        if seat is None or seat == self.viewer or not self.up_to_date:
+        """The seat that is to act, if a person who sees no hand now is to play it; else None."""
+        seat = to_act(self._engine.state)
+        if seat is None or not self.up_to_date or self._is_in_view(seat):
             return None
-        return seat if self._engine.sitters[seat].person else None
+        return seat if self._engine.seats.by_person(seat) else None
 
     def look_from(self, seat: int) -> None:
         """Show the hand of `seat` from now on, until it has answered."""
-        self.viewer = seat
-        self._present(Shown(view_for(self._engine.state, seat), None, None, None, None, self._revision), Cue())
+        self._look_at(seat, self._engine.state)
         self.settled.emit()
 
     @property
@@ -165,7 +164,8 @@ class Director(QObject):
         self._wait_after = Wait.NOTHING
         self._stage.finish()
         self.viewer = self._only_person()
-        self._present(Shown(view_for(jump.state, self.viewer), None, None, None, None, jump.revision), REWIND)
+        view = self._engine.seats.view(jump.state, self.viewer)
+        self._present(Shown(view, None, None, None, None, jump.revision), REWIND)
         self._show_queue()
 
     def _show_queue(self) -> None:
@@ -177,15 +177,18 @@ class Director(QObject):
             self._show(self._queue.popleft())
         self._showing = False
         if not self._queue and not self._stage.moving and not self._waiting:
+            self._take_up_hand()
             self.settled.emit()
 
     def _show(self, step: Step) -> None:
         cue = cue_for(step.move)
         self._wait_after = Wait.READING if step.after.phase is Phase.GATHER else cue.wait
-        if to_act(step.after) != self.viewer:
-            self.viewer = self._only_person()
-        seen = redact(step.move, step.before, self.viewer)
-        after = view_for(step.after, self.viewer)
+        viewer = self._viewer_after(step)
+        if viewer is not None and viewer != self.viewer:
+            self._look_at(viewer, step.before)
+        self.viewer = viewer
+        seen = self._engine.seats.redact(step.move, step.before, self.viewer)
+        after = self._engine.seats.view(step.after, self.viewer)
         self._present(Shown(after, self._view, type(step.move), seen, step.mover, step.revision), cue)
         if not self._stage.moving:
             self._begin_wait()
@@ -198,8 +201,33 @@ class Director(QObject):
 
     def _only_person(self) -> int | None:
         """The seat of the person, if just one plays; an only person sees their hand all the time."""
-        persons = [seat for seat, sitter in enumerate(self._engine.sitters) if sitter.person]
+        persons = self._engine.seats.persons
         return persons[0] if len(persons) == 1 else None
+
+    def _viewer_after(self, step: Step) -> int | None:
+        """Whose hand is shown with that step: of several persons, that of who is still to act, else none."""
+        only = self._only_person()
+        if only is not None:
+            return self.viewer if step.mover == self.viewer else only  # a card leaves the hand that played it
+        seat = to_act(step.after)
+        return self.viewer if seat is not None and self._is_in_view(seat) else None
+
+    def _is_in_view(self, seat: int) -> bool:
+        """Whether the hand of `seat` is played by the person whose hand is shown."""
+        seats = self._engine.seats
+        return self.viewer is not None and seats.player_of(seat) == seats.player_of(self.viewer)
+
+    def _take_up_hand(self) -> None:
+        """Let the person play from their other hand, if that is the one to act."""
+        seat = to_act(self._engine.state) if self.up_to_date else None
+        if seat is not None and seat != self.viewer and self._is_in_view(seat):
+            self._look_at(seat, self._engine.state)
+
+    def _look_at(self, seat: int, state: GameState) -> None:
+        """Show `state` from the hand of `seat`, though nothing has happened."""
+        before = None if self.viewer is None else self._view
+        self.viewer = seat
+        self._present(Shown(self._engine.seats.view(state, seat), before, None, None, None, self._revision), Cue())
 
     def _arrived(self) -> None:
         self._begin_wait()

@@ -7,6 +7,7 @@ from the window alone, so no hand shrinks because somebody needs larger letters.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -35,6 +36,7 @@ __all__ = [
     "control_height",
     "gap",
     "hand_slots",
+    "hands_slots",
     "landing_turn",
     "minimum_window",
     "table_layout",
@@ -43,6 +45,15 @@ __all__ = [
 
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
 """What must show of each card of a long hand, so that it can be read and hit."""
+
+_INSIDE_LINE: Final = 6
+"""What is kept free around a button on the line."""
+
+_PLAY_BUTTON: Final = 3
+"""How many times as wide as high the Play button is there."""
+
+_BETWEEN_HANDS: Final = 2
+"""How far two hands of one player lie apart, in gaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +69,14 @@ class TableLayout:
         felt: where the others sit and the trick lies, above the line.
         line: the line of plain words above the hand.
         hand: the zone of the hand.
+        hands: how many hands lie in it side by side: two where a player plays two and there is room for both.
         card_w, card_h: a card of the hand; `lift` is how far one rises that may be played.
         trump: the trump plaque beside the hand.
         own_zone: its counterpart on the other side of the hand.
         own_plate: your name plate, at the top of that zone.
         own_plate_hidden: whether a long hand needs its place.
-        play_button: the Play button of select-then-play, at the bottom of that zone.
+        play_button: the Play button of select-then-play, at the bottom of that zone; where a hand needs the zone, at
+            the end of the line.
         panel_width: the widest that a decision panel may be.
         mode, seats: what the plates show, and the others clockwise from the left.
         trick, trick_h: the card of each seat in the trick, yours first, and its height.
@@ -81,6 +94,7 @@ class TableLayout:
     felt: Rect
     line: Rect
     hand: Rect
+    hands: int
     card_w: int
     card_h: int
     lift: int
@@ -115,16 +129,22 @@ def table_layout(
     panel: bool = True,
     left_handed: bool = False,
     cards: int = 5,
+    hands: int = 1,
+    open_places: Collection[int] = (),
 ) -> TableLayout:
     """The table of a window.
 
     `text` is the person's factor, 1 to 2.5; `panel` whether the score panel is wanted; `cards` the most that
-    the hand holds in this phase. A window below `minimum_window` is laid out as one of that size.
+    a hand holds in this phase; `hands` how many the viewer plays; `open_places` where others have an open dummy,
+    counted clockwise from the viewer. A window below `minimum_window` is laid out as one of that size.
     """
     least_width, least_height = minimum_window(text)
     frame = _frame(max(width, least_width), max(height, least_height), text, panel)
-    own = _own_zones(frame, cards)
-    ring = richest_ring(Ground(frame.felt, frame.types.small, frame.gap, frame.card_h), players)
+    own = _own_zones(frame, cards, hands)
+    if hands > 1 and not own.fits:
+        hands, own = 1, _own_zones(frame, cards, 1)
+    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, frozenset(open_places))
+    ring = richest_ring(ground, players)
     trump, zone = (own.right, own.left) if left_handed else (own.left, own.right)
     plate_h = up(2.6 * frame.types.small + 12)
     button_h = control_height(frame.factor) + 8
@@ -132,12 +152,15 @@ def table_layout(
         width=frame.bar.w,
         height=frame.bar.bottom,
         **frame._asdict(),
+        hands=hands,
         cloth=Rect(frame.gap, frame.gap, frame.felt.w - 2 * frame.gap, frame.bar.y - frame.gap),
         trump=trump,
         own_zone=zone,
         own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)),
         own_plate_hidden=own.too_narrow,
-        play_button=Rect(zone.x, zone.bottom - button_h, zone.w, button_h),
+        play_button=_on_line(frame.line, button_h)
+        if own.too_narrow
+        else Rect(zone.x, zone.bottom - button_h, zone.w, button_h),
         panel_width=_panel_width(frame, ring),
         mode=ring.mode,
         seats=ring.seats,
@@ -150,11 +173,21 @@ def table_layout(
 
 def hand_slots(layout: TableLayout, count: int) -> tuple[Rect, ...]:
     """Your cards at rest, from the left; side by side as long as there is room, then overlapping evenly."""
+    return hands_slots(layout, (count,))[0]
+
+
+def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect, ...], ...]:
+    """The same of several hands, each in the middle of its share of the zone: none moves as another is played."""
     left, right = _hand_span(layout)
-    card_w = layout.card_w
-    step = min(card_w + 8.0, (right - left - card_w) / (count - 1)) if count > 1 else 0.0
-    start = (left + right - (count - 1) * step - card_w) / 2
-    return tuple(Rect(round(start + i * step), layout.trump.y, card_w, layout.card_h) for i in range(count))
+    apart = _BETWEEN_HANDS * layout.gap
+    share = (right - left - (len(counts) - 1) * apart) / len(counts)
+    card_w, y = layout.card_w, layout.trump.y
+    hands = []
+    for place, count in enumerate(counts):
+        step = min(card_w + 8.0, (share - card_w) / (count - 1)) if count > 1 else 0.0
+        start = left + place * (share + apart) + (share - (count - 1) * step - card_w) / 2
+        hands.append(tuple(Rect(round(start + i * step), y, card_w, layout.card_h) for i in range(count)))
+    return tuple(hands)
 
 
 class _Frame(NamedTuple):
@@ -174,9 +207,12 @@ class _Frame(NamedTuple):
 
 
 class _OwnZones(NamedTuple):
+    """Beside the hands; `fits` tells whether every card in between shows enough of itself."""
+
     left: Rect
     right: Rect
     too_narrow: bool
+    fits: bool
 
 
 def _frame(width: int, height: int, text: float, panel: bool) -> _Frame:
@@ -217,23 +253,37 @@ def _hand_card_height(width: int, height: int) -> int:
     return int(max(132, min(480, 0.22 * height, broadest / CARD_RATIO)))
 
 
-def _own_zones(frame: _Frame, cards: int) -> _OwnZones:
-    """Plaque and plate keep close to five cards; for a long hand they go to the edges and grow narrow."""
+def _own_zones(frame: _Frame, cards: int, hands: int) -> _OwnZones:
+    """Plaque and plate keep close to five cards; for a long hand, or two, they go to the edges and grow narrow."""
     table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
     five = 5 * frame.card_w + 4 * 8
     room = (table_w - 4 * apart - five) // 2
     w = min(up(10 * small, 8), room if room >= 6 * small else 5 * small)
-    long_hand = cards > 6
+    long_hand = cards * hands > 6
     if long_hand:
-        w = min(w, up(7 * small, 8))
+        w = min(w, up((7 if hands == 1 else 5) * small, 8))
     strip = table_w - 2 * (w + 2 * apart)
     inset = apart
     if not long_hand:
         inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
     left = Rect(inset, frame.hand.y + round(1.5 * frame.lift), w, frame.card_h)
-    shown_of_a_card = (strip - frame.card_w) / max(1, cards - 1)
-    too_narrow = long_hand and shown_of_a_card < _FEWEST_PIXELS_OF_A_CARD
-    return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow)
+    too_narrow = long_hand and _shown_of_a_card(frame, strip, cards, hands) < _FEWEST_PIXELS_OF_A_CARD
+    widest = strip + w + apart if too_narrow else strip
+    fits = _shown_of_a_card(frame, widest, cards, hands) >= _FEWEST_PIXELS_OF_A_CARD
+    return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow, fits)
+
+
+def _on_line(line: Rect, height: int) -> Rect:
+    """Room for a button at the right end of the line."""
+    h = min(height, line.h - 2 * _INSIDE_LINE)
+    w = min(_PLAY_BUTTON * h, line.w // 2)
+    return Rect(line.right - _INSIDE_LINE - w, line.y + (line.h - h) // 2, w, h)
+
+
+def _shown_of_a_card(frame: _Frame, width: float, cards: int, hands: int) -> float:
+    """How much of a card the next one leaves to be seen, where that many hands share the width."""
+    share = (width - (hands - 1) * _BETWEEN_HANDS * frame.gap) / hands
+    return (share - frame.card_w) / max(1, cards - 1)
 
 
 def _hand_span(layout: TableLayout) -> tuple[int, int]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.core import Card
+from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import PlayCard, PlayerMove
 from twentyfive.ui.director import Director, Shown
 from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
+from twentyfive.ui.wording.hands import hand_to_play
 
 
 class HandControl(QObject):
@@ -23,10 +26,12 @@ class HandControl(QObject):
     Signals:
         changed(): something is chosen, or no longer.
         refused(IllegalMove, Card): a card was clicked that may not be played.
+        waits(Card): a card was clicked in the hand that is not to act, by who plays two.
     """
 
     changed = Signal()
     refused = Signal(object, object)
+    waits = Signal(object)
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +49,7 @@ class HandControl(QObject):
         view = self._director.view
         if view is None or not self._director.up_to_date or self._left_in == self._revision:
             return None
-        return decision(view, self.out)
+        return _for_which_hand(decision(view, self.out), view)
 
     @property
     def choice(self) -> HandChoice:
@@ -61,7 +66,9 @@ class HandControl(QObject):
         if view is None or not self._director.up_to_date or not view.my_turn:
             return
         asked = self.decision
-        if asked is not None:
+        if card not in view.hand:
+            self.waits.emit(card)
+        elif asked is not None:
             self._put_out(card, asked.puts_out)
         elif (illegal := self._director.why_not(PlayCard(card))) is not None:
             self.refused.emit(illegal, card)
@@ -104,3 +111,11 @@ class HandControl(QObject):
     def _on_shown(self, shown: Shown) -> None:
         self._revision = shown.revision
         self.out, self.chosen = (), None
+
+
+def _for_which_hand(asked: Decision | None, view: PlayerView) -> Decision | None:
+    """What is asked, said first for which of two hands: the panel lies where the line would tell it."""
+    hand = hand_to_play(view)
+    if asked is None or not hand:
+        return asked
+    return replace(asked, question=f"{hand} {asked.question}", spoken=f"{hand} {asked.spoken}")

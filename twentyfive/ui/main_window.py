@@ -10,19 +10,26 @@ from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from twentyfive.core import Record, view_for
+from twentyfive.core import Record
 from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
+from twentyfive.engine.turns import table_after
+from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.continuing import waiting_game
-from twentyfive.ui.faces import FaceStore, load_deck
-from twentyfive.ui.look import dress_application, make_look
+from twentyfive.ui.decks import deck_in_use
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
-from twentyfive.ui.new_game_page import NewGamePage, default_setup
+from twentyfive.ui.new_game_page import default_setup
 from twentyfive.ui.notice import Notice
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
+from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
+from twentyfive.ui.table_choices import renamed_choices
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.table_sounds import TableSounds
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.start import (
     game_of,
@@ -37,7 +44,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.rules_page import RulesPage
     from twentyfive.ui.settings_page import SettingsPage
 
-_Page = TypeVar("_Page", "NewGamePage", "SettingsPage", "HelpPage", "RulesPage")
+_Page = TypeVar("_Page", "Choosing", "SettingsPage", "HelpPage", "RulesPage")
 
 USUAL_SIZE = QSize(1280, 800)
 
@@ -50,20 +57,24 @@ class MainWindow(QWidget):
         notice: what went wrong, above every page.
     """
 
-    def __init__(self, engine: GameEngine, faces: FaceStore, store: SettingsStore, data: Path) -> None:
+    def __init__(self, engine: GameEngine, faces: FaceStore, store: SettingsStore, sounds: Sounds, data: Path) -> None:
         super().__init__()
         self._engine = engine
         self._faces = faces
         self._store = store
+        self._sounds = sounds
         self._journal = data / "journal.25"
+        self._decks = data / "decks"
+        self._own_rules = data / "rules.25"
         self._waiting: Record | None = None
         self._back_to: QWidget | None = None
-        self._visited: list[NewGamePage | SettingsPage | HelpPage | RulesPage] = []
+        self._visited: list[Choosing | SettingsPage | HelpPage | RulesPage] = []
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
         self._wear_deck(store.settings)
         self.notice = Notice(self._look, self)
         self.start = StartPage(self._look)
         self.table = TablePage(engine, faces, self._look, store.settings)
+        self._table_sounds = TableSounds(self.table, sounds, store)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.table)
@@ -74,10 +85,11 @@ class MainWindow(QWidget):
     # much time as all the rest.
 
     @cached_property
-    def new_game(self) -> NewGamePage:
-        """The page on which a game is chosen."""
-        page = NewGamePage(self._look)
-        page.restore(self._store.settings.new_game)
+    def new_game(self) -> Choosing:
+        """The pages on which a game is chosen."""
+        page = Choosing(self._look, self._own_rules)
+        page.troubled.connect(self.notice.say)
+        page.open(self._store.settings.new_game)
         page.start_asked.connect(self._start)
         page.back_asked.connect(self._show_start)
         return self._added(page)
@@ -87,7 +99,8 @@ class MainWindow(QWidget):
         """The page of settings."""
         from twentyfive.ui.settings_page import SettingsPage
 
-        page = SettingsPage(self._store, self._faces, self._look)
+        page = SettingsPage(self._store, self._faces, self._sounds, self._decks, self._look)
+        page.play.renamed.connect(self._rename)
         page.back_asked.connect(self._go_back)
         return self._added(page)
 
@@ -161,7 +174,8 @@ class MainWindow(QWidget):
         entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS)]
         record = self._game_to_continue()
         if record is not None:
-            view = view_for(record.state, self.table.director.viewer)
+            seats = seats_of(record.header)
+            view = seats.view(record.state, next(iter(seats.persons), None))
             entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(entries)
@@ -191,7 +205,7 @@ class MainWindow(QWidget):
     def _play_again(self) -> None:
         record = self._engine.record
         if record is not None:
-            self.play(TableSetup(record.header.rules, record.header.names, self._engine.sitters).new_record())
+            self.play(table_after(record.header, record.state).new_record())
 
     def _on_menu(self, choice: MenuChoice) -> None:
         match choice:
@@ -233,19 +247,24 @@ class MainWindow(QWidget):
         else:
             self._pages.setCurrentWidget(here)
 
+    def _rename(self, name: str) -> None:
+        choices = renamed_choices(self.new_game.choices(), name)
+        self._store.change(name=name, new_game=choices)
+        self.new_game.restore(choices)
+
     def _set_speed(self, speed: Speed) -> None:
         self._store.change(speed=speed)
 
-    def _on_settings(self, settings: Settings) -> None:
-        self._wear_deck(settings)
+    def _on_settings(self, _: Settings) -> None:
         self._dress()
 
     def _wear_deck(self, settings: Settings) -> None:
-        self._faces.use(load_deck(settings.effective.deck), settings.back)
+        self._faces.use(deck_in_use(deck_for(settings), self._decks), settings.back)
 
     def _dress(self) -> None:
         """Give every page the look that settings and window make; nothing happens if it is the same."""
         settings = self._store.settings
+        self._wear_deck(settings)
         width, height = minimum_window(settings.effective.text)
         self.setMinimumSize(width, height)
         self._look = make_look(settings, self.width(), self.height())
@@ -275,4 +294,5 @@ class MainWindow(QWidget):
         self._store.change(window=bytes(self.saveGeometry().data()))
         self._engine.close()
         self._faces.close()
+        self._table_sounds.close()
         super().closeEvent(event)

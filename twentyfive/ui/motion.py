@@ -139,7 +139,8 @@ def deal_rhythm(view: PlayerView) -> dict[Spot, int]:
     rhythm = {}
     for seat, size in enumerate(view.hand_sizes):
         for index in range(min(size, len(packet_of))):
-            spot = Spot(view.hand[index]) if seat == view.seat else Spot(seat=seat, index=index)
+            seen = view.hand if seat == view.seat else view.open_hands[seat]
+            spot = Spot(seen[index]) if seen else Spot(seat=seat, index=index)
             rhythm[spot] = packet_of[index] * view.rules.players + from_left[seat]
     return rhythm
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, Rob
 from twentyfive.core.options import Exchanging
-from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, landing_turn
+from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, hands_slots, landing_turn
 
 
 class Place(Enum):
@@ -18,6 +18,8 @@ class Place(Enum):
     STOCK = auto()
     TURN_UP = auto()
     HAND = auto()
+    OTHER_HAND = auto()
+    """The hand of a player of two that is not the one to play from."""
     FAN = auto()
     TRICK = auto()
     DRAWN = auto()
@@ -92,6 +94,7 @@ class HandChoice:
 
     Attributes:
         order: the cards of the hand as they are to lie, left to right.
+        others: those of the player's other hand, in the same way; empty if they play but one.
         offered: the cards that may be chosen.
         put_out: the cards chosen to be put out.
         chosen: the card chosen to be played, where that takes two steps.
@@ -99,6 +102,7 @@ class HandChoice:
     """
 
     order: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
     offered: tuple[Card, ...] = ()
     put_out: frozenset[Card] = frozenset()
     chosen: Card | None = None
@@ -106,8 +110,30 @@ class HandChoice:
 
 
 def seat_place(view: PlayerView, seat: int) -> int:
-    """How many places clockwise from the viewer `seat` sits; the viewer, or seat 0 for an onlooker, sits at 0."""
-    return (seat - (view.seat or 0)) % view.rules.players
+    """How many places clockwise from the viewer `seat` sits; the viewer, or seat 0 for an onlooker, sits at 0.
+
+    The table does not turn as a player takes up another hand than their own.
+    """
+    return (seat - (view.player or 0)) % view.rules.players
+
+
+def bottom_seats(view: PlayerView, layout: TableLayout) -> tuple[int, ...]:
+    """The seats whose hands lie open at the bottom, left to right; one's own first."""
+    if view.seat is None:
+        return ()
+    return view.plays if layout.hands == len(view.plays) else (view.seat,)
+
+
+def bottom_slots(view: PlayerView, layout: TableLayout) -> Mapping[int, tuple[Rect, ...]]:
+    """Where their cards lie at rest, by seat."""
+    seats = bottom_seats(view, layout)
+    slots = hands_slots(layout, [view.hand_sizes[seat] for seat in seats]) if seats else ()
+    return dict(zip(seats, slots, strict=True))
+
+
+def open_to_all(view: PlayerView) -> tuple[int, ...]:
+    """The seats of open dummies that others play: their cards lie at their place on the table."""
+    return tuple(seat for seat in view.open_seats if seat not in view.plays)
 
 
 def scene(view: PlayerView, layout: TableLayout, choice: HandChoice) -> tuple[Placement, ...]:
@@ -164,9 +190,10 @@ def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
 
 
 def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    seen = (*bottom_seats(view, layout), *open_to_all(view))
     for seat, size in enumerate(view.hand_sizes):
         place = seat_place(view, seat)
-        if place == 0 and view.seat is not None:
+        if seat in seen or (place == 0 and view.seat is not None):
             continue
         if place == 0:
             for index, rect in enumerate(hand_slots(layout, size)):
@@ -193,8 +220,31 @@ def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
 
 
 def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
+    for seat, slots in bottom_slots(view, layout).items():
+        if seat == view.seat:
+            yield from _played_from(view, layout, choice, slots)
+        else:
+            yield from _waiting(view.open_hands[seat], choice, slots)
+
+
+def _waiting(hand: Sequence[Card], choice: HandChoice, slots: Sequence[Rect]) -> Iterator[Placement]:
+    """A hand whose turn it is not: while the other is to play, dimmed like every card that may not be played."""
+    marks = frozenset({Mark.DIMMED}) if choice.offered and choice.dims else frozenset()
+    cards = [card for card in choice.others if card in hand]
+    for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
+        yield replace(_lying(Spot(card), Place.OTHER_HAND, rect, marks=marks), shown=_share_shown(slots, index))
+
+
+def _share_shown(slots: Sequence[Rect], index: int) -> float:
+    """How much of a card of a row the next one leaves to be seen."""
+    rect = slots[index]
+    return min(1.0, (slots[index + 1].x - rect.x) / rect.w) if index + 1 < len(slots) else 1.0
+
+
+def _played_from(
+    view: PlayerView, layout: TableLayout, choice: HandChoice, slots: Sequence[Rect]
+) -> Iterator[Placement]:
     cards = tuple(card for card in choice.order if card in view.hand)
-    slots = hand_slots(layout, len(cards))
     new = _new_cards(view)
     # Of a hand in which every card may be put out, only those chosen stand up.
     all_offered = view.phase is Phase.EXCHANGE
@@ -213,8 +263,7 @@ def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator
             marks.add(Mark.CHOSEN)
             lift = 1.5 * layout.lift
         lying = _lying(Spot(card), Place.HAND, rect, marks=frozenset(marks))
-        step = slots[index + 1].x - rect.x if index + 1 < len(slots) else rect.w
-        yield replace(lying, y=lying.y - lift, shown=min(1.0, step / rect.w))
+        yield replace(lying, y=lying.y - lift, shown=_share_shown(slots, index))
 
 
 def _new_cards(view: PlayerView) -> tuple[Card, ...]:

@@ -1,21 +1,25 @@
-"""The sheet under the drawing of the table: what a seat is called, and how well its computer player plays."""
+"""The sheet under the drawing of the table: what a seat is called, and who plays it how."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.ai import Level
 from twentyfive.engine.sitters import Sitter
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
+from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.table_choices import MOST_LETTERS
+from twentyfive.ui.table_choices import MOST_LETTERS, Choices
 from twentyfive.ui.wording.games import level_line, level_name, seat_name
+from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.sitting import owner_label, sitter_line, why_no_dummy, why_no_second_hand
 
 
 class FaultLabel(RichLabel):
@@ -39,6 +43,9 @@ class SeatEditor(Sheet):
         name: the field for the name.
         person: seats a person there.
         levels: a button for each level.
+        second_hand: makes it a second hand of a person.
+        owner: whose second hand it is, where it can be that of several.
+        dummy: makes it an open hand that the partner plays.
         same_for_all: gives every computer player this level.
 
     Signals:
@@ -54,6 +61,7 @@ class SeatEditor(Sheet):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._level: Level | None = None
+        self._owners: tuple[int, ...] = ()
         self._seat_label = RichLabel("", look, role=Role.STRONG)
         self._seat_label.setWordWrap(False)
         self._seat_label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
@@ -66,6 +74,14 @@ class SeatEditor(Sheet):
         self._row.add(self.person)
         self.levels = {level: ChoiceButton(level_name(level), look) for level in Level}
         self._row.add(*self.levels.values())
+        self.second_hand = ChoiceButton(translate("seats", "Second hand"), look)
+        self.dummy = ChoiceButton(translate("seats", "Open hand"), look)
+        self._other_row = EvenRow(look, self)
+        self._other_row.add(self.second_hand, self.dummy)
+        self._ways = QButtonGroup(self)
+        for button in (self.person, *self.levels.values(), self.second_hand, self.dummy):
+            self._ways.addButton(button)
+        self.owner = DropDown(translate("seats", "Whose second hand"), look)
         self._note = RichLabel("", look, role=Role.NOTE)
         self.same_for_all = QuietButton(translate("seats", "The same for all"), look)
         self._foot = QWidget(self)
@@ -75,17 +91,22 @@ class SeatEditor(Sheet):
         free_height(self._note)
         foot.addWidget(self._note, 1)
         foot.addWidget(self.same_for_all, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault, self._row, self._foot)
+        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
+        self.add(self._row, self._other_row, self.owner, self._foot)
         self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
         self.add(self._own_note)
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self.filled.emit(Sitter(level)))
         self.person.clicked.connect(lambda: self.filled.emit(Sitter()))
+        self.second_hand.clicked.connect(self._give_away)
+        self.owner.chosen.connect(self._give_to)
+        self.dummy.clicked.connect(lambda: self.filled.emit(Sitter(dummy=True)))
         self.same_for_all.clicked.connect(self._ask_for_all)
 
-    def set_seat(self, seat: int, name: str, sitter: Sitter, fault: str) -> None:
-        """Show that seat, and what is wrong with its name; empty if nothing is."""
+    def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
+        """Show that seat, and what is wrong with it; empty if nothing is."""
+        name, sitter = choices.names[seat], choices.sitters[seat]
         self._level = sitter.level
         self._seat_label.set_text(seat_name(seat))
         label = translate("seats", "Name at the table of {seat}").format(seat=seat_name(seat))
@@ -97,13 +118,49 @@ class SeatEditor(Sheet):
         for level, button in self.levels.items():
             button.setChecked(level is sitter.level)
         self.person.setChecked(sitter.person)
-        shares = translate("seats", "Shares this screen: a curtain falls between the turns.")
-        self._note.set_text(shares if sitter.level is None else level_line(sitter.level))
+        self.second_hand.setChecked(sitter.hand_of is not None)
+        self.dummy.setChecked(sitter.dummy)
+        self._offer(choices, seat)
+        self._note.set_text(_note(sitter))
         self._row.setVisible(seat != 0)
+        self._other_row.setVisible(seat != 0)
         self._foot.setVisible(seat != 0)
-        self.same_for_all.setVisible(not sitter.person)
+        self.same_for_all.setVisible(sitter.level is not None)
         self._own_note.setVisible(seat == 0)
+
+    def _offer(self, choices: Choices, seat: int) -> None:
+        """Offer what the seat can be; what it cannot be says why."""
+        offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
+        self._owners = offers.owners
+        if offers.owners or sitter.hand_of is not None:
+            self.second_hand.turn_on()
+        else:
+            self.second_hand.turn_off(why_no_second_hand(offers.no_second_hand))
+        if offers.no_dummy is None or sitter.dummy:
+            self.dummy.turn_on()
+        else:
+            self.dummy.turn_off(why_no_dummy(offers.no_dummy))
+        chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
+        self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
+        if chosen is not None:
+            answers = [Answer(owner, owner_label(choices.names[owner])) for owner in offers.owners]
+            self.owner.offer(answers, chosen)
+
+    def _give_away(self) -> None:
+        """Make it a second hand of the person who comes first."""
+        self._give_to(self._owners[0])
+
+    def _give_to(self, owner: object) -> None:
+        if isinstance(owner, int):
+            self.filled.emit(Sitter(hand_of=owner))
 
     def _ask_for_all(self) -> None:
         if self._level is not None:
             self.level_for_all.emit(self._level)
+
+
+def _note(sitter: Sitter) -> str:
+    """What it means who is chosen."""
+    if sitter.level is not None:
+        return level_line(sitter.level)
+    return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from twentyfive.engine.sitters import TableSetup
+from twentyfive.core import Card
+from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
+from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect, up
@@ -20,7 +22,8 @@ from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.names import card_name, translate
+from twentyfive.ui.wording.sitting import third_spoken
 
 _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
 """For a number of players: how many sit across from you where there is room for them."""
@@ -59,15 +62,38 @@ class SeatPlate(FramedButton):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__("", look, parent)
         self._side: int | None = None
+        self._drawn: Card | None = None
         self.setCheckable(True)
 
+    @property
+    def drawn(self) -> Card | None:
+        """The card drawn for the seat that is shown on the plate, None before a draw."""
+        return self._drawn
+
     def set_seat(self, setup: TableSetup, seat: int) -> None:
-        """Show who sits on that seat."""
-        rules, sitter = setup.rules, setup.sitters[seat]
+        """Show who sits on that seat; the one after the last is that of the third who sits out."""
+        self._drawn = None
+        if seat == setup.rules.players and setup.third is not None:
+            self._side = None
+            self.set_label(setup.third.name, translate("seats", "sits out first"))
+            self._show_sitter(setup.third.sitter)
+            self.setAccessibleName(third_spoken(setup.third))
+            return
+        rules = setup.rules
         self._side = rules.side_of(seat) if rules.sides < rules.players else None
-        self.set_label(setup.names[seat], sitter_words(sitter))
-        self.set_sign(Icon.PERSON if sitter.person else Icon.COMPUTER)
+        self.set_label(setup.names[seat], sitter_words(setup.sitters[seat]))
+        self._show_sitter(setup.sitters[seat])
         self.setAccessibleName(seat_spoken(setup, seat))
+
+    def _show_sitter(self, sitter: Sitter) -> None:
+        self.set_sign(Icon.COMPUTER if sitter.level is not None else Icon.EYE if sitter.dummy else Icon.PERSON)
+
+    def show_drawn(self, card: Card) -> None:
+        """Show the card that was drawn for the seat."""
+        self._drawn = card
+        drew = translate("seats", "drew {card}").format(card=card_name(card))
+        self.setAccessibleName(f"{self.accessibleName()}, {drew}")
+        self.update()
 
     def dressing(self) -> Dressing:
         tokens = self._look.theme.tokens
@@ -92,7 +118,9 @@ class SeatPlate(FramedButton):
         inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
         sign = QRectF(inside.left(), 0, 1.4 * small, 1.4 * small)
         sign.moveTop(frame.center().y() - sign.height() / 2)
-        if self._sign is not None:
+        if self._drawn is not None:
+            paint_index_card(painter, self._drawn, _card_on(sign, frame), self._look)
+        elif self._sign is not None:
             paint_icon(painter, self._sign, sign, colours.gold)
         left, step = sign.right() + 0.4 * small, line_height(self._note_font())
         top = frame.center().y() - step
@@ -114,7 +142,9 @@ class SeatPlate(FramedButton):
     def _is_whole(self) -> bool:
         small = self._look.small
         side = 1.1 * small if self._side is not None else 0.0
-        return self._name_as_fits(self.frame().width() - 2.6 * small - side)[0].whole
+        room = self.frame().width() - 2.6 * small
+        note = wrapped(self.note, self._note_font(), room, 1)
+        return self._name_as_fits(room - side)[0].whole and note.whole
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -126,6 +156,13 @@ class SeatPlate(FramedButton):
         centre = QPointF(self.frame().right() + 6 - radius, self.frame().top() - 5 + radius)
         paint_tick(painter, centre, radius, self._look.colours.gold, QColor(self._look.theme.tokens.rim))
         painter.end()
+
+
+def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
+    """Where a drawn card lies on a plate: in place of the sign of who sits there, which the words tell too."""
+    width = 1.2 * sign.width()
+    height = min(plate.height() - 8, 1.4 * width)
+    return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
 class SeatTable(QWidget):
@@ -150,13 +187,14 @@ class SeatTable(QWidget):
         free_height(self)
 
     def set_table(self, setup: TableSetup, chosen: int) -> None:
-        """Show this table, with one seat chosen."""
-        while len(self.plates) < setup.rules.players:
+        """Show this table, with one seat chosen; after the seats the place of a third who sits out."""
+        places = setup.rules.players + (setup.third is not None)
+        while len(self.plates) < places:
             plate = SeatPlate(self._look, self)
             self._group.addButton(plate, len(self.plates))
             self.plates.append(plate)
             plate.show()
-        while len(self.plates) > setup.rules.players:
+        while len(self.plates) > places:
             plate = self.plates.pop()
             self._group.removeButton(plate)
             plate.hide()
@@ -166,6 +204,11 @@ class SeatTable(QWidget):
         self.plates[chosen].setChecked(True)
         self.updateGeometry()
         self._arrange()
+
+    def show_draw(self, cards: Mapping[int, Card]) -> None:
+        """Show by seat the cards drawn for it, until the table is changed."""
+        for seat, card in cards.items():
+            self.plates[seat].show_drawn(card)
 
     def set_look(self, look: Look) -> None:
         self._look = look

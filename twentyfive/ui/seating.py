@@ -25,6 +25,16 @@ _SIDES: Final = {
 """For a number of players: how many sit up each side, and how many across."""
 
 
+_PANEL_IN_LETTERS: Final = 7
+"""How much of the felt a decision panel takes from below, in small letters, where text is large."""
+
+_OPEN_ROW: Final = 2.3
+"""Height of the row of an open hand with the distance to its plate, in small letters: a rank above a suit."""
+
+
+_ROW_ABOVE_PLATE: Final = 4
+
+
 class PlateMode(Enum):
     """What the name plates of the others show; each member gives way to the next when room is short."""
 
@@ -45,6 +55,7 @@ class SeatSpot:
         plate: the name plate, at the bottom of the block.
         back_w, back_h: size of a card of the fan behind the plate.
         backs_visible: height of the fan that shows above the plate; 0 where there is none.
+        row: where the hand of an open dummy lies, above the plate; None for a hand that is held.
     """
 
     block: Rect
@@ -52,15 +63,17 @@ class SeatSpot:
     back_w: int
     back_h: int
     backs_visible: int
+    row: Rect | None = None
 
 
 class Ground(NamedTuple):
-    """What the seats and the trick have to fit."""
+    """What the seats and the trick have to fit; open dummies lie at `open_places`, counted clockwise from you."""
 
     felt: Rect
     small: int
     gap: int
     card_h: int
+    open_places: frozenset[int] = frozenset()
 
 
 class Ring(NamedTuple):
@@ -77,6 +90,16 @@ class _Plate(NamedTuple):
     w: int
     h: int
     backs: int
+    row: int
+    open_places: frozenset[int]
+
+    def block_h(self, place: int) -> int:
+        """How high the plate of that place is with what shows above it."""
+        return self.h + (self.row if place in self.open_places else self.backs)
+
+    def tallest(self, places: range) -> int:
+        """The same of the highest of these places."""
+        return max((self.block_h(place) for place in places), default=self.h + self.backs)
 
 
 class _Middle(NamedTuple):
@@ -133,9 +156,9 @@ def landing_turn(seat: int, trick: int = 0) -> float:
 
 def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
     """None where the seats or the cards of the trick find no room."""
-    plate = _plate(ground.small, mode)
+    plate = _plate(ground, mode)
     apart, felt = ground.gap, ground.felt
-    block_h = plate.h + plate.backs
+    block_h = plate.tallest(range(1, players))
     side = _SIDES[players][0]
     across = players - 1 - 2 * side
     while across > (felt.w - apart) // (plate.w + apart):
@@ -156,12 +179,14 @@ def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
     return Ring(mode, seats, trick, stock, turn_up)
 
 
-def _plate(small: int, mode: PlateMode) -> _Plate:
+def _plate(ground: Ground, mode: PlateMode) -> _Plate:
+    small, laid_open = ground.small, ground.open_places
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
         h = up(2.6 * small + 12)
-        return _Plate(up(9 * small, 8), h, round(0.62 * h) if mode is PlateMode.BACKS else 0)
+        backs = round(0.62 * h) if mode is PlateMode.BACKS else 0
+        return _Plate(up(9 * small, 8), h, backs, up(_OPEN_ROW * small), laid_open)
     size = small if mode is PlateMode.ONE_ROW else 0.75 * small
-    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0)
+    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), laid_open)
 
 
 def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle | None:
@@ -171,7 +196,7 @@ def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle |
     """
     apart, felt = ground.gap, ground.felt
     beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
-    top = plate.h + plate.backs + 2 * apart
+    top = plate.tallest(range(side + 1, players - side)) + 2 * apart
     w = felt.w - (2 * (plate.w + 2 * apart) if side else 2 * apart)
     h = felt.h - top
     overlap, card_h = 0.0, (h - 2 * apart) / (2 if players == 2 else 3)
@@ -195,28 +220,43 @@ def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle |
 
 def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) -> tuple[SeatSpot, ...]:
     felt, apart = ground.felt, ground.gap
-    block_h = plate.h + plate.backs
+    last = 2 * side + across
+    block_h = plate.tallest(range(1, last + 1))
     column_h = felt.h - block_h - 2 * apart
-    left: list[Rect] = []
-    for i in range(side):
-        centre_y = felt.h - apart - (i + 0.5) / side * column_h
-        left.append(Rect(apart, int(centre_y - block_h / 2), plate.w, block_h))
-    right = [Rect(felt.w - apart - plate.w, block.y, plate.w, block_h) for block in reversed(left)]
     room = float(min(40, int(column_h * 0.12)))
     if side:
         room = max(0.0, min(28, (column_h / side - block_h) / 2 - apart))
     cell = min((felt.w - 2 * apart) / across, plate.w * (2.1 if across > 1 else 1) + 60)
+    bottom = felt.h - apart
+    if not plate.backs:
+        # In large text, which leaves no room for backs, a decision panel is high: the columns make room for it.
+        lowered = bow * room * ((across - 1) * cell / felt.w) ** 2
+        highest = 2 * apart + block_h + int(lowered)
+        bottom = min(bottom, max(highest + side * (block_h + apart), felt.h - _PANEL_IN_LETTERS * ground.small))
+        column_h = bottom - highest
+    left: list[Rect] = []
+    right: list[Rect] = []
+    for i in range(side):
+        centre_y = bottom - (i + 0.5) / side * column_h
+        for column, place, x in ((left, i + 1, apart), (right, last - i, felt.w - apart - plate.w)):
+            own_h = plate.block_h(place)
+            column.append(Rect(x, int(centre_y - own_h / 2), plate.w, own_h))
+    right.reverse()
     top: list[Rect] = []
     for i in range(across):
         off = (i - (across - 1) / 2) * cell
         lowered = bow * room * (off / (felt.w / 2)) ** 2
-        top.append(Rect(int(felt.w / 2 + off - plate.w / 2), int(apart + lowered), plate.w, block_h))
-    return tuple(_spot(block, plate) for block in (*left, *top, *right))
+        x, own_h = int(felt.w / 2 + off - plate.w / 2), plate.block_h(side + 1 + i)
+        top.append(Rect(x, int(apart + lowered), plate.w, own_h))
+    return tuple(_spot(block, plate, place) for place, block in enumerate((*left, *top, *right), 1))
 
 
-def _spot(block: Rect, plate: _Plate) -> SeatSpot:
+def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:
     back_h = round(1.05 * plate.h)
     shown = Rect(block.x, block.bottom - plate.h, plate.w, plate.h)
+    if place in plate.open_places:
+        row = Rect(block.x, block.y, block.w, block.h - plate.h - _ROW_ABOVE_PLATE)
+        return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, 0, row)
     return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, plate.backs)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -16,6 +16,12 @@ from twentyfive.ui.measures import up
 from twentyfive.ui.signs import paint_dealer_chip, paint_side_sign
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import counted, members, side_name, tricks_words, values
+
+_SMALLER: Final = (0.8, 0.7)
+"""Of the letters of a name for which there is no room."""
+
+_LEAST_LETTERS: Final = 13
+"""No name is smaller: 80 % of the labels in a window of usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,7 @@ class Standing:
 def standings(view: PlayerView) -> tuple[Standing, ...]:
     """A row for each side, the viewer's first and the others clockwise."""
     rules = view.rules
-    first = 0 if view.seat is None else rules.side_of(view.seat)
+    first = 0 if view.player is None else rules.side_of(view.player)
     return tuple(_standing(view, (first + step) % rules.sides) for step in range(rules.sides))
 
 
@@ -61,7 +67,7 @@ def _standing(view: PlayerView, side: int) -> Standing:
         name=side_name(view, side),
         sign=side if together else None,
         members=members(view, side) if together else "",
-        mine=view.seat in seats,
+        mine=view.player in seats,
         dealer=view.dealer in seats,
         to_act=view.to_act in seats,
         tricks=sum(view.tricks_won[seat] for seat in seats),
@@ -100,8 +106,9 @@ def row_height(look: Look) -> int:
 
 
 class NameSpace(NamedTuple):
-    """How sign, name and dealer's chip share their room; all in pixels from its left."""
+    """How sign, name and dealer's chip share their room, in letters of `size`; all in pixels from its left."""
 
+    size: int
     name: float
     font: QFont
     text: str
@@ -110,18 +117,24 @@ class NameSpace(NamedTuple):
 
 def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
     """The name in letters of that size; a long one in regular weight, then smaller, then shortened with "…"."""
+    spaces = [_name_in(row, room, font) for font in (look.font(size, row.mine), look.font(size))]
+    spaces += [_name_in(row, room, look.font(max(_LEAST_LETTERS, round(share * size)))) for share in _SMALLER]
+    return next((space for space in spaces if space.text == row.name), spaces[-1])
+
+
+def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
+    """The name in that font, sign and chip as large as its letters."""
+    size = font.pixelSize()
     left = 0.0 if row.sign is None else 1.25 * size
     space = room - left - (1.5 * size if row.dealer else 0)
-    fonts = (look.font(size, row.mine), look.font(size), look.font(round(0.8 * size)))
-    font = next((font for font in fonts if _width(row.name, font) <= space), fonts[-1])
     text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, space)
-    return NameSpace(left, font, text, left + _width(text, font) + 0.3 * size)
+    return NameSpace(size, left, font, text, left + _width(text, font) + 0.3 * size)
 
 
 def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
     """Sign, name and dealer's chip from the left of `room`, in the middle of its height."""
     space = name_space(row, room.width(), look, size)
-    middle = room.center().y()
+    middle, size = room.center().y(), space.size
     if row.sign is not None:
         sign = 0.85 * size
         paint_side_sign(painter, row.sign, QRectF(room.left(), middle - sign / 2, sign, sign), look)

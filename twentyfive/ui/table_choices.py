@@ -7,13 +7,16 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
-from twentyfive.core.option_text import option_text, parse_option
-from twentyfive.engine.sitters import Sitter, TableSetup
-from twentyfive.ui.wording.house_rules import OPTIONS
+from twentyfive.core.option_text import option_kinds, option_text, parse_option
+from twentyfive.engine.draw import SeatDraw
+from twentyfive.engine.own_rules import OwnRules, rules_name_fault
+from twentyfive.engine.seats import SeatFault, Seats
+from twentyfive.engine.sitters import Sitter, TableSetup, Third
 from twentyfive.ui.wording.names import translate
 
 _Item = TypeVar("_Item")
@@ -21,6 +24,10 @@ _Item = TypeVar("_Item")
 MOST_SEATS: Final = 10
 MOST_LETTERS: Final = 12
 """Of a name: what a name plate shows."""
+
+SEATS: Final = ("players", "sides")
+HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEATS)
+"""The options that are no matter of who sits where."""
 
 _NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
 _LARGEST: Final = 20_000
@@ -48,6 +55,9 @@ class Choices:
         players, sides: how many there are.
         names, sitters: who sits on each of the ten seats there can be; only the first `players` play.
         changes: for each game, its options with the values that differ from the usual ones.
+        takes_turns: whether a third waits at a game of two: who is named on the third seat.
+        own: the rules saved under a name that are played, as they are now changed; None where a game is played as it is
+            offered.
     """
 
     names: tuple[str, ...]
@@ -56,21 +66,25 @@ class Choices:
     players: int = 5
     sides: int = 5
     changes: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    takes_turns: bool = False
+    own: OwnRules | None = None
 
     @property
     def usual(self) -> Rules:
         """The rules of the game as it is usually played by so many."""
-        return seated(self.preset, self.players, self.sides)
+        return _usual(self.preset, self.players, self.sides)
 
     @property
     def changed(self) -> Mapping[str, object]:
         """The options of this game that differ from the usual, with their values."""
-        return self.changes.get(self.preset, {})
+        options = self.changes.get(self.preset, {}) if self.own is None else self.own.options
+        usual = self.usual
+        return {option: value for option, value in options.items() if value != getattr(usual, option)}
 
     @property
     def rules(self) -> Rules:
         """The rules as chosen, whether or not they make sense."""
-        return self.usual.draft(**self.changed)
+        return _drafted(self.usual, tuple(self.changed.items()))
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -78,9 +92,34 @@ class Choices:
         return self.rules.problems()
 
     @property
+    def third(self) -> int | None:
+        """The place of who sits out, where three take turns at a game of two."""
+        return 2 if self.takes_turns and self.players == 2 else None
+
+    @property
+    def present(self) -> int:
+        """How many places there are: the seats, and that of who sits out."""
+        return self.players + (self.third is not None)
+
+    @property
+    def seats(self) -> Seats:
+        """Who plays which hand, whether or not it makes sense."""
+        return Seats(self.rules, self.sitters[: self.players])
+
+    @property
+    def seat_faults(self) -> Mapping[int, SeatFault]:
+        """Why nobody can play a seat as chosen, by seat."""
+        if self.third is None:
+            return self.seats.faults()
+        others = [seat for seat in range(1, self.present) if not self.sitters[seat].sits]
+        faults = dict.fromkeys(others, SeatFault.TAKES_TURNS)
+        alone = sum(sitter.person for sitter in self.sitters[: self.present]) < 2
+        return faults or ({self.third: SeatFault.ONE_PERSON} if alone else {})
+
+    @property
     def name_faults(self) -> Mapping[int, NameFault]:
         """Why names cannot be used, by seat."""
-        used = [name.strip() for name in self.names[: self.players]]
+        used = [name.strip() for name in self.names[: self.present]]
         faults = {seat: fault_of(name) for seat, name in enumerate(used)}
         twice = {seat: NameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
         return {**twice, **{seat: fault for seat, fault in faults.items() if fault is not None}}
@@ -88,19 +127,34 @@ class Choices:
     @property
     def ready(self) -> bool:
         """Whether a game can begin."""
-        return not self.problems and not self.name_faults
+        return not self.problems and not self.name_faults and not self.seat_faults
 
     def table(self) -> TableSetup:
         """The table as chosen."""
         names = tuple(name.strip() for name in self.names[: self.players])
-        return TableSetup(self.rules, names, self.sitters[: self.players])
+        third = None if self.third is None else Third(self.names[self.third].strip(), self.sitters[self.third])
+        return TableSetup(self.rules, names, self.sitters[: self.players], third)
 
     def play(self, preset: str) -> Choices:
         """Another game, for as many players as now where it can be, with its own house rules."""
         here = (self.players, self.sides)
         usual = (PRESETS[preset].players, PRESETS[preset].sides)
         players, sides = here if here in SEATINGS[preset] else usual
-        return replace(self, preset=preset, players=players, sides=sides)
+        return replace(self, preset=preset, players=players, sides=sides, own=None)
+
+    def play_own(self, own: OwnRules) -> Choices:
+        """The game of rules saved under a name, with these rules."""
+        return replace(self.play(own.preset), own=own)
+
+    def call_rules(self, name: str) -> Choices:
+        """Another name for the own rules that are played."""
+        return self if self.own is None else replace(self, own=replace(self.own, name=name))
+
+    def known(self, own: Sequence[OwnRules]) -> Choices:
+        """The same where the own rules played are among these; else their game, with what differs as house rules."""
+        if self.own is None or any(other.name == self.own.name for other in own):
+            return self
+        return replace(self, own=None, changes={**self.changes, self.preset: self.own.options})
 
     def seat(self, players: int) -> Choices:
         """Another number of players, sitting in the same way where they can."""
@@ -121,19 +175,54 @@ class Choices:
 
     def level(self, level: Level) -> Choices:
         """All computer players of one level."""
-        sitters = tuple(sitter if sitter.person else Sitter(level) for sitter in self.sitters)
+        sitters = tuple(sitter if sitter.level is None else Sitter(level) for sitter in self.sitters)
         return replace(self, sitters=sitters)
+
+    def take_turns(self, third: bool) -> Choices:
+        """With a third who waits at a game of two, or without."""
+        return replace(self, takes_turns=third)
+
+    def reseat(self, draw: SeatDraw) -> Choices:
+        """Everybody on the seat that the draw gave them."""
+        names, sitters = list(self.names), list(self.sitters)
+        for before, seat in enumerate(draw.goes_to):
+            names[seat], sitters[seat] = self.names[before], self.sitters[before]
+        return replace(self, names=tuple(names), sitters=tuple(sitters))
 
     def change(self, option: str, value: object) -> Choices:
         """Another value for an option of this game; the usual one is no change."""
         changed = {name: other for name, other in self.changed.items() if name != option}
         if value != getattr(self.usual, option):
             changed[option] = value
-        return replace(self, changes={**self.changes, self.preset: changed})
+        return self._with(changed)
 
     def unchange(self) -> Choices:
         """The usual rules of this game."""
-        return replace(self, changes={**self.changes, self.preset: {}})
+        return self._with({})
+
+    def take(self, rules: Rules) -> Choices:
+        """These rules, for as many players as now."""
+        usual = self.usual
+        values = {option: getattr(rules, option) for option in HOUSE_RULES}
+        return self._with({option: value for option, value in values.items() if value != getattr(usual, option)})
+
+    def _with(self, changed: Mapping[str, object]) -> Choices:
+        if self.own is not None:
+            return replace(self, own=replace(self.own, options=changed))
+        return replace(self, changes={**self.changes, self.preset: changed})
+
+
+# The pages ask for the rules many times for each change.
+
+
+@cache
+def _usual(preset: str, players: int, sides: int) -> Rules:
+    return seated(preset, players, sides)
+
+
+@lru_cache(maxsize=8)
+def _drafted(usual: Rules, changed: tuple[tuple[str, object], ...]) -> Rules:
+    return usual.draft(**dict(changed))
 
 
 def sides_for(preset: str, players: int) -> tuple[int, ...]:
@@ -182,11 +271,8 @@ def usual_choices(person: str = "") -> Choices:
 def choices_text(choices: Choices) -> str:
     """The choices as JSON. A name is left empty where it is the usual one, or cannot be used."""
     usual = usual_choices()
-    changes = {
-        preset: {option: option_text(value) for option, value in changed.items()}
-        for preset, changed in choices.changes.items()
-        if changed
-    }
+    changes = {preset: _options_text(changed) for preset, changed in choices.changes.items() if changed}
+    own = choices.own
     whole = {
         "preset": choices.preset,
         "players": choices.players,
@@ -197,6 +283,8 @@ def choices_text(choices: Choices) -> str:
         ],
         "sitters": [str(sitter) for sitter in choices.sitters],
         "changes": changes,
+        "takes turns": choices.takes_turns,
+        "own": None if own is None else {"name": own.name, "options": _options_text(own.options)},
     }
     return json.dumps(whole, ensure_ascii=False)
 
@@ -219,11 +307,18 @@ def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRE
             players=_number(whole["players"]),
             sides=_number(whole["sides"]),
             changes={preset: _changed(preset, changed) for preset, changed in whole["changes"].items()},
+            takes_turns=whole.get("takes turns") is True,
+            own=_own(_text(whole["preset"]), whole.get("own")),
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(repr(error)) from error
     _check(read, presets)
     return read
+
+
+def renamed_choices(text: str, person: str) -> str:
+    """The choices written in `text` with another name for the person; a computer player of that name gets another."""
+    return choices_text(last_choices(text).call(0, person or translate("games", "You")))
 
 
 def last_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRESETS)) -> Choices:
@@ -260,12 +355,26 @@ def _names(read: Sequence[Any], usual: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _options_text(options: Mapping[str, object]) -> dict[str, str]:
+    return {option: option_text(value) for option, value in options.items()}
+
+
+def _own(preset: str, read: Any) -> OwnRules | None:
+    """The rules saved under a name."""
+    if read is None:
+        return None
+    name = _text(read["name"])
+    if rules_name_fault(name) is not None:
+        raise ValueError(f"{name!r} cannot be the name of rules")
+    return OwnRules(name, preset, _changed(preset, read["options"]))
+
+
 def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:
     """The options of a game that differ from the usual."""
     usual = PRESETS[preset]
     values = {}
     for option, text in changed.items():
-        if option not in OPTIONS:
+        if option not in HOUSE_RULES:
             raise ValueError(f"the option {option!r} is not offered")
         value = parse_option(Rules, option, _text(text))
         if value != getattr(usual, option):

@@ -36,7 +36,7 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
         best = seat == trick.winner
         marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, best)) if here}
         name = player_name(view, seat)
-        notes.append(CardNote(pill_text(marks), framed=best, caption=name, strong=seat == view.seat))
+        notes.append(CardNote(pill_text(marks), framed=best, caption=name, strong=seat == view.player))
     return tuple(notes)
 
 

@@ -39,7 +39,7 @@ def _trick(view: PlayerView, trick: Trick) -> str:
     if order is None:
         return cards
     best = trick.seat_of(order.winner(trick.cards), view.rules.players)
-    if best == view.seat:
+    if best == view.player:
         text = translate("answers", "{cards} Yours is the best.")
     else:
         text = translate("answers", "{cards} {name}'s is the best.")
@@ -77,7 +77,7 @@ def turn_up(view: PlayerView) -> str:
     card = card_name(view.turned)
     if view.robber is None:
         return translate("answers", "The turned card is {card}. It lies there still.").format(card=card)
-    if view.robber == view.seat:
+    if view.robber == view.player:
         return translate("answers", "The turned card was {card}. You took it.").format(card=card)
     text = translate("answers", "The turned card was {card}. {name} took it.")
     return text.format(card=card, name=view.names[view.robber])

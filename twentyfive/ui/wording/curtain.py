@@ -19,6 +19,11 @@ def why_covered(name: str) -> str:
     return text.format(name=name)
 
 
+def whose_hand(view: PlayerView, seat: int) -> str:
+    """Which hand is to be played, where it is not that of the person's own seat."""
+    return translate("curtain", "{name}'s hand is to be played.").format(name=view.names[seat])
+
+
 def open_text(name: str) -> str:
     """On the button that opens the curtain."""
     return translate("curtain", "I am {name}: show my hand").format(name=name)

@@ -10,6 +10,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow
 from twentyfive.core.ranking import Ranking
 from twentyfive.ui.wording.auction import asked_in_auction
+from twentyfive.ui.wording.hands import hand_to_play
 from twentyfive.ui.wording.names import card_sign, listed, one_of_suit, suit_in_sentence, translate
 
 Naming = Callable[[Card], str]
@@ -38,7 +39,13 @@ def in_two_parts(sentences: str) -> Line:
 
 
 def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
-    """What is going on at the table, said to the viewer."""
+    """What is going on at the table, said to the viewer; first for which of two hands they are to act."""
+    line = _line(view, naming)
+    other = hand_to_play(view) if view.my_turn else ""
+    return Line(f"{other} {line.headline}", line.detail) if other else line
+
+
+def _line(view: PlayerView, naming: Naming) -> Line:
     match view.phase:
         case Phase.DEAL:
             return _before_deal(view)
@@ -57,7 +64,7 @@ def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
 def _before_deal(view: PlayerView) -> Line:
     if view.next_dealer is None:
         return Line(translate("line", "Cards are turned for the deal: the first jack deals."))
-    if view.next_dealer == view.seat:
+    if view.next_dealer == view.player:
         return Line(translate("line", "You deal."))
     return Line(translate("line", "{name} deals.").format(name=view.names[view.next_dealer]))
 
@@ -151,7 +158,7 @@ def _others_turn(view: PlayerView, naming: Naming) -> Line:
 def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:
     """Who led what: "Seán led 9♠, a trump."."""
     trump = view.ranking is not None and view.ranking.is_trump(led)
-    if leader == view.seat:
+    if leader == view.player:
         text = translate("line", "You led {card}, a trump.") if trump else translate("line", "You led {card}.")
     else:
         text = translate("line", "{name} led {card}, a trump.") if trump else translate("line", "{name} led {card}.")
@@ -161,9 +168,9 @@ def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> st
 def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) -> str:
     """Who is winning the trick with what, and whether they are of the viewer's side."""
     rules = view.rules
-    if winner == view.seat:
+    if winner == view.player:
         text = translate("line", "You are winning the trick with {card}.")
-    elif view.seat is not None and rules.side_of(winner) == rules.side_of(view.seat):
+    elif view.player is not None and rules.side_of(winner) == rules.side_of(view.player):
         text = translate("line", "{name}, of your side, is winning the trick with {card}.")
     else:
         text = translate("line", "{name} is winning the trick with {card}.")
@@ -176,7 +183,7 @@ def _trick_taken(view: PlayerView, naming: Naming) -> Line:
         return Line("")
     best = order.winner(trick.cards)
     winner = trick.seat_of(best, view.rules.players)
-    if winner == view.seat:
+    if winner == view.player:
         text = translate("line", "You take the trick with {card}.")
     else:
         text = translate("line", "{name} takes the trick with {card}.")

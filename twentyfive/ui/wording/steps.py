@@ -50,6 +50,8 @@ def announcement(step: ShownStep, length: Announcements) -> str:
 
 def _happened(step: ShownStep) -> str:
     view = step.view
+    if step.kind is None and step.before is not None:
+        return ""
     if step.kind is None:
         return translate("steps", "The game stands at deal {number}, trick {trick}.").format(
             number=max(1, view.deal_number), trick=len(view.tricks) + 1
@@ -86,7 +88,7 @@ def _moved(step: ShownStep) -> str:
 def _drawn(view: PlayerView, jack: str) -> str:
     if view.next_dealer is None:
         return ""
-    if view.next_dealer == view.seat:
+    if view.next_dealer == view.player:
         return translate("steps", "The first jack, {card}, is yours: you deal.").format(card=jack)
     text = translate("steps", "The first jack, {card}, goes to {name}, who deals.")
     return text.format(card=jack, name=view.names[view.next_dealer])
@@ -95,7 +97,7 @@ def _drawn(view: PlayerView, jack: str) -> str:
 def _dealt(view: PlayerView) -> str:
     said = []
     if view.dealer is not None:
-        mine = view.dealer == view.seat
+        mine = view.dealer == view.player
         dealt = translate("steps", "You deal.") if mine else translate("steps", "{name} deals.")
         said.append(dealt.format(name=view.names[view.dealer]))
     if view.turned is not None and view.trump is not None:
@@ -117,7 +119,7 @@ def _played(step: ShownStep) -> str:
     view, card = step.view, step.move.card
     if step.mover is None or view.trick is None:
         return ""
-    mine, leads = step.mover == view.seat, len(view.trick.cards) == 1
+    mine, leads = step.mover == view.player, len(view.trick.cards) == 1
     trump = view.ranking is not None and view.ranking.is_trump(card)
     texts = {
         (True, True): translate("steps", "You lead {card}{trump}."),
@@ -134,7 +136,7 @@ def _robbed(step: ShownStep, out: str | None) -> str:
     if step.mover is None or view.turned is None:
         return ""
     taken = card_name(view.turned)
-    if step.mover == view.seat:
+    if step.mover == view.player:
         text = translate("steps", "You take {card} and put out {out}.")
     elif out is None:
         text = translate("steps", "{name} robs and takes {card}.")
@@ -147,7 +149,7 @@ def _left_lying(step: ShownStep) -> str:
     view = step.view
     if step.mover is None or view.turned is None or step.mover not in view.let_lie:
         return ""
-    if step.mover == view.seat:
+    if step.mover == view.player:
         return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
     if not declined_openly(view.rules):
         return ""
@@ -159,6 +161,6 @@ def _gathered(view: PlayerView) -> str:
     trick = view.tricks[-1]
     if trick.winner is None:
         return ""
-    if trick.winner == view.seat:
+    if trick.winner == view.player:
         return translate("steps", "You take the trick.")
     return translate("steps", "{name} takes the trick.").format(name=view.names[trick.winner])

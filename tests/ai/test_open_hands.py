@@ -1,0 +1,79 @@
+"""What an open hand is worth to who sees it: its cards are no guess. RULES.md section 7, ways to sit."""
+
+import dataclasses
+
+import pytest
+
+from tests.ai.views import PAIRS, position
+from twentyfive.ai import Level, advise
+from twentyfive.ai.cardsense import CardSense, card_sense
+from twentyfive.ai.odds import later_chance, winning_chances
+from twentyfive.core import Card, GameState, view_for
+from twentyfive.core.cards import parse_cards
+
+MARY, JOHN, ANNE = 1, 2, 3
+
+
+def holding(text: str, seat: int, cards: str) -> GameState:
+    """The position of the text, in which that seat holds these cards."""
+    state = position(text)
+    deal = state.current_deal
+    wanted = parse_cards(cards)
+    spare = [card for card in deal.hands[seat] if card not in wanted]
+    swap = dict(zip([card for card in wanted if card not in deal.hands[seat]], spare, strict=False))
+    swap |= {new: old for old, new in swap.items()}
+    hands = tuple(tuple(swap.get(card, card) for card in hand) for hand in deal.hands)
+    stock = tuple(swap.get(card, card) for card in deal.stock)
+    assert set(hands[seat]) == set(wanted)
+    return dataclasses.replace(state, deal=dataclasses.replace(deal, hands=hands, stock=stock))
+
+
+def sense(state: GameState, *open_seats: int) -> CardSense:
+    return card_sense(view_for(state, 0, open_seats=open_seats))
+
+
+def test_the_cards_of_an_open_hand_are_nowhere_else() -> None:
+    known = sense(holding("spades; You: 5S 2H", ANNE, "KS 3D"), ANNE)
+    assert set(known.known[ANNE]) == set(parse_cards("KS 3D"))
+    assert known.may_hold[ANNE] == frozenset()
+    assert not set(parse_cards("KS 3D")) & {*known.unseen, *known.may_hold[MARY], *known.may_hold[JOHN]}
+
+
+def test_a_card_is_safe_that_the_open_hand_behind_cannot_beat() -> None:
+    assert sense(holding("spades; You: KS 2H; led 2S 3S", MARY, "4D 6D"), MARY).is_safe(Card.parse("KS"))
+    assert not sense(holding("spades; You: KS 2H; led 2S 3S", MARY, "JS 6D"), MARY).is_safe(Card.parse("KS"))
+
+
+def test_a_better_card_that_it_may_not_play_is_no_danger() -> None:
+    """Who must follow suit cannot trump in."""
+    strict = PAIRS.replace(follow="must_follow")
+    state = dataclasses.replace(holding("spades; You: KD 2H; led 2D 3D", MARY, "JS 6D"), rules=strict)
+    assert sense(state, MARY).is_safe(Card.parse("KD"))
+
+
+@pytest.mark.parametrize(("cards", "chance"), [("JS 6D", True), ("4D 6D", False)])
+def test_whether_the_partners_open_hand_wins_the_trick_is_certain(cards: str, chance: bool) -> None:
+    state = holding("spades; You: 3S 2H; led KS", JOHN, cards)
+    mine = winning_chances(sense(state, JOHN), Card.parse("3S"))[0]
+    assert (mine > 0.5) is chance
+
+
+def test_a_trump_is_worth_less_later_below_one_in_an_opponents_open_hand() -> None:
+    text = "spades; You: KS 2H 3H"
+    above, below = holding(text, ANNE, "5S JS AH"), holding(text, ANNE, "2C 3C 4C")
+    card = Card.parse("KS")
+    assert later_chance(sense(above, ANNE), card) < later_chance(sense(below, ANNE), card)
+
+
+def test_the_partners_own_better_trumps_take_nothing_from_it() -> None:
+    state = holding("spades; You: KS 2H 3H", JOHN, "5S JS AH")
+    card = Card.parse("KS")
+    assert later_chance(sense(state, JOHN), card) >= later_chance(sense(state), card)
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_plays_on_with_hands_that_lie_open(level: Level) -> None:
+    state = position("spades; You: 5S 2H 3D; led 7S KS")
+    for open_seats in ((MARY,), (JOHN,), (MARY, JOHN, ANNE)):
+        view = view_for(state, 0, open_seats=open_seats)
+        assert advise(view, level, 1).move in view.legal

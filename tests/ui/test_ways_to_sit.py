@@ -1,0 +1,342 @@
+"""Who plays which seat, on the New game page: second hands, open dummies, a third who takes turns, and the draw."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.test_new_game_page import choose, started
+from tests.ui.whole import Whole, button, choice, click, press, turn_by_mouse
+from twentyfive.ai import Level
+from twentyfive.core import Record
+from twentyfive.engine.sitters import Sitter, TableSetup, Third
+from twentyfive.ui.new_game_page import NewGamePage
+from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.table_choices import choices_text, read_choices, usual_choices
+
+LEFT = Qt.MouseButton.LeftButton
+DUMMY = Sitter(dummy=True)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    """The page with a table of two pairs."""
+    page = NewGamePage(look_of(1280, 800))
+    show(qtbot, page)
+    page.change("players", 4)
+    page.change("sides", 2)
+    settle()
+    return page
+
+
+def at(page: NewGamePage, seat: int) -> None:
+    """Choose a seat."""
+    QTest.mouseClick(page.table.plates[seat], LEFT)
+    settle()
+
+
+def why_not_started(page: NewGamePage) -> str:
+    """Why Start is off; empty if it is not."""
+    return page.footer.start.reason
+
+
+class TestSecondHand:
+    def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
+        at(page, 2)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert page.table.plates[2].note == "second hand"
+        assert started(page, qtbot).sitters == (
+            Sitter(),
+            Sitter(Level.MEDIUM),
+            Sitter(hand_of=0),
+            Sitter(Level.MEDIUM),
+        )
+
+    def test_the_footer_says_who_plays_it(self, page: NewGamePage) -> None:
+        at(page, 2)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert "You play Seán's hand too, and see both." in page.footer.said
+
+    def test_with_the_keyboard_alone(self, page: NewGamePage) -> None:
+        at(page, 2)
+        page.editor.second_hand.setFocus()
+        QTest.keyClick(page.editor.second_hand, Qt.Key.Key_Space)
+        assert page.chosen.sitters[2] == Sitter(hand_of=0)
+        assert page.editor.second_hand.isChecked()
+        assert not page.editor.levels[Level.MEDIUM].isChecked()
+
+    def test_of_several_persons_one_is_chosen_the_partner_first(self, page: NewGamePage) -> None:
+        at(page, 3)
+        QTest.mouseClick(page.editor.person, LEFT)
+        at(page, 1)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert page.chosen.sitters[1] == Sitter(hand_of=3)
+        choose(page.editor.owner, "Second hand of You")
+        assert page.chosen.sitters[1] == Sitter(hand_of=0)
+        assert "played by You" in page.table.plates[1].accessibleName()
+
+    def test_nobody_is_given_a_third_hand(self, page: NewGamePage) -> None:
+        at(page, 2)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        at(page, 1)
+        assert not page.editor.second_hand.isEnabled()
+        assert page.editor.second_hand.reason == "Every person at the table has two hands already."
+
+    def test_if_its_person_leaves_start_says_what_is_to_be_done(self, page: NewGamePage) -> None:
+        at(page, 1)
+        QTest.mouseClick(page.editor.person, LEFT)
+        at(page, 3)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert not why_not_started(page)
+        at(page, 1)
+        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        assert why_not_started(page).startswith("Nora is the second hand of somebody who is no person now.")
+        at(page, 3)
+        assert page.editor.name.accessibleDescription() == why_not_started(page)
+        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        assert not why_not_started(page)
+
+    def test_the_same_level_for_all_leaves_it_alone(self, page: NewGamePage) -> None:
+        at(page, 2)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert not page.editor.same_for_all.isVisible()
+        at(page, 1)
+        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        QTest.mouseClick(page.editor.same_for_all, LEFT)
+        assert page.chosen.sitters[2] == Sitter(hand_of=0)
+        assert page.chosen.sitters[3] == Sitter(Level.EASY)
+
+
+class TestOpenHand:
+    def test_it_is_chosen_with_a_click_and_the_partner_plays_it(self, page: NewGamePage, qtbot: QtBot) -> None:
+        at(page, 3)
+        QTest.mouseClick(page.editor.dummy, LEFT)
+        assert "Nora's hand lies open for all to see, and Mary plays it." in page.footer.said
+        assert started(page, qtbot).sitters[3] == DUMMY
+
+    def test_it_needs_a_table_of_four_or_six(self, page: NewGamePage) -> None:
+        at(page, 3)
+        QTest.mouseClick(page.editor.dummy, LEFT)
+        page.change("players", 5)
+        assert why_not_started(page) == "An open hand needs a table of four or six. Choose who plays Nora."
+        at(page, 2)
+        assert page.editor.dummy.reason == "An open hand needs a table of four or six."
+
+    def test_it_needs_a_partner(self, page: NewGamePage) -> None:
+        page.change("sides", 4)
+        at(page, 2)
+        assert page.editor.dummy.reason == "An open hand needs a partner who plays it."
+
+    def test_the_partner_has_not_two_hands_already(self, page: NewGamePage) -> None:
+        at(page, 1)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        at(page, 2)
+        assert page.editor.dummy.reason == "The partner has two hands already."
+
+
+class TestThird:
+    def test_a_third_takes_turns_at_a_game_of_two(self, page: NewGamePage, qtbot: QtBot) -> None:
+        page.change("players", 2)
+        settle()
+        QTest.mouseClick(page.drawing.third, LEFT)
+        assert len(page.table.plates) == 3
+        assert page.table.plates[2].note == "sits out first"
+        assert page.table.plates[2].accessibleName() == "Seán, computer player, not in the first game"
+        at(page, 2)
+        QTest.mouseClick(page.editor.person, LEFT)
+        setup = started(page, qtbot)
+        assert setup.third == Third("Seán", Sitter())
+        assert setup.names == ("You", "Mary")
+
+    def test_two_of_the_three_are_persons(self, page: NewGamePage) -> None:
+        page.change("players", 2)
+        settle()
+        QTest.mouseClick(page.drawing.third, LEFT)
+        assert why_not_started(page).startswith("Where three take turns, two at least are persons")
+        assert page.drawing.draw.reason == "First choose who plays every seat."
+        at(page, 1)
+        QTest.mouseClick(page.editor.person, LEFT)
+        assert not why_not_started(page)
+
+    def test_none_of_them_plays_two_hands(self, page: NewGamePage) -> None:
+        page.change("players", 2)
+        settle()
+        QTest.mouseClick(page.drawing.third, LEFT)
+        at(page, 1)
+        assert page.editor.second_hand.reason == "Where three take turns, each sits for themselves."
+
+    def test_it_is_offered_for_two_only(self, page: NewGamePage) -> None:
+        assert not page.drawing.third.isVisible()
+
+
+class TestDraw:
+    def draw(self, page: NewGamePage) -> None:
+        QTest.mouseClick(page.drawing.draw, LEFT)
+        settle()
+
+    def test_everybody_draws_a_card_and_the_highest_two_are_partners(self, page: NewGamePage) -> None:
+        for _ in range(10):
+            self.draw(page)
+            cards = {plate.drawn: seat for seat, plate in enumerate(page.table.plates)}
+            assert len(cards) == 4
+            ranks = "AKQJ1098765432"
+            best = sorted(cards, key=lambda card: ranks.index(str(card and card.rank)[0]))
+            assert cards[best[0]] % 2 == cards[best[1]] % 2
+
+    def test_everybody_still_sits_there_the_person_at_the_bottom(self, page: NewGamePage) -> None:
+        orders = set()
+        for _ in range(20):
+            self.draw(page)
+            names = page.chosen.names[:4]
+            assert names[0] == "You"
+            assert sorted(names) == sorted(("You", "Mary", "Seán", "Nora"))
+            orders.add(names)
+        assert len(orders) > 2
+
+    def test_levels_go_with_their_players(self, page: NewGamePage) -> None:
+        at(page, 1)
+        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        for _ in range(10):
+            self.draw(page)
+            assert page.chosen.sitters[page.chosen.names.index("Mary")] == Sitter(Level.EASY)
+
+    def test_the_result_is_told_to_eye_and_ear(self, page: NewGamePage) -> None:
+        self.draw(page)
+        told = page.drawing.announcer.last
+        assert page.drawing.result.plain == told
+        assert told.startswith("Drawn: ")
+        assert "Sides: " in told
+        assert "drew" in page.table.plates[1].accessibleName()
+
+    def test_the_cards_go_when_something_is_changed(self, page: NewGamePage) -> None:
+        self.draw(page)
+        page.change("players", 6)
+        assert all(plate.drawn is None for plate in page.table.plates)
+        assert not page.drawing.result.isVisible()
+
+    def test_where_second_hands_sit_it_is_off_and_says_why(self, page: NewGamePage) -> None:
+        at(page, 2)
+        QTest.mouseClick(page.editor.second_hand, LEFT)
+        assert page.drawing.draw.reason == "Second hands stay where they are, so the seats are not drawn."
+
+    def test_of_three_the_lowest_sits_out_first(self, page: NewGamePage) -> None:
+        page.change("players", 2)
+        settle()
+        QTest.mouseClick(page.drawing.third, LEFT)
+        for seat in (1, 2):
+            at(page, seat)
+            QTest.mouseClick(page.editor.person, LEFT)
+        outs = set()
+        for _ in range(25):
+            self.draw(page)
+            outs.add(page.chosen.names[2])
+            assert page.drawing.announcer.last.endswith(f"without {page.chosen.names[2]}, who drew lowest.")
+        assert outs == {"You", "Mary", "Seán"}
+
+    def test_two_need_no_draw(self, page: NewGamePage) -> None:
+        page.change("players", 2)
+        assert page.drawing.draw.reason == "Two sit facing each other in any case."
+
+
+def every_way(page: NewGamePage) -> Iterator[None]:
+    """The page in every state that these tests know."""
+    page.change("players", 4)
+    page.change("sides", 2)
+    yield
+    at(page, 2)
+    page.editor.second_hand.click()
+    at(page, 1)
+    page.editor.person.click()
+    at(page, 3)
+    page.editor.second_hand.click()
+    yield
+    page.editor.dummy.click()
+    yield
+    at(page, 2)
+    page.editor.levels[Level.MEDIUM].click()
+    at(page, 3)
+    page.editor.levels[Level.MEDIUM].click()
+    page.drawing.draw.click()
+    yield
+    page.change("players", 2)
+    page.drawing.third.click()
+    yield
+    at(page, 1)
+    page.editor.person.click()
+    page.drawing.draw.click()
+    yield
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.HIGH_CONTRAST])
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice, qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(width, height, text, theme))
+    show(qtbot, page, width, height)
+    for _ in every_way(page):
+        settle()
+        assert faults(page) == []
+
+
+def test_ways_to_sit_are_kept_for_the_next_game() -> None:
+    choices = usual_choices().seat(2).take_turns(third=True).fill(1, Sitter()).fill(5, Sitter(hand_of=0)).fill(7, DUMMY)
+    assert read_choices(choices_text(choices)) == choices
+
+
+class TestTakingTurns:
+    @pytest.fixture
+    def whole(self, tmp_path: Path, qapp: object) -> Iterator[Whole]:
+        del qapp
+        made = Whole(tmp_path)
+        yield made
+        made.close()
+
+    def begin(self, whole: Whole, *, seed: int = 4) -> None:
+        record = TableSetup(
+            usual_choices().seat(2).rules, ("Anna", "Tom"), (Sitter(), Sitter(Level.MEDIUM)), Third("Nora", Sitter())
+        ).new_record()
+        header = record.header
+        seats = header.seats
+        whole.window.play(
+            Record.new(header.rules, names=header.names, seats=seats, seed=seed, sits_out=header.sits_out)
+        )
+
+    def test_who_sits_out_is_told_on_the_table(self, whole: Whole) -> None:
+        self.begin(whole)
+        bench = whole.window.table.bench
+        assert bench.isVisible()
+        assert bench.accessibleName() == "Sits out: Nora"
+        assert not any(bench.geometry().intersects(plate) for plate in whole.window.table.top.plate_frames())
+
+    def test_after_a_game_the_loser_makes_room(self, whole: Whole) -> None:
+        self.begin(whole)
+        while not whole.is_over():
+            turn_by_mouse(whole)
+        winner = ("Anna", "Tom")[whole.view.winners[0]]
+        loser = ("Tom", "Anna")[whole.view.winners[0]]
+        panel = whole.window.table.overlays.deal
+        assert f"In the next game Nora takes the place of {loser}." in panel.accessibleDescription()
+        click(button(panel, "Play again"))
+        assert set(whole.view.names) == {winner, "Nora"}
+        assert whole.window.table.bench.accessibleName() == f"Sits out: {loser}"
+        if whole.window.table.curtain.isVisible():
+            click(whole.window.table.curtain.open_button)
+        press(whole.window, Qt.Key.Key_S)
+        assert f"{winner} 1" in whole.said().partition("Games won: ")[2]
+
+    def test_a_game_without_a_third_has_no_sign(self, whole: Whole) -> None:
+        self.begin(whole)
+        whole.begin(2, 2)
+        assert not whole.window.table.bench.isVisible()
+
+    def test_the_turns_are_kept_over_a_restart(self, whole: Whole, tmp_path: Path) -> None:
+        self.begin(whole)
+        turn_by_mouse(whole)
+        whole.close()
+        again = Whole(tmp_path)
+        click(choice(again.window.start, "Continue"))
+        assert again.window.table.bench.accessibleName() == "Sits out: Nora"
+        again.close()
