@@ -5,17 +5,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.panels import WINDOWS, cut_off, look, window
-from tests.ui.whole import button, choice, click, names
+from tests.ui.panels import WINDOWS, cut_off, look, shows, window
+from tests.ui.whole import button, choice, click, names, press
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
 
@@ -86,11 +87,13 @@ class Placed(NamedTuple):
     covered: list[QRect]
 
 
-def placed(qtbot: QtBot, view: PlayerView, size: tuple[int, int, float]) -> Placed:
+def placed(
+    qtbot: QtBot, view: PlayerView, size: tuple[int, int, float], theme: ThemeChoice = ThemeChoice.LIGHT
+) -> Placed:
     """The panel as it lies on a table of that size."""
     width, height, text = size
     around = window(qtbot, width, height)
-    panel = DecisionPanel(look(width, height, text), around)
+    panel = DecisionPanel(look(width, height, text, theme), around)
     zones = table_layout(width, height, view.rules.players, text=text, cards=max(5, len(view.hand)))
     plates = tuple(to_qrect(seat.plate) for seat in zones.seats)
     panel.ask(question(view))
@@ -159,6 +162,42 @@ def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
     offers = question(view).choices
     assert {offer.answer for offer in offers} == {move for move in view.legal if isinstance(move, NameTrump)}
     assert all(offer.note.startswith("you hold") for offer in offers)
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, names_trumps), (1280, 800, 1.0), theme)
+    red = look(theme=theme).colours.red_text
+    assert {name: shows(button(panel, name), red) for name in names(panel)} == {
+        "Clubs": False,
+        "Diamonds": True,
+        "Hearts": True,
+        "Spades": False,
+    }
+
+
+def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None:
+    """As a layout within a layout may keep the height of the words before."""
+    placed_panel = placed(qtbot, asked_in("fifty-five", 5, 5, exchanges), (1280, 800, 2.5))
+    panel, view = placed_panel.panel, asked_in("spoil-five", 5, 5, jinks)
+    panel.ask(question(view))
+    panel.place_above(table_layout(1280, 800, 5, text=2.5), ())
+    QApplication.processEvents()
+    assert not cut_off(panel, panel.rect())
+
+
+def test_arrows_walk_the_answers(qtbot: QtBot) -> None:
+    panel, around, _ = placed(qtbot, asked_in("spoil-five", 5, 5, jinks), (1280, 800, 1.0))
+    panel.focus_answer()
+    assert focused_name() == "Take the pool"
+    press(around, Qt.Key.Key_Down)
+    assert focused_name() == "Jink"
+
+
+def focused_name() -> str:
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QAbstractButton)
+    return focused.text()
 
 
 def test_putting_out_waits_for_the_cards_and_says_how_many_are_missing() -> None:

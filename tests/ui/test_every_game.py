@@ -51,7 +51,7 @@ def answer_panel(whole: Whole) -> None:
         case Phase.BID:
             click(button(panel, _cheapest_bid(panel)))
         case Phase.NAME_TRUMP:
-            click(choice(panel, "♠"))
+            click(choice(panel, "Spades"))
         case Phase.JINK:
             click(choice(panel, "Jink"))
         case Phase.EXCHANGE if view.stock:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.painted import painted_texts
 from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows, window
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.buttons import IconButton
@@ -152,8 +153,42 @@ def test_a_pool_is_shown_with_its_chips_and_how_often_it_was_spoiled(front: QWid
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
     assert "Pool 9 chips" in words(panel)
+    assert "3 antes + 2 × 3 after spoils" in words(panel)
     assert any("the pool was spoiled twice" in text for text in words(panel))
     assert rows(panel)[0] == "You, 17 chips, one trick, to act"
+
+
+@pytest.mark.parametrize(
+    ("deals", "made_of"),
+    [
+        ("A", "3 antes"),
+        ("A B C A B / A", "3 antes + 3 after a spoil"),
+        ("A A A / A B C A B / A", "3 antes + 3 after a spoil"),
+        ("A B C A B / A B C B A / A B C B A / A", "3 antes + 3 × 3 after spoils"),
+    ],
+)
+def test_a_pool_is_told_with_what_was_paid_into_it(front: QWidget, deals: str, made_of: str) -> None:
+    panel = shown(front, seen_by(after(deals, PRESETS["spoil-five"].replace(players=3, sides=3, jink="off"))))
+    assert made_of in words(panel)
+
+
+def test_only_the_next_dealer_tops_up_where_the_rules_say_so(front: QWidget) -> None:
+    rules = PRESETS["spoil-five"].replace(players=3, sides=3, spoil_top_up="next_dealer")
+    panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
+    assert {"Pool 5 chips", "3 antes + 2 × 1 after spoils"} <= set(words(panel))
+
+
+def test_a_pool_that_was_just_spoiled_is_not_said_to_be_topped_up(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C A B", PRESETS["spoil-five"].replace(players=3, sides=3))))
+    assert {"Pool 3 chips", "3 antes"} <= set(words(panel))
+
+
+def test_names_of_sides_are_equally_large_though_one_of_them_deals(front: QWidget) -> None:
+    large = look(1280, 800, 1.5)
+    panel = shown(front, seen_by(after("A", PRESETS["twenty-five"].replace(players=9, sides=3))), large)
+    texts = [painted_texts(row)[0] for row in panel.findChildren(ScoreRow)]
+    assert [text.text for text in texts] == ["Your side", "Mary's side", "Seán's side"]
+    assert len({text.letters for text in texts}) == 1
 
 
 def test_without_scores_no_points_no_deals_and_no_games_are_told(front: QWidget) -> None:

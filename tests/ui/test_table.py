@@ -254,10 +254,23 @@ def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> No
     until_choice(whole)
     table = whole.window.table
     assert table.score_panel.isVisible()
-    whole.store.change(fold_panel=True)
+    click(button(table.score_panel, "Fold the scores away"))
     assert not table.score_panel.isVisible()
     click(table.bar.button(Action.SCORES))
+    assert table.score_panel.isVisible()
+    assert whole.settings.fold_panel is False
+    assert not table.bar.button(Action.SCORES).isVisible()
+
+
+def test_the_scores_lie_over_a_table_that_has_no_room_for_them(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    until_choice(whole)
+    table = whole.window.table
+    click(table.bar.button(Action.SCORES))
     assert table.overlays.scores.isVisible()
+    click(button(table.overlays.scores, "Fold the scores away"))
+    assert not table.overlays.scores.isVisible()
+    assert whole.settings.fold_panel is None
 
 
 def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:

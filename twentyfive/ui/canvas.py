@@ -110,6 +110,8 @@ class TableCanvas(QWidget):
         held = {lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place in hands}
         for card in [card for card in self._buttons if card not in held]:
             button = self._buttons.pop(card)
+            button.setAccessibleName("")  # it may be a moment before it is gone, and the hand may be another's to see
+            button.setAccessibleDescription("")
             button.hide()
             button.deleteLater()
         previous: CardButton | None = None

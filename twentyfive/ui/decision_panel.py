@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import walk
+from twentyfive.ui.signs import paint_turn_sign
+from twentyfive.ui.suit_button import SuitButton
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.decisions import Choice, Decision
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
+
+
+class _Words(Enum):
+    """How much the panel says."""
+
+    ALL = auto()
+    UNEXPLAINED = auto()
+    LABELS = auto()
+    """The question and the labels of the buttons alone."""
 
 
 class DecisionPanel(Panel):
@@ -37,10 +52,14 @@ class DecisionPanel(Panel):
         self._question = RichLabel("", look, self, role=Role.HEADING)
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
+        self._headline = QHBoxLayout()
+        self._headline.setSpacing(0)
+        self._headline.addWidget(TurnSign(look, self), 0, Qt.AlignmentFlag.AlignTop)
+        self._headline.addWidget(self._question, 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         words = QVBoxLayout(self)
-        words.addWidget(self._question)
+        words.addLayout(self._headline)
         words.addWidget(self._explanation)
         words.addLayout(self._grid)
         self.fit()
@@ -49,51 +68,80 @@ class DecisionPanel(Panel):
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self._question.set_text(decision.question)
-        large = self._large()
-        self._explanation.set_text(decision.told if large else decision.explanation)
+        self._headline.invalidate()  # a layout within a layout would keep the height of the words before
+        self._explanation.set_text(decision.told if self._large() else decision.explanation)
         if before is None or [choice.usual for choice in before.choices] != [
             choice.usual for choice in decision.choices
         ]:
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
-            # In large letters the bids take the room of what they mean.
-            button.set_label(choice.label, "" if large and decision.told else choice.note)
             if choice.why_not:
                 button.turn_off(choice.why_not)
             else:
                 button.turn_on()
+        self._show(_Words.ALL)
+
+    def focus_answer(self) -> None:
+        """Bring the focus to the obvious answer, or to the first that can be given."""
+        offered = [button for button in self._buttons if button.isEnabled()]
+        usual = [button for button in offered if isinstance(button, PrimaryButton)]
+        for button in (usual or offered)[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_above(self, zones: TableLayout, plates: tuple[QRect, ...]) -> None:
         """Lie with the bottom edge on the hand, as wide as there is room, not over the plates of the others.
 
-        It first loses its explanation, then narrows. From text 200 % on it has none (layout.md, section 4) but tells
-        what was bid, and where it has to cover plates it covers as few as it can.
+        It loses its explanation and narrows, and at last loses what stands on the buttons below their labels. From
+        text 200 % on (layout.md, section 4) it keeps its width and may cover plates, but tells what was bid.
         """
-        explained = bool(self._explanation.plain)
-        widths = self._widths(zones)
-        tries = [(explained, widths[0])]
-        tries += [(explained and self._large(), width) for width in widths]
-        tries += [(False, widths[0])]
-        best, least = tries[0], (True, len(plates) + 1)
-        for attempt in tries:
-            self._explanation.setVisible(attempt[0])
-            sheet = self._sheet(zones, attempt[1])
-            harm = (sheet.top() < zones.felt.y, sum(sheet.intersects(plate) for plate in plates))
-            if harm < least:
-                best, least = attempt, harm
-        self._explanation.setVisible(best[0])
-        self.place(self._sheet(zones, best[1]))
+        least: tuple[bool, bool, int] | None = None
+        chosen = (_Words.ALL, zones.panel_width)
+        for words, width in self._attempts(zones, plates):
+            self._show(words)
+            sheet = self._sheet(zones, width)
+            untold = self._large() and bool(self._explanation.plain) and words is not _Words.ALL
+            harm = (sheet.top() < zones.felt.y, untold, sum(sheet.intersects(plate) for plate in plates))
+            if least is None or harm < least:
+                least, chosen = harm, (words, width)
+            if not any(harm):
+                break
+        self._show(chosen[0])
+        self.place(self._sheet(zones, chosen[1]))
 
     def _large(self) -> bool:
         return self._look.text >= _NO_EXPLANATION_FROM_TEXT
 
-    def _widths(self, zones: TableLayout) -> list[int]:
-        """How wide it may be, the widest first; without a trick on the table it need not keep between its cards."""
-        between = zones.panel_width
-        if self.decision is None or self.decision.spares_trick:
-            return [between, max(_NARROWEST, between * 3 // 4)]
+    def _attempts(self, zones: TableLayout, plates: tuple[QRect, ...]) -> Iterator[tuple[_Words, int]]:
+        """What it may say and how wide it may be, the best first."""
+        widths = self._widths(zones, plates)
+        if self._large():
+            widths = widths[:1]
+        yield _Words.ALL, widths[0]
+        yield _Words.UNEXPLAINED, widths[0]
+        yield from ((_Words.ALL, width) for width in widths[1:])
+        yield from ((_Words.UNEXPLAINED, width) for width in widths[1:])
+        yield from ((_Words.LABELS, width) for width in widths)
+
+    def _widths(self, zones: TableLayout, plates: tuple[QRect, ...]) -> list[int]:
+        """How wide it may be, the widest first: as wide as words are read well, then between cards, then plates."""
         widest = min(zones.felt.w - 2 * zones.gap, _WIDTH_IN_LETTERS * zones.types.medium)
-        return [widest, between, max(_NARROWEST, between * 3 // 4)]
+        if self.decision is not None and self.decision.spares_trick:
+            widest = zones.panel_width
+        beside = max((plate.right() + 1 for plate in plates if plate.left() <= zones.gap), default=0)
+        between_plates = zones.felt.w - 2 * (beside + zones.gap)
+        narrower = {zones.panel_width, max(_NARROWEST, zones.panel_width * 3 // 4), between_plates}
+        return [widest, *sorted((width for width in narrower if width < widest), reverse=True)]
+
+    def _show(self, words: _Words) -> None:
+        """Say so much; what is not seen is still in the descriptions of the buttons."""
+        assert self.decision is not None, "nothing is asked"
+        self._explanation.setVisible(words is _Words.ALL and bool(self._explanation.plain))
+        # In large letters the bids take the room of what they mean.
+        noted = words is not _Words.LABELS and not (self._large() and self.decision.told)
+        for button, choice in zip(self._buttons, self.decision.choices, strict=True):
+            button.set_label(choice.label, choice.note if noted else "")
+            if not choice.why_not:
+                button.setAccessibleDescription(choice.note)
 
     def _sheet(self, zones: TableLayout, width: int) -> QRect:
         self._arrange(width)
@@ -111,8 +159,12 @@ class DecisionPanel(Panel):
             button.show()
 
     def _button(self, place: int, choice: Choice) -> PrimaryButton | SecondButton:
-        kind = PrimaryButton if choice.usual else SecondButton
-        button = kind(choice.label, self._look, self, note=choice.note)
+        button: PrimaryButton | SecondButton
+        if choice.suit is not None:
+            button = SuitButton(choice.suit, choice.label, self._look, self, note=choice.note)
+        else:
+            kind = PrimaryButton if choice.usual else SecondButton
+            button = kind(choice.label, self._look, self, note=choice.note)
         button.clicked.connect(lambda: self._answer(place))
         return button
 
@@ -135,3 +187,29 @@ class DecisionPanel(Panel):
             self._grid.addWidget(button, place // columns, place % columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not walk(self, event):
+            super().keyPressEvent(event)
+
+
+class TurnSign(QWidget):
+    """The triangle that marks what the viewer is asked, as high as a line of the headline beside it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.setFixedSize(RING + round(1.2 * look.heading), look.line_height(look.heading) + RING)
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = 0.42 * self._look.heading
+        middle = QPointF(RING + half + 1, RING / 2 + self.height() / 2)
+        paint_turn_sign(painter, middle, half, self._look)
+        painter.end()

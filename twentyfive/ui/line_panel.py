@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from twentyfive.ui.look import Look
+from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.wording.line import Line
 
 _SMALLEST: Final = 0.7
@@ -85,12 +86,8 @@ class LinePanel(QWidget):
         painter.setPen(QPen(self._look.colours.line, 1.5))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
         if self._asks:
-            size = self._look.medium * 0.6
             middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
-            painter.setBrush(self._look.colours.accent)
-            painter.setPen(QPen(self._look.colours.ink, 1.5))
-            corners = [QPointF(-size, -size * 0.9), QPointF(size, -size * 0.9), QPointF(0, size)]
-            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+            paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))

@@ -81,6 +81,10 @@ class Overlays(QObject):
             panel.hide()
         self._connect()
 
+    def panel(self, overlay: Overlay) -> QWidget:
+        """The panel itself, whether or not it is open."""
+        return self._panels[overlay]
+
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
         self._look = look
@@ -103,12 +107,11 @@ class Overlays(QObject):
             self.close(Overlay.TRICK)
 
     def open(self, overlay: Overlay) -> None:
-        """Show a panel over the table; asked for again, it closes."""
-        if overlay is self.current:
-            if overlay is not Overlay.DEAL:
-                self.close(overlay)
-            return
+        """Show a panel over the table; asked for again, it closes, but for the result of a deal, which is told anew."""
         if self._view is None or self._zones is None:
+            return
+        if overlay is self.current and overlay is not Overlay.DEAL:
+            self.close(overlay)
             return
         if self.current is not None:
             self._panels[self.current].hide()

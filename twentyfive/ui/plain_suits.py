@@ -17,7 +17,7 @@ from twentyfive.ui.lettering import Lines, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
-from twentyfive.ui.suit_signs import paint_suit
+from twentyfive.ui.suit_signs import paint_suit_sign
 from twentyfive.ui.wording.answers import plain_suit_line
 from twentyfive.ui.wording.names import card_name, listed, rank_name, translate
 
@@ -209,12 +209,8 @@ class SuitRow(QWidget):
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         look, size = self._look, sign_size(self._look)
-        colour = look.colours.red_text if self.suit.suit.red else look.colours.ink
         sign = QRectF(area.left(), area.center().y() - size / 2, size, size)
-        paint_suit(painter, self.suit.suit, sign, colour)
-        if self.suit.suit.red and look.theme.hollow_reds:
-            hole = 0.2 * size
-            paint_suit(painter, self.suit.suit, sign.adjusted(hole, hole, -hole, -hole), look.colours.surface)
+        paint_suit_sign(painter, self.suit.suit, sign, look)
         font = look.font(look.small)
         lines: Lines = wrapped(self.suit.sentence, font, self._places.sentence + 1, 3)
         height = len(lines.texts) * look.line_height(look.small)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Suit
 from twentyfive.ui.look import Look
-from twentyfive.ui.suit_signs import paint_suit
+from twentyfive.ui.suit_signs import paint_suit_sign
 from twentyfive.ui.wording.names import suit_name, translate
 
 _LEAST_LETTERS: Final = 10
@@ -94,8 +94,7 @@ class TrumpPlaque(QAbstractButton):
         sign = min(frame.height() - text_height - 20, frame.width() * 0.62)
         size = max(16.0, sign)
         top = frame.top() + 8 + (frame.height() - text_height - 14 - size) / 2
-        colour = self._look.colours.red_text if suit.red else self._look.colours.ink
-        paint_suit(painter, suit, QRectF(frame.center().x() - size / 2, top, size, size), colour)
+        paint_suit_sign(painter, suit, QRectF(frame.center().x() - size / 2, top, size, size), self._look)
         top = frame.bottom() - text_height - 5
         for index, (text, bold, quiet) in enumerate(rows):
             painter.setFont(self._fitting(text, frame.width() - 8, bold=bold))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,14 @@ TURN_MARGIN: Final = 14
 
 _INSET: Final = 9
 """From the edge of the wood to what stands on it."""
+
+_SMALL: Final = 0.8
+"""Of the letters of a long name, for which points and chips give way."""
+
+_SMALLEST: Final = 0.7
+"""Of the letters of a long name beside a call."""
+
+_CALL_SIZES: Final = (0.85, 0.65)
 
 _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
 """No trick lies on the cloth then, so that a call has room below its plate."""
@@ -139,6 +147,13 @@ class SeatPlate(QWidget):
         self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
         self.update()
 
+    def call_area(self) -> QRect:
+        """Where a call hangs below the plate, in the parent's coordinates; empty where none does."""
+        call = None if self._text is None else self._text.call
+        if call is None or not self._hangs(call):
+            return QRect()
+        return self._pill_below(call, self._plate).toAlignedRect().translated(self.pos())
+
     def show_text(self, text: PlateText) -> None:
         """Say this from now on."""
         if text != self._text:
@@ -195,22 +210,13 @@ class SeatPlate(QWidget):
         """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
         assert self._text is not None
         right, size = row.right(), self._letters()
-        call, chips = self._text.call, self._text.chips
+        call = self._text.call
         called = call is not None and not self._hangs(call)
-        if chips is not None and not (called and self._one_row()):
-            font = self._look.figures(size, bold=True)
-            width = _width(font, str(chips))
-            painter.setFont(font)
-            painter.setPen(self._look.colours.gold)
-            area = QRectF(right - width, row.top(), width, row.height())
-            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, str(chips))
-            chip = QRectF(right - width - 1.75 * size, row.center().y() - 0.5 * size, 1.4 * size, size)
-            paint_chip(painter, chip, self._look, self._look.colours.red)
-            right = chip.left() - 0.4 * size
+        if not (called and self._one_row()):
+            right = self._chips(painter, row)
         if call is not None and called:
-            letters = round(0.85 * size)
-            room = right - row.left() - (self._name_needs() if self._one_row() else 0)
-            text = call.text if pill_size(call.text, letters, self._look).width() <= room else call.short
+            room = right - row.left() - (self._name_needs(_SMALLEST) if self._one_row() else 0)
+            text, letters = self._fitting_call(call, room)
             pill = pill_size(text, letters, self._look)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
             fill = self._look.colours.gold if call.stands else self._look.colours.card
@@ -218,12 +224,40 @@ class SeatPlate(QWidget):
             right = area.left() - 0.4 * size
         return right
 
-    def _name_needs(self) -> float:
-        """How wide the name is at its smallest, with all that stands beside it."""
+    def _chips(self, painter: QPainter, row: QRectF) -> float:
+        """The chips held, drawn and in figures; beside a long name in figures, or not at all. Where they begin."""
+        assert self._text is not None
+        if self._text.chips is None:
+            return row.right()
+        size, figures = self._letters(), str(self._text.chips)
+        font = self._look.figures(size, bold=True)
+        left = row.right() - _width(font, figures)
+        room = left - row.left() - (self._name_needs() if self._one_row() else 0)
+        if room < 0:
+            return row.right()
+        painter.setFont(font)
+        painter.setPen(self._look.colours.gold)
+        area = QRectF(left, row.top(), row.right() - left, row.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, figures)
+        if room < 2.15 * size:
+            return left - 0.4 * size
+        chip = QRectF(left - 1.75 * size, row.center().y() - 0.5 * size, 1.4 * size, size)
+        paint_chip(painter, chip, self._look, self._look.colours.red)
+        return chip.left() - 0.4 * size
+
+    def _fitting_call(self, call: Call, room: float) -> tuple[str, int]:
+        """The call as it fits beside the name, with the size of its letters."""
+        size = self._letters()
+        tries = [(text, round(share * size)) for share in _CALL_SIZES for text in (call.text, call.short)]
+        fits = (said for said in tries if pill_size(*said, self._look).width() <= room)
+        return next(fits, tries[-1])
+
+    def _name_needs(self, share: float = _SMALL) -> float:
+        """How wide the name is in letters of that share, with all that stands beside it."""
         assert self._text is not None
         size = self._letters()
         signs = (0.75 * size + 6) * (self._text.side is not None) + (1.3 * size + 6) * self._text.dealer
-        return signs + _width(self._look.font(round(0.8 * size)), self._text.name) + 0.4 * size
+        return signs + _width(self._look.font(round(share * size)), self._text.name) + 0.4 * size
 
     def _call_below(self, painter: QPainter, frame: QRectF) -> None:
         """What was said, on the cloth below the plate; clear of the arrow where that points there."""
@@ -231,16 +265,18 @@ class SeatPlate(QWidget):
         call = self._text.call
         if call is None or not self._hangs(call):
             return
-        size = self._letters()
-        pill = pill_size(call.text, size, self._look)
-        away = 8 if not (self._text.to_act and _points_down(frame, self._towards)) else 15
-        area = QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
         fill = self._look.colours.gold if call.stands else self._look.colours.card
-        paint_pill(painter, call.text, area, size, self._look, fill=fill)
+        paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
+
+    def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
+        assert self._text is not None
+        pill = pill_size(call.text, self._letters(), self._look)
+        away = 8 if not (self._text.to_act and _points_down(frame, self._towards)) else 15
+        return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs(self, call: Call) -> bool:
-        """Whether a call hangs below the plate; else it lies on it."""
-        return call.below and self._below_is_free
+        """Whether a call hangs below the plate; else it lies on it, as where text is so large that room is short."""
+        return call.below and self._below_is_free and not self._one_row()
 
     def _one_row(self) -> bool:
         """Whether there is but one row; one's own plate is as high as two whatever the others show."""
@@ -257,10 +293,11 @@ class SeatPlate(QWidget):
         left, right = row.left(), row.right()
         call = self._text.call
         called = self._one_row() and call is not None and not self._hangs(call)
-        if self._text.points is not None and not called:
-            font = self._look.font(size, bold=True)
-            points = figure(self._text.points)
-            width = QFontMetricsF(font).horizontalAdvance(points)
+        font = self._look.font(size, bold=True)
+        points = "" if self._text.points is None or called else figure(self._text.points)
+        width = _width(font, points)
+        # A long name needs the room of the points.
+        if points and width + 6 + self._name_needs() <= row.width() + 0.4 * size:
             painter.setFont(font)
             painter.setPen(self._look.colours.gold)
             painter.drawText(
@@ -281,7 +318,8 @@ class SeatPlate(QWidget):
     def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
         """The name; a long one in regular weight, then smaller, then cut with the whole in the tooltip."""
         assert self._text is not None
-        fonts = [self._look.font(size, bold=True), self._look.font(size), self._look.font(round(size * 0.8))]
+        fonts = [self._look.font(size, bold=True)]
+        fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST)]
         font = next((font for font in fonts if _width(font, self._text.name) <= room.width()), fonts[-1])
         name = QFontMetricsF(font).elidedText(self._text.name, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(font)

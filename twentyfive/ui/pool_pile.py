@@ -98,6 +98,7 @@ class PoolPile(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         drawn = self.chips > 0 and chip >= _LEAST_CHIP
         bottom = self._paint_stacks(painter, room, chip) if drawn else (self.height() - pill.height()) / 2
+        bottom = min(bottom, self.height() - pill.height())
         area = QRectF((self.width() - pill.width()) / 2, bottom, pill.width(), pill.height())
         paint_pill(painter, self._words(), area, letters, self._look, fill=self._look.colours.gold)
         painter.end()

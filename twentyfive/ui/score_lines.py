@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
@@ -27,10 +27,13 @@ from twentyfive.ui.wording.results import (
     games_won,
     stake_words,
 )
-from twentyfive.ui.wording.scores import counted, side_name
+from twentyfive.ui.wording.scores import counted, pool_made_of, side_name
 
 _LINE: Final = 1.5
 """From one line to the next, as a share of the height of its letters."""
+
+_SMALLEST: Final = 0.8
+"""How much smaller a long line may become."""
 
 _LEAST_DEALS: Final = 4
 """How many deals are seen at once before the list takes room from what is above it."""
@@ -66,10 +69,12 @@ def side_parts(rows: Sequence[Standing]) -> tuple[Part, ...]:
 
 
 def pool_parts(view: PlayerView) -> tuple[Part, ...]:
-    """What lies in the pool, where there is one."""
+    """What lies in the pool and how it came there, where there is one."""
     if view.rules.scoring is not Scoring.POOL:
         return ()
-    return ((ScoreLine(translate("score panel", "Pool"), counted(view, view.pool), strong=True),),)
+    pool = ScoreLine(translate("score panel", "Pool"), counted(view, view.pool), strong=True)
+    made_of = pool_made_of(view)
+    return ((pool, ScoreLine(made_of)) if made_of else (pool,),)
 
 
 def deal_lines(view: PlayerView) -> Part:
@@ -213,9 +218,17 @@ class LineWidget(QWidget):
         self.updateGeometry()
         self.update()
 
+    def _font(self) -> QFont:
+        """The letters of the line; where it is too long they are somewhat smaller."""
+        look, line = self._look, self._line
+        room = self.width() - 2 * RING - self._lead() - look.gap
+        fonts = [look.figures(size, line.strong) for size in (look.small, round(0.9 * look.small))]
+        smallest = look.figures(round(_SMALLEST * look.small), line.strong)
+        return next((font for font in fonts if _width(line, font) <= room), smallest)
+
     def _texts(self) -> tuple[str, str]:
         """Left and right as there is room for them; the right one may take two thirds."""
-        metrics = QFontMetricsF(self._look.figures(self._look.small, self._line.strong))
+        metrics = QFontMetricsF(self._font())
         room = self.width() - 2 * RING - self._lead()
         mode = Qt.TextElideMode.ElideRight
         left = metrics.horizontalAdvance(self._line.left) + self._look.gap
@@ -247,12 +260,18 @@ class LineWidget(QWidget):
             sign = 0.85 * look.small
             spot = QRectF(area.left(), area.center().y() - sign / 2, sign, sign)
             paint_side_sign(painter, self._line.sign, spot, look)
-        painter.setFont(look.figures(look.small, strong))
+        painter.setFont(self._font())
         painter.setPen(look.colours.ink if strong else look.colours.ink2)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(area.adjusted(self._lead(), 0, 0, 0), Qt.AlignmentFlag.AlignLeft | middle, left)
         painter.drawText(area, Qt.AlignmentFlag.AlignRight | middle, right)
         painter.end()
+
+
+def _width(line: ScoreLine, font: QFont) -> float:
+    """Of both ends of the line side by side."""
+    metrics = QFontMetricsF(font)
+    return metrics.horizontalAdvance(line.left) + metrics.horizontalAdvance(line.right)
 
 
 class RuleAbove(QWidget):

@@ -13,6 +13,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.signs import paint_tally
 from twentyfive.ui.standings import (
+    NameSpace,
     Standing,
     name_space,
     paint_name,
@@ -23,6 +24,9 @@ from twentyfive.ui.standings import (
 )
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import figure
+
+_SMALL_HEADER: Final = 0.8
+"""Of the letters of the header, where a name needs its room."""
 
 _NAME_LEFT: Final = 15
 """Where names begin in a row: before them is the place of the arrow that tells whose turn it is."""
@@ -48,6 +52,7 @@ class ScoreTable(QWidget):
         self._look = look
         self._header = ""
         self.rows: list[ScoreRow] = []
+        self._header_size = look.small
         self._columns = Columns(0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -74,17 +79,28 @@ class ScoreTable(QWidget):
         self.updateGeometry()
 
     def _arrange(self) -> None:
-        look = self._look
-        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
-        head = widest([self._header], look.font(look.small))
-        tallies = max((tally_width(row.tricks, 0.55 * row_height(look)) for row in self.rows), default=0)
-        tally = RING + (max(values, head) + 0.8 * look.small if self._header else 0)
-        self._columns = Columns(RING, tally, tally + tallies + (look.gap if tallies else 0))
-        height = row_height(look)
+        height = row_height(self._look)
         for index, row in enumerate(self.rows):
             row.setGeometry(0, self._header_height() + index * height, self.width(), height)
-            row.fit(self._columns)
+        for share in (1.0, _SMALL_HEADER):
+            self._header_size = round(share * self._look.small)
+            self._columns = self._columns_now()
+            spaces = [row.space_in(self._columns) for row in self.rows]
+            if all(spaces):
+                break
+        # All names are as large as the smallest has to be; one that is shortened anyway counts for itself alone.
+        size = min((space.size for space in spaces if space is not None), default=self._look.small)
+        for row in self.rows:
+            row.fit(self._columns, size)
         self.update()
+
+    def _columns_now(self) -> Columns:
+        look = self._look
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        head = widest([self._header], look.font(self._header_size))
+        tallies = max((tally_width(row.tricks, 0.55 * row_height(look)) for row in self.rows), default=0)
+        tally = RING + (max(values, head) + 0.8 * look.small if self._header else 0)
+        return Columns(RING, tally, tally + tallies + (look.gap if tallies else 0))
 
     def _header_height(self) -> int:
         return round(1.5 * self._look.small)
@@ -98,7 +114,7 @@ class ScoreTable(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        font, ink = self._look.font(self._look.small), self._look.colours.ink2
+        font, ink = self._look.font(self._header_size), self._look.colours.ink2
         header = QRectF(0, 0, self.width(), self._header_height())
         paint_right(painter, self._header, self.width() - self._columns.value, header, font, ink)
         tricks = self.width() - self._columns.tally
@@ -119,6 +135,7 @@ class ScoreRow(QWidget):
         self._look = look
         self._row: Standing | None = None
         self._columns = Columns(0, 0, 0)
+        self._size = look.small
         self.value = ""
         self.tricks = 0
 
@@ -132,16 +149,21 @@ class ScoreRow(QWidget):
         self.setAccessibleName(spoken)
         self.update()
 
-    def fit(self, columns: Columns) -> None:
-        """Keep to these columns."""
-        self._columns = columns
+    def space_in(self, columns: Columns) -> NameSpace | None:
+        """How the name fits into these columns, None if it has to be shortened."""
+        assert self._row is not None, "a row shows a standing before it is laid out"
+        space = name_space(self._row, self._name_room(columns).width(), self._look, self._look.small)
+        return space if space.text == self._row.name else None
+
+    def fit(self, columns: Columns, size: int) -> None:
+        """Keep to these columns, with the name in letters no larger than that."""
+        self._columns, self._size = columns, size
         if self._row is not None:
-            space = name_space(self._row, self._name_room().width(), self._look, self._look.small)
-            self.setToolTip("" if space.text == self._row.name else self._row.name)
+            self.setToolTip(self._row.name if self.space_in(columns) is None else "")
         self.update()
 
-    def _name_room(self) -> QRectF:
-        return QRectF(_NAME_LEFT, 0, self.width() - _NAME_LEFT - self._columns.name, self.height())
+    def _name_room(self, columns: Columns) -> QRectF:
+        return QRectF(_NAME_LEFT, 0, self.width() - _NAME_LEFT - columns.name, self.height())
 
     def paintEvent(self, _: QPaintEvent) -> None:
         row, look = self._row, self._look
@@ -156,7 +178,7 @@ class ScoreRow(QWidget):
             painter.drawRoundedRect(area, 6, 6)
         if row.to_act:
             self._paint_arrow(painter, area)
-        paint_name(painter, row, self._name_room(), look, look.small)
+        paint_name(painter, row, self._name_room(self._columns), look, self._size)
         height = 0.55 * area.height()
         right = area.right() - self._columns.tally - tally_width(row.tricks, height)
         tally = QRectF(right, area.center().y() - height / 2, tally_width(row.tricks, height), height)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look, dress
+from twentyfive.ui.look import Look, Looked, dress
 from twentyfive.ui.surfaces import SHADOW, Panel
 
 
@@ -38,7 +38,10 @@ class ScrollBody(QScrollArea):
         self._look = look
         self._ring.set_look(look)
         self.verticalScrollBar().setSingleStep(look.line_height(look.medium))
-        dress(self._body, look)
+        if isinstance(self._body, Looked):
+            self._body.set_look(look)
+        else:
+            dress(self._body, look)
 
     def to_end(self) -> None:
         """Show what stands last."""

@@ -42,6 +42,14 @@ def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "D")
 
 
+def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look) -> None:
+    """The triangle before what the viewer is asked, `half` as wide and high to each side."""
+    painter.setBrush(look.colours.accent)
+    painter.setPen(QPen(look.colours.ink, 1.5))
+    corners = [QPointF(-half, -0.9 * half), QPointF(half, -0.9 * half), QPointF(0, half)]
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
 def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> None:
     """A chip lying flat, seen from the side of the table: its edge, its face with six light marks, and a ring."""
     thick = 0.22 * area.height()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -10,6 +11,10 @@ from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.assets import resource
 from twentyfive.core import Suit
+from twentyfive.ui.look import Look
+
+_RIM: Final = 0.2
+"""Of a hollow sign, as a share of its width."""
 
 
 def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> None:
@@ -17,6 +22,15 @@ def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> N
     ratio = painter.device().devicePixelRatioF()
     image = _tinted(suit, round(area.width() * ratio), colour.rgba())
     painter.drawImage(area, image, QRectF(image.rect()))
+
+
+def paint_suit_sign(painter: QPainter, suit: Suit, area: QRectF, look: Look) -> None:
+    """Paint the sign of `suit` on paper as this theme tells it: red, or hollow where there is no red."""
+    colours = look.colours
+    paint_suit(painter, suit, area, colours.red_text if suit.red else colours.ink)
+    if suit.red and look.theme.hollow_reds:
+        hole = _RIM * area.width()
+        paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), colours.surface)
 
 
 @cache

@@ -83,6 +83,7 @@ class TableMenu(Panel):
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
         self._back.clicked.connect(self.closed)
         self.setFocusProxy(self._back)
+        self.offer(())
         self.fit()
 
     def offer(self, actions: Sequence[Action]) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.engine.engine import Failure, GameEngine, Hint
+from twentyfive.engine.sitters import Third
+from twentyfive.engine.turns import third_of
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
+from twentyfive.ui.bench import BenchSign
 from twentyfive.ui.buttons import PrimaryButton
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.decision_panel import DecisionPanel
@@ -27,10 +30,12 @@ from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_keys import Key, bind
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
+from twentyfive.ui.wording.hands import other_hand_waits, other_hands
 from twentyfive.ui.wording.line import Line, in_two_parts, table_line
 from twentyfive.ui.wording.names import card_name, card_sign, translate
 from twentyfive.ui.wording.reasons import reason_sentence
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
+from twentyfive.ui.wording.sitting import after_game, games_sentence
 from twentyfive.ui.wording.steps import announcement
 
 
@@ -39,6 +44,7 @@ class TablePage(QWidget):
 
     Attributes:
         top: what lies on the table.
+        bench: tells who sits out.
         director: what is shown when.
         hand: the person's choices.
         announcer: what is said to a screen reader.
@@ -60,6 +66,7 @@ class TablePage(QWidget):
         self._look = look
         self._settings = settings
         self.top = TableTop(faces, look, settings, self)
+        self.bench = BenchSign(look, self.top)
         self.director = Director(engine, self.top, self)
         self.hand = HandControl(self.director, self)
         self.announcer = Announcer(self)
@@ -87,6 +94,7 @@ class TablePage(QWidget):
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
         self.curtain.set_look(look)
+        self.bench.set_look(look)
         self._lay_out()
 
     def _connect(self) -> None:
@@ -97,6 +105,7 @@ class TablePage(QWidget):
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
+        self.hand.waits.connect(self._on_other_hand)
         self.curtain.opened.connect(self.director.look_from)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
         self.decision_panel.answered.connect(self.hand.answer)
@@ -104,7 +113,7 @@ class TablePage(QWidget):
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
-        self.overlays.closed.connect(self._focus_hand)
+        self.overlays.closed.connect(self._focus_asked)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
         self._engine.advised.connect(self._on_hint)
         self._engine.failed.connect(self._on_failure)
@@ -134,19 +143,21 @@ class TablePage(QWidget):
             return
         self._allow_actions(view)
         if view.over or self._engine.waits_for_next_deal:
+            third = self._third()
+            self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
             self._show_prompt()
             return
         awaited = self.director.awaited
         if awaited is not None:
-            self.curtain.fall(view, awaited)
+            self.curtain.fall(view, awaited, self._engine.seats.player_of(awaited))
             return
         self._show_prompt()
         if view.my_turn:
             if self._settings.autoplay_single and len(view.legal) == 1:
                 self.director.submit(view.legal[0])
                 return
-            self._focus_hand()
+            self._focus_asked()
 
     def _show_prompt(self) -> None:
         """The decision panel and the Play button, where they are asked for."""
@@ -160,6 +171,7 @@ class TablePage(QWidget):
             if panel.isHidden():
                 self.announcer.say(asked.spoken)
         panel.setVisible(asked is not None)
+        self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
         self.top.line.setVisible(asked is None and self.overlays.current is not Overlay.DEAL)
         chosen = self.hand.chosen
         if chosen is not None:
@@ -195,12 +207,16 @@ class TablePage(QWidget):
             self.announcer.say(answers.put_out(hand.out))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
-            self._focus_hand()
+            self._focus_asked()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         if self.view is not None:
             spoken = refusal_sentence(illegal, self.view, card, card_name)
             self._tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
+
+    def _on_other_hand(self, card: Card) -> None:
+        if self.view is not None:
+            self._tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
 
     def _on_hint(self, hint: Hint) -> None:
         view = self.view
@@ -237,6 +253,8 @@ class TablePage(QWidget):
                 self.overlays.open(Overlay.RANKING)
             case Action.SPEED:
                 self.overlays.open(Overlay.SPEED)
+            case Action.SCORES if self.top.has_room_for_panel():
+                self.fold_asked.emit(False)
             case Action.SCORES:
                 self.overlays.open(Overlay.SCORES)
             case Action.MENU:
@@ -251,8 +269,8 @@ class TablePage(QWidget):
             Key.WHOSE_TURN: lambda: answers.whose_turn(view),
             Key.THIS_TRICK: lambda: answers.this_trick(view),
             Key.LAST_TRICK: lambda: answers.last_trick(view),
-            Key.HAND: lambda: answers.own_hand(self.top.hand_order()),
-            Key.SCORES: lambda: answers.scores_now(view),
+            Key.HAND: lambda: f"{answers.own_hand(self.top.hand_order())} {other_hands(view)}".strip(),
+            Key.SCORES: lambda: self._scores(view),
             Key.TRUMPS: lambda: answers.trumps_now(view),
             Key.TURN_UP: lambda: answers.turn_up(view),
             Key.WHY_NOT: self._why_not,
@@ -266,6 +284,11 @@ class TablePage(QWidget):
             sentence = said[key]()
             seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else sentence
             self._tell(in_two_parts(seen), sentence)
+
+    def _scores(self, view: PlayerView) -> str:
+        """All scores, and the games that each of three has won who take turns."""
+        third, scores = self._third(), answers.scores_now(view)
+        return scores if third is None else f"{scores} {games_sentence(view.names, third)}"
 
     def _why_not(self) -> str:
         """Why the card with the focus may not be played, or that it may."""
@@ -284,16 +307,26 @@ class TablePage(QWidget):
         if number <= len(buttons):
             buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _focus_hand(self) -> None:
-        """Bring the focus to the hand, unless it is there: to a card that may be played."""
-        buttons = self.top.canvas.hand_buttons()
-        if self.view is None or not self.view.my_turn or any(button.hasFocus() for button in buttons):
+    def _focus_asked(self) -> None:
+        """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
+        if self.view is None or not self.view.my_turn or self.overlays.current is not None or not self.isVisible():
             return
-        if self.overlays.current is not None or not self.isVisible():
+        asked, panel = self.hand.decision, self.decision_panel
+        if asked is not None and not asked.puts_out:
+            if not panel.isAncestorOf(self.focusWidget()):
+                panel.focus_answer()
+            return
+        buttons = self.top.canvas.hand_buttons()
+        if any(button.hasFocus() for button in buttons):
             return
         may = [button for button in buttons if self.director.why_not(PlayCard(button.card)) is None]
         for button in (may or list(buttons))[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _third(self) -> Third | None:
+        """Who sits out the game, None if nobody does."""
+        record = self._engine.record
+        return None if record is None else third_of(record.header)
 
     def _lay_out(self) -> None:
         self.top.setGeometry(self.rect())
@@ -301,6 +334,7 @@ class TablePage(QWidget):
         zones = self.top.zones
         if zones is None:
             return
+        self.bench.show_third(self._third(), zones)
         self.bar.setGeometry(to_qrect(zones.bar))
         self.bar.offer_scores(zones.panel is None)
         self.score_panel.setVisible(zones.panel is not None)

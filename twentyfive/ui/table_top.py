@@ -18,10 +18,11 @@ from twentyfive.ui.geometry import Rect, TableLayout, table_layout
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.motion import Change
+from twentyfive.ui.open_hands import OpenHands
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plates import SeatPlate, call_place, plate_text
 from twentyfive.ui.pool_pile import PoolPile, pool_place
-from twentyfive.ui.scene import HandChoice, offered_cards, scene, seat_place
+from twentyfive.ui.scene import HandChoice, offered_cards, open_to_all, scene, seat_place
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.sorting import sorted_hand
 from twentyfive.ui.wording.auction import no_trumps_words
@@ -34,9 +35,12 @@ def to_qrect(rect: Rect) -> QRect:
     return QRect(rect.x, rect.y, rect.w, rect.h)
 
 
-def _most_held(view: PlayerView) -> int:
-    """The most cards that the viewer's hand holds in this phase: more than were dealt with the kitty in it."""
-    return max(view.rules.hand_size, len(view.hand))
+def _held(view: PlayerView) -> tuple[int, int, tuple[int, ...]]:
+    """What of the hands decides where all lies: the most cards in one of the viewer's, more than were dealt with the
+    kitty in it; how many hands they play; and the places at which dummies of others lie open.
+    """
+    most = max(view.rules.hand_size, *(view.hand_sizes[seat] for seat in view.plays), 0)
+    return most, max(1, len(view.plays)), tuple(seat_place(view, seat) for seat in open_to_all(view))
 
 
 class TableTop(QWidget):
@@ -47,6 +51,7 @@ class TableTop(QWidget):
         line: the line of plain words.
         plaque: the trump plaque.
         pool: the chips of the pool.
+        open_hands: what is said of hands that lie open.
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
 
@@ -64,13 +69,15 @@ class TableTop(QWidget):
         self._with_panel = True
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
-        self._most_held = 0
+        self._held: tuple[int, int, tuple[int, ...]] = (0, 1, ())
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
+        faces.resumed.connect(self._on_faces_resumed)
         self.line = LinePanel(look, self)
         self.plaque = TrumpPlaque(look, self)
         self.pool = PoolPile(look, self)
+        self.open_hands = OpenHands(look, self)
         self.canvas.arrived.connect(self.arrived)
 
     @property
@@ -92,11 +99,11 @@ class TableTop(QWidget):
         before = self.view
         self.view = shown.view
         self._choice = HandChoice(offered=offered_cards(shown.view))
-        if before is None or before.rules.players != self.view.rules.players or before.seat != self.view.seat:
+        if before is None or before.rules.players != self.view.rules.players or before.player != self.view.player:
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
             self._lay_out()
-        elif _most_held(self.view) != self._most_held:
+        elif _held(self.view) != self._held:
             self._put_zones()
         change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover, shown.before)
         self._go(change, cue, factor)
@@ -118,6 +125,7 @@ class TableTop(QWidget):
         self.line.set_look(look)
         self.plaque.set_look(look)
         self.pool.set_look(look)
+        self.open_hands.set_look(look)
         for plate in self._plates:
             plate.set_look(look)
         self._lay_out()
@@ -130,10 +138,25 @@ class TableTop(QWidget):
         return sorted_hand(view.hand, view.ranking, settings.hand_order, high_left=settings.high_left)
 
     def plate_frames(self) -> tuple[QRect, ...]:
-        """The plates of the others as they are seen, for panels that must not cover them."""
+        """The plates of the others and the calls below them, for panels that must not cover them."""
         if self.zones is None:
             return ()
-        return tuple(to_qrect(spot.plate) for spot in self.zones.seats)
+        plates = [to_qrect(spot.plate) for spot in self.zones.seats]
+        calls = [plate.call_area() for plate in self._plates[1:]]
+        return (*plates, *(call for call in calls if not call.isEmpty()))
+
+    def has_room_for_panel(self) -> bool:
+        """Whether the score panel would find room beside the table, if it were wanted."""
+        return self.view is not None and self._zones_for(self.view, panel=True).panel is not None
+
+    def clear(self, sheet: QRect) -> None:
+        """Have the pool lie above a panel that covers this part of the table, if there is room for it."""
+        if self.zones is None:
+            return
+        pool = to_qrect(pool_place(self.zones))
+        lifted = pool.translated(0, sheet.top() - self.zones.gap - pool.bottom())
+        in_the_way = any(lifted.intersects(plate) for plate in self.plate_frames()) or lifted.top() < self.zones.felt.y
+        self.pool.setGeometry(lifted if sheet.intersects(pool) and not in_the_way else pool)
 
     def _seat_players(self, players: int) -> None:
         for plate in self._plates:
@@ -150,20 +173,25 @@ class TableTop(QWidget):
         self._put_zones()
         self._go(None, REWIND, 0.0)
 
+    def _zones_for(self, view: PlayerView, *, panel: bool) -> TableLayout:
+        most, hands, open_places = _held(view)
+        return table_layout(
+            self.width(),
+            self.height(),
+            view.rules.players,
+            text=self._look.text,
+            panel=panel,
+            left_handed=self._settings.left_handed,
+            cards=most,
+            hands=hands,
+            open_places=open_places,
+        )
+
     def _put_zones(self) -> None:
         """Bring everything but the cards to its place."""
         assert self.view is not None
-        self._most_held = _most_held(self.view)
-        zones = table_layout(
-            self.width(),
-            self.height(),
-            self.view.rules.players,
-            text=self._look.text,
-            panel=self._with_panel,
-            left_handed=self._settings.left_handed,
-            cards=self._most_held,
-        )
-        self.zones = zones
+        self._held = _held(self.view)
+        self.zones = zones = self._zones_for(self.view, panel=self._with_panel)
         self.canvas.setGeometry(self.rect())
         self.canvas.flight.setGeometry(self.rect())
         self.canvas.lay_out(zones)
@@ -185,15 +213,34 @@ class TableTop(QWidget):
         """Have the faces rendered that may be needed, those in the hand first."""
         assert self.view is not None
         ratio = self.devicePixelRatioF()
-        self._faces.prepare(zones.card_w, zones.card_h, ratio, first=self.view.hand)
-        self._faces.prepare(zones.turn_up.w, zones.turn_up.h, ratio, first=self.view.seen)
+        sizes = ((zones.card_w, zones.card_h), (zones.turn_up.w, zones.turn_up.h))
+        self._faces.prepare(sizes, ratio, first=(*self.view.hand, *self.view.seen))
+
+    def _on_faces_resumed(self) -> None:
+        if self.zones is not None:
+            self._prepare_faces(self.zones)
+        self.canvas.update()
 
     def _go(self, change: Change | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
             return
-        choice = replace(self._choice, order=self.hand_order(), dims=self._settings.dim_unplayable)
+        choice = replace(
+            self._choice,
+            order=self.hand_order(),
+            others=self._other_order(),
+            dims=self._settings.dim_unplayable,
+        )
         self.canvas.go_to(scene(self.view, self.zones, choice), change, cue, factor)
         self._name_cards()
+        self.open_hands.show(self.view, self.zones)
+
+    def _other_order(self) -> tuple[Card, ...]:
+        """The cards of the viewer's other hand as they lie; empty if they play but one."""
+        view, settings = self.view, self._settings
+        if view is None:
+            return ()
+        others = [card for seat in view.plays for card in view.open_hands[seat]]
+        return sorted_hand(others, view.ranking, settings.hand_order, high_left=settings.high_left)
 
     def _name_cards(self) -> None:
         """What a screen reader says of the viewer's own cards; no other card has a name."""
@@ -201,6 +248,9 @@ class TableTop(QWidget):
         for button in self.canvas.hand_buttons():
             button.setAccessibleName(card_name(button.card))
             button.setAccessibleDescription(self._state_of(button.card))
+        for button in self.canvas.other_buttons():
+            button.setAccessibleName(card_name(button.card))
+            button.setAccessibleDescription(translate("table", "in your other hand"))
 
     def _state_of(self, card: Card) -> str:
         choice = self._choice
@@ -230,4 +280,5 @@ class TableTop(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._faces.hold()
         self._lay_out()

@@ -39,7 +39,7 @@ def standing_call(view: PlayerView) -> str:
     if said is None:
         return translate("auction", "Nobody has bid yet.")
     points = max(called.call.points for called in view.calls if isinstance(called.call, Bid))
-    mine = said.seat == view.seat
+    mine = said.seat == view.player
     if view.declarer is not None:
         text = translate("auction", "You bid {points}.") if mine else translate("auction", "{name} bid {points}.")
     elif mine:
@@ -103,7 +103,7 @@ def bids_sentence(view: PlayerView) -> str:
     said = [
         text.format(name=view.names[seat], call=words)
         for seat, words in bids_so_far(view)
-        if words and seat != view.seat
+        if words and seat != view.player
     ]
     return translate("auction", "{calls}.").format(calls=", ".join(said)) if said else ""
 
@@ -112,7 +112,7 @@ def no_trumps_words(view: PlayerView) -> str:
     """What the plaque says while no trumps are named: "No trumps yet", "You name trumps next"."""
     if view.declarer is None:
         return translate("auction", "No trumps yet")
-    if view.declarer == view.seat:
+    if view.declarer == view.player:
         return translate("auction", "You name trumps next")
     return translate("auction", "{name} names trumps next").format(name=view.names[view.declarer])
 
@@ -143,7 +143,7 @@ def contract_result(view: PlayerView) -> str:
     """How the contract of the deal just over came out: "You bid 20 and made 25", "Mary bid 25 and failed"."""
     result = view.history[-1]
     assert result.declarer is not None, "only a declarer has a contract"
-    mine = result.declarer == view.seat
+    mine = result.declarer == view.player
     if result.made:
         text = (
             translate("auction", "You bid {points} and made {gain}")
@@ -162,7 +162,7 @@ def said_sentence(view: PlayerView, before: PlayerView | None, mover: int, move:
     """What a player has just said or done in the auction, the exchange, or after the third trick; empty if nothing."""
     if isinstance(move, Exchange):
         return exchanged_sentence(view, before, mover)
-    text = _said_by_viewer(move) if mover == view.seat else _said_by_other(move)
+    text = _said_by_viewer(move) if mover == view.player else _said_by_other(move)
     points = move.points if isinstance(move, Bid) else 0
     suit = suit_in_sentence(move.suit) if isinstance(move, NameTrump) else ""
     return text.format(name=view.names[mover], points=points, suit=suit)
@@ -216,5 +216,5 @@ def exchanged_sentence(view: PlayerView, before: PlayerView | None, mover: int) 
         (False, 1): translate("auction", "{name} puts out one card."),
         (False, 2): translate("auction", "{name} puts out {number} cards."),
     }
-    text = texts[mover == view.seat, min(count, 2)]
+    text = texts[mover == view.player, min(count, 2)]
     return text.format(name=view.names[mover], number=number_word(count))

@@ -26,7 +26,7 @@ from twentyfive.core.robbing import declined_openly
 from twentyfive.core.scoring import TRICK_POINTS
 from twentyfive.ui.wording.auction import bids_sentence, highest_bid
 from twentyfive.ui.wording.line import Naming
-from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, suit_name, translate
+from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
 
 
@@ -47,6 +47,7 @@ class Choice:
         note: a smaller line under the label.
         why_not: why it cannot be given; empty where it can.
         usual: whether it is the obvious answer.
+        suit: whose sign stands before the label.
     """
 
     label: str
@@ -54,6 +55,7 @@ class Choice:
     note: str = ""
     why_not: str = ""
     usual: bool = False
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +184,7 @@ def _bid_question(view: PlayerView, highest: int) -> str:
 
 def _naming(view: PlayerView) -> Decision:
     question = translate("decisions", "Your bid of {points} stands. Name trumps.").format(points=view.contract)
-    choices = tuple(
-        Choice(f"{SIGNS[suit]} {suit_name(suit)}", NameTrump(suit), note=_held_note(view, suit)) for suit in Suit
-    )
+    choices = tuple(Choice(suit_name(suit), NameTrump(suit), note=_held_note(view, suit), suit=suit) for suit in Suit)
     return Decision(question, "", question, choices)
 
 

@@ -16,6 +16,7 @@ from twentyfive.ui.wording.scores import (
     number_word,
     player_name,
     side_name,
+    spoils_in_a_row,
     standing,
     values,
 )
@@ -49,20 +50,11 @@ def _facts(view: PlayerView) -> Iterator[str]:
 
 
 def _pool_facts(view: PlayerView) -> Iterator[str]:
-    spoiled = _spoiled_in_a_row(view.history)
+    spoiled = spoils_in_a_row(view)
     if view.carried and spoiled:
         yield _spoiled_words(spoiled)
     if view.rules.deals:
         yield translate("results", "{number} deals in all").format(number=view.rules.deals)
-
-
-def _spoiled_in_a_row(history: Sequence[DealResult]) -> int:
-    count = 0
-    for result in reversed(history):
-        if not result.spoiled:
-            break
-        count += 1
-    return count
 
 
 def _spoiled_words(times: int) -> str:
@@ -140,7 +132,7 @@ def deal_in_full(view: PlayerView, result: DealResult) -> str:
 
 
 def _viewer_first(view: PlayerView, sides: Sequence[int]) -> list[int]:
-    mine = 0 if view.seat is None else view.rules.side_of(view.seat)
+    mine = 0 if view.player is None else view.rules.side_of(view.player)
     return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
 
 
@@ -186,16 +178,16 @@ def debt_sentences(view: PlayerView) -> tuple[str, ...]:
 
 
 def _all_owe(view: PlayerView, debt: Debt) -> str:
-    if debt.creditor == view.seat:
+    if debt.creditor == view.player:
         return translate("results", "Each owes you {amount}.").format(amount=debt.amount)
     text = translate("results", "Each owes {name} {amount}.")
     return text.format(name=view.names[debt.creditor], amount=debt.amount)
 
 
 def _owes(view: PlayerView, debt: Debt) -> str:
-    if debt.debtor == view.seat:
+    if debt.debtor == view.player:
         text = translate("results", "You owe {creditor} {amount}.")
-    elif debt.creditor == view.seat:
+    elif debt.creditor == view.player:
         text = translate("results", "{debtor} owes you {amount}.")
     else:
         text = translate("results", "{debtor} owes {creditor} {amount}.")
@@ -221,7 +213,7 @@ def result_title(view: PlayerView) -> str:
         return text.format(number=result.number, contract=contract_result(view))
     if view.rules.scoring is Scoring.POOL:
         return _pool_title(view, result)
-    if view.seat is None:
+    if view.player is None:
         return translate("results", "Deal {number} is over").format(number=result.number)
     return deal_title(view)
 
@@ -236,7 +228,7 @@ def _jink_failed(view: PlayerView, result: DealResult) -> str:
 def _pool_title(view: PlayerView, result: DealResult) -> str:
     """Who has won the pool, by taking it or by a jink."""
     winner = result.gains.index(max(result.gains))
-    mine = view.seat is not None and view.rules.sides == view.rules.players and view.seat == winner
+    mine = view.player is not None and view.rules.sides == view.rules.players and view.player == winner
     text = {
         (False, False): translate("results", "Deal {number}: {name} wins the pool"),
         (False, True): translate("results", "Deal {number}: you win the pool"),
@@ -253,7 +245,7 @@ def _won(view: PlayerView) -> str:
         names = [_in_sentence(view, side) for side in _viewer_first(view, winners)]
         return translate("results", "A tie between {names}").format(names=listed(names))
     alone = view.rules.sides == view.rules.players
-    mine = alone and view.seat is not None and view.rules.side_of(view.seat) == winners[0]
+    mine = alone and view.player is not None and view.rules.side_of(view.player) == winners[0]
     text = {
         (True, True): translate("results", "You win the match"),
         (True, False): translate("results", "You win the game"),
@@ -265,7 +257,7 @@ def _won(view: PlayerView) -> str:
 
 def _in_sentence(view: PlayerView, side: int) -> str:
     """A side's name within a sentence."""
-    if view.seat is None or view.rules.side_of(view.seat) != side:
+    if view.player is None or view.rules.side_of(view.player) != side:
         return side_name(view, side)
     if view.rules.sides == view.rules.players:
         return translate("results", "you")
@@ -326,7 +318,7 @@ def trick_sentence(view: PlayerView, trick: Trick) -> str:
     """Who led what to a gathered trick, and who took it with what."""
     if trick.led is None or trick.winner is None:
         return ""
-    name, mine = view.names[trick.winner], trick.winner == view.seat
+    name, mine = view.names[trick.winner], trick.winner == view.player
     if trick.winner == trick.leader:
         text = (
             translate("results", "You led {card} and took the trick.")
@@ -351,7 +343,7 @@ def spoken_trick(view: PlayerView, trick: Trick) -> str:
         text.format(name=player_name(view, trick.seat_of(index, players)), card=card_name(card))
         for index, card in enumerate(trick.cards)
     )
-    if trick.winner == view.seat:
+    if trick.winner == view.player:
         return translate("results", "{cards}. You took the trick.").format(cards=cards)
     name = "" if trick.winner is None else view.names[trick.winner]
     return translate("results", "{cards}. {name} took the trick.").format(cards=cards, name=name)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView
+from itertools import takewhile
+
+from twentyfive.core import Phase, PlayerView
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import listed, translate
 
 
 def player_name(view: PlayerView, seat: int) -> str:
     """The player's name, "You" for the viewer."""
-    return translate("scores", "You") if seat == view.seat else view.names[seat]
+    return translate("scores", "You") if seat == view.player else view.names[seat]
 
 
 def side_name(view: PlayerView, side: int) -> str:
@@ -17,15 +19,39 @@ def side_name(view: PlayerView, side: int) -> str:
     seats = view.rules.seats_of(side)
     if len(seats) == 1:
         return player_name(view, seats[0])
-    if view.seat in seats:
+    if view.player in seats:
         return translate("scores", "Your side")
     return translate("scores", "{name}'s side").format(name=view.names[seats[0]])
 
 
 def members(view: PlayerView, side: int) -> str:
     """Who plays for a side, the viewer first."""
-    seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.seat, seat))
+    seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.player, seat))
     return listed([player_name(view, seat) for seat in seats])
+
+
+def spoils_in_a_row(view: PlayerView) -> int:
+    """How many deals have been spoiled since the pool was won last."""
+    return len(list(takewhile(lambda result: result.spoiled, reversed(view.history))))
+
+
+def pool_made_of(view: PlayerView) -> str:
+    """What lies in the pool: "5 antes + 3 × 5 after spoils"; empty where nothing does. RULES.md section 6."""
+    antes = view.rules.sides  # all have paid one: the game ends when one of them cannot
+    added = view.pool - antes
+    if added < 0:
+        return ""
+    paid = translate("scores", "{number} antes").format(number=antes)
+    topped_up = spoils_in_a_row(view) - (view.phase is Phase.DEAL)
+    if not added or topped_up < 1:
+        return paid
+    if topped_up == 1:
+        text = translate("scores", "{antes} + {added} after a spoil")
+    elif added % topped_up:
+        text = translate("scores", "{antes} + {added} after spoils")
+    else:
+        text = translate("scores", "{antes} + {times} × {each} after spoils")
+    return text.format(antes=paid, added=added, times=topped_up, each=added // topped_up)
 
 
 def values(view: PlayerView) -> tuple[int, ...]:
@@ -89,7 +115,7 @@ def game_over_sentence(view: PlayerView) -> str:
     if not view.game_winners:
         return ""
     winners = [side_name(view, side) for side in view.game_winners]
-    mine = view.seat is not None and view.rules.side_of(view.seat) in view.game_winners
+    mine = view.player is not None and view.rules.side_of(view.player) in view.game_winners
     if len(winners) > 1:
         return translate("scores", "The game is a tie between {names}.").format(names=listed(winners))
     if mine and view.rules.sides == view.rules.players:
@@ -106,7 +132,7 @@ def deal_title(view: PlayerView) -> str:
     if not view.history:
         return ""
     result = view.history[-1]
-    side = 0 if view.seat is None else view.rules.side_of(view.seat)
+    side = 0 if view.player is None else view.rules.side_of(view.player)
     taken = tricks_words(result.tricks[side])
     if view.rules.sides == view.rules.players:
         text = translate("scores", "Deal {number}: {tricks} for you")
@@ -130,7 +156,7 @@ def standing(view: PlayerView) -> str:
             )
             said.append(text.format(names=names))
     if view.next_dealer is not None and not view.over:
-        if view.next_dealer == view.seat:
+        if view.next_dealer == view.player:
             said.append(translate("scores", "You deal next."))
         else:
             said.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))

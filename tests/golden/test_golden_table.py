@@ -1,0 +1,166 @@
+"""The same matches at the real table: each move goes through the engine, each step is shown, and so is the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.golden.make import FOLDER
+from tests.ui.whole import NAMES, Whole, button, click, names
+from twentyfive.ai import Advice, Level
+from twentyfive.ai.advice import Reason, ReasonKind
+from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
+from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
+from twentyfive.core.options import Scoring
+from twentyfive.engine.sitters import Sitter
+from twentyfive.ui.deal_table import DealRowView
+from twentyfive.ui.director import Shown
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.scene import Place
+from twentyfive.ui.score_table import ScoreRow
+from twentyfive.ui.wording.names import suit_name
+from twentyfive.ui.wording.scores import figure, side_name, values
+
+
+class Replay:
+    """A recorded match, played anew in the real window: seat 0 by mouse, the others and the shuffles as recorded.
+
+    Attributes:
+        played: the match as the engine has it.
+        shown: how many moves the table has shown.
+    """
+
+    def __init__(self, recorded: Record, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._recorded = recorded
+        self._whole = whole
+        self.shown = 0
+        rules = recorded.header.rules
+        seats = (Sitter(), *(Sitter(Level.EASY),) * (rules.players - 1))
+        self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
+        # Chance and the computer players' minds are all that is replaced.
+        monkeypatch.setattr("twentyfive.engine.engine.table_move", lambda *_: self._next())
+        monkeypatch.setattr("twentyfive.engine.minds.answer", lambda _: self._advice())
+        whole.window.table.director.shown.connect(self._on_shown)
+
+    def play(self) -> None:
+        """Play to the end."""
+        table = self._whole.window.table
+        self._whole.window.play(self.played)
+        for _ in range(2 * len(self._recorded.moves)):
+            if self._whole.view.over and table.director.up_to_date:
+                return
+            self._go_on()
+        raise AssertionError(f"the table stands still in {self._whole.view.phase} after {self.shown} moves")
+
+    def _go_on(self) -> None:
+        """Do the next thing that the table waits for."""
+        table = self._whole.window.table
+        if table.overlays.current is Overlay.DEAL:
+            click(button(table.overlays.deal, names(table.overlays.deal)[0]))
+        elif self._whole.view.my_turn and table.director.up_to_date:
+            self._do(self._next())
+        else:
+            table.director.skip()
+
+    def _advice(self) -> Advice:
+        move = self._next()
+        assert isinstance(move, PlayerMove)
+        return Advice(move, Reason(ReasonKind.GUESS))
+
+    def _next(self) -> Move:
+        return self._recorded.moves[self.played.ply]
+
+    def _do(self, move: Move) -> None:
+        """Make the person's move with the mouse."""
+        table, ply = self._whole.window.table, self.played.ply
+        if isinstance(move, PlayCard) and table.decision_panel.isVisible():
+            click(button(table.decision_panel, "Leave it"))
+        out = (move.out,) if isinstance(move, Rob) else move.out if isinstance(move, Exchange) else ()
+        for card in (move.card,) if isinstance(move, PlayCard) else out:
+            shown = table.top.canvas.button_of(card)
+            assert shown is not None, f"{card} is not in the hand shown"
+            click(shown)
+        if not isinstance(move, PlayCard):
+            self._answer(move)
+        assert self.played.ply > ply, f"{move} was not made"
+
+    def _answer(self, move: Move) -> None:
+        panel = self._whole.window.table.decision_panel
+        assert panel.decision is not None, f"{move} is not asked for"
+        label = next(choice.label for choice in panel.decision.choices if choice.answer == move)
+        click(button(panel, label))
+
+    def _on_shown(self, shown: Shown) -> None:
+        if shown.kind is not None:
+            self.shown += 1
+            self._compare()
+
+    def _compare(self) -> None:
+        """What is seen on the table is what the record says of this moment."""
+        table = self._whole.window.table
+        view = view_for(self._recorded.state_at(self.shown), 0)
+        hand = [held.card for held in table.top.canvas.hand_buttons()]
+        assert set(hand) == set(view.hand), "the hand"
+        assert self._lying() == played_by_seat(view), "the trick"
+        rows = table.score_panel.findChildren(ScoreRow)
+        assert [row.value for row in rows] == [figure(value) for value in values(view)], "the scores"
+        tricks = [sum(view.tricks_won[seat] for seat in view.rules.seats_of(side)) for side in range(view.rules.sides)]
+        assert [row.tricks for row in rows] == tricks, "the tricks taken"
+        turn = [place for place, plate in enumerate(table.top.plates) if "to act" in plate.accessibleName().split(", ")]
+        assert turn == ([] if view.to_act is None else [view.to_act]), "the turn"
+        if view.rules.scoring is Scoring.POOL:
+            assert table.top.pool.chips == view.pool, "the pool"
+        if view.trump is not None:
+            assert table.top.plaque.accessibleName() == f"{suit_name(view.trump)} are trumps"
+
+    def _lying(self) -> dict[int, Card | None]:
+        """The cards of the trick as they lie before the players."""
+        top = self._whole.window.table.top
+        assert top.zones is not None
+        slots = {rect: seat for seat, rect in enumerate(top.zones.trick)}
+        return {slots[lying.rect]: lying.spot.card for lying in top.canvas.scene if lying.place is Place.TRICK}
+
+
+def played_by_seat(view: PlayerView) -> dict[int, Card]:
+    """The cards of the trick under way."""
+    if view.trick is None:
+        return {}
+    return {view.trick.seat_of(index, view.rules.players): card for index, card in enumerate(view.trick.cards)}
+
+
+@pytest.fixture
+def whole(qapp: QApplication, tmp_path: Path) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path, fold_panel=False)
+    # What is shown is read from the widgets: painting it would take half the time.
+    made.window.setUpdatesEnabled(False)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_match_is_played_alike_at_the_table(preset: str, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (FOLDER / f"{preset}.25").read_text(encoding="utf-8")
+    recorded = Record.loads(text)
+    replay = Replay(recorded, whole, monkeypatch)
+    replay.play()
+    assert replay.played.moves == recorded.moves
+    assert replay.shown == len(recorded.moves)
+    assert whole.window.table.overlays.current is Overlay.DEAL
+    assert results_shown(whole) == results_written(text, view_for(replay.played.state, 0))
+
+
+def results_shown(whole: Whole) -> dict[str, str]:
+    """What stands in the table of the finished game: what each side has."""
+    rows = whole.window.table.overlays.deal.findChildren(DealRowView)
+    return {row.row.standing.name: row.value for row in rows if row.isVisible()}
+
+
+def results_written(text: str, view: PlayerView) -> dict[str, str]:
+    """The same as the last comment of the record has it: ``# scores 10 25`` or ``# chips 18 22, pool 4``."""
+    last = [line for line in text.splitlines() if line.startswith(("# scores", "# chips"))][-1]
+    numbers = [int(number) for number in last.partition(",")[0].split()[2:]]
+    return {side_name(view, side): figure(number) for side, number in enumerate(numbers)}

@@ -1,0 +1,97 @@
+"""Games that stand at a certain moment, ready to be shown in the real window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.whole import NAMES, Whole
+from twentyfive.ai import Level
+from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
+from twentyfive.core.moves import Exchange, Rob
+from twentyfive.core.record import Header
+from twentyfive.engine.sitters import Sitter
+
+Moment = Callable[[PlayerView], bool]
+
+
+def robs(view: PlayerView) -> bool:
+    """The viewer may take the turn-up."""
+    return view.my_turn and any(isinstance(move, Rob) for move in view.legal)
+
+
+def bids(view: PlayerView) -> bool:
+    """The viewer bids after three others, or after all there are."""
+    return view.my_turn and view.phase is Phase.BID and len(view.calls) >= min(3, view.rules.players - 1)
+
+
+def exchanges(view: PlayerView) -> bool:
+    """The viewer puts out cards."""
+    return view.my_turn and any(isinstance(move, Exchange) for move in view.legal)
+
+
+def names_trumps(view: PlayerView) -> bool:
+    """The viewer names trumps."""
+    return view.my_turn and view.phase is Phase.NAME_TRUMP
+
+
+def jinks(view: PlayerView) -> bool:
+    """The viewer may take the pool or jink."""
+    return view.my_turn and view.phase is Phase.JINK
+
+
+def plays_last(view: PlayerView) -> bool:
+    """The viewer closes the third trick of the second deal, so that all that can lie on the table does."""
+    trick = view.trick
+    cards = 0 if trick is None else len(trick.cards)
+    return view.my_turn and len(view.history) == 1 and len(view.tricks) == 2 and cards == view.rules.players - 1
+
+
+def deal_is_over(view: PlayerView) -> bool:
+    """The first deal lies scored on the table."""
+    return view.phase is Phase.DEAL and len(view.history) == 1
+
+
+def game_is_over(view: PlayerView) -> bool:
+    """The match is over."""
+    return view.over
+
+
+@cache
+def _moves_to(preset: str, players: int, sides: int, moment: Moment) -> Record:
+    """A game of random players in which that moment has come for seat 0."""
+    for seed in range(400):
+        rng, record = random.Random(seed), Record.new(seated(preset, players, sides), names=NAMES[:players], seed=seed)
+        while not record.state.over and record.ply < 3000:
+            state = record.state
+            if record.ply and moment(view_for(state, 0)):
+                return record
+            record.push(rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng))
+        if moment(view_for(record.state, 0)):
+            return record
+    raise AssertionError(f"in no game of {preset} came the moment of {moment.__name__}")
+
+
+def record_at(preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> Record:
+    """A game that stands at that moment; the first `persons` seats are persons', the others the computer's."""
+    found = _moves_to(preset, players, sides, moment)
+    seats = [Sitter() if seat < persons else Sitter(Level.EASY) for seat in range(players)]
+    header = Header(found.header.rules, found.header.names, tuple(map(str, seats)), found.header.seed)
+    return _with_header(found, header)
+
+
+def _with_header(record: Record, header: Header) -> Record:
+    copied = Record.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
+    for move in record.moves:
+        copied.push(move)
+    return copied
+
+
+def show(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
+    """Show a game that stands at that moment in the window."""
+    whole.window.play(record_at(preset, players, sides, moment, persons=persons))
+    for _ in range(2):  # what is in a layout within a layout comes to rest a turn later
+        QApplication.processEvents()

@@ -1,0 +1,171 @@
+"""What is seen of the window's widgets, to be measured: words as they are painted, and what is cut or in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QRegion
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLineEdit, QScrollBar, QWidget
+
+from twentyfive.ui.canvas import FlightLayer, TableCanvas
+from twentyfive.ui.card_buttons import CardButton
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.scrolling import FocusRing
+from twentyfive.ui.small_card import SmallCard
+from twentyfive.ui.surfaces import Panel
+
+_SLACK = 1.5
+"""So many pixels are nobody's loss: letters are measured in fractions, and widgets lie on whole pixels."""
+
+_SVG = "{http://www.w3.org/2000/svg}"
+
+
+class PaintedText(NamedTuple):
+    """Words as a widget paints them, in letters of that many pixels, and where.
+
+    The area is in the widget's own coordinates, from the top of the ink to its bottom.
+    """
+
+    text: str
+    area: QRectF
+    letters: int
+
+
+def painted_texts(widget: QWidget) -> list[PaintedText]:
+    """The words that the widget itself paints, those of its children not among them.
+
+    It is painted as SVG, in which words are kept as words whoever painted them.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture = QSvgGenerator()
+    picture.setOutputDevice(buffer)
+    picture.setSize(widget.size())
+    picture.setResolution(widget.logicalDpiX())
+    widget.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawWindowBackground)
+    root = ElementTree.fromstring(bytes(buffer.data().data()))
+    return [text for group in root.iter(f"{_SVG}g") for text in _texts_of(group)]
+
+
+def _texts_of(group: ElementTree.Element) -> Iterator[PaintedText]:
+    for element in group.findall(f"{_SVG}text"):
+        words = (element.text or "").strip("\n")
+        if not words.strip():
+            continue
+        dx, dy = _offset(group.get("transform", ""))
+        font = QFont(element.get("font-family", ""))
+        font.setPixelSize(round(float(element.get("font-size", "0"))))
+        font.setWeight(QFont.Weight(int(element.get("font-weight", "400"))))
+        metrics = QFontMetricsF(font)
+        ink = metrics.tightBoundingRect(words)
+        left, baseline = float(element.get("x", "0")) + dx, float(element.get("y", "0")) + dy
+        area = QRectF(left, baseline + ink.top(), metrics.horizontalAdvance(words.strip()), ink.height())
+        yield PaintedText(words.strip(), area, font.pixelSize())
+
+
+def _offset(transform: str) -> tuple[float, float]:
+    """The shift in ``matrix(1,0,0,1,x,y)``."""
+    numbers = transform.removeprefix("matrix(").removesuffix(")").split(",")
+    return (float(numbers[4]), float(numbers[5])) if len(numbers) == 6 else (0.0, 0.0)
+
+
+def body(widget: QWidget) -> QRect:
+    """What is seen of a widget, in its own coordinates: without its shadow and the room for its focus ring."""
+    if isinstance(widget, Panel):
+        return widget.sheet()
+    if isinstance(widget, FramedButton):
+        return widget.frame()
+    return widget.rect()
+
+
+def place(widget: QWidget) -> QRect:
+    """What is seen of a widget, in coordinates of its window."""
+    return body(widget).translated(widget.mapTo(widget.window(), QPoint()))
+
+
+def visible(root: QWidget) -> list[QWidget]:
+    """The widget and all in it that can be seen, or could be by scrolling."""
+    return [widget for widget in (root, *root.findChildren(QWidget)) if widget.isVisible()]
+
+
+def faults(root: QWidget, target: int) -> list[str]:
+    """What is wrong with the widget and with all in it: cut, shortened, in the way, or too small for a finger."""
+    found = []
+    for widget in visible(root):
+        found += [f"{_name(widget)} {fault}" for fault in _faults_of(widget, target)]
+    return found
+
+
+def _faults_of(widget: QWidget, target: int) -> Iterator[str]:
+    if isinstance(widget, TableCanvas | FlightLayer | CardButton | QScrollBar):
+        return
+    if not isinstance(widget, SeatPlate):
+        yield from _cut(widget)
+    yield from _words_cut(widget)
+    if isinstance(widget, QAbstractButton | QLineEdit | QComboBox):
+        yield from _too_small(body(widget), target)
+    yield from _in_the_way(widget)
+
+
+def _cut(widget: QWidget) -> Iterator[str]:
+    """Beyond what holds it; what scrolls may lie below what is seen, but not beside it."""
+    seen, inner = place(widget), widget
+    while (around := inner.parentWidget()) is not None and not inner.isWindow():
+        room = QRect(around.mapTo(widget.window(), QPoint()), around.size())
+        if isinstance(around.parentWidget(), QAbstractScrollArea):
+            if seen.left() < room.left() or seen.right() > room.right():
+                yield f"reaches beside what scrolls: {_rect(seen)} in {_rect(room)}"
+            return
+        if not room.contains(seen):
+            yield f"is cut off by {_name(around)}: {_rect(seen)} in {_rect(room)}"
+            return
+        inner = around
+
+
+def _words_cut(widget: QWidget) -> Iterator[str]:
+    texts = painted_texts(widget)
+    room = QRectF(body(widget)).adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
+    for text in texts:
+        if text.text.endswith("…") and text.text != "…":
+            yield f"shortens {text.text!r}"
+        if not room.contains(text.area):
+            yield f"has no room for {text.text!r}: {_rect(text.area.toRect())} in {_rect(body(widget))}"
+    for one, other in combinations(texts, 2):
+        shared = one.area.intersected(other.area)
+        if shared.width() > _SLACK and shared.height() > _SLACK:
+            yield f"writes {one.text!r} over {other.text!r}"
+
+
+def _too_small(seen: QRect, target: int) -> Iterator[str]:
+    if seen.width() < target or seen.height() < target:
+        yield f"is {seen.width()} × {seen.height()}, less than {target} both ways"
+
+
+def _in_the_way(widget: QWidget) -> Iterator[str]:
+    """Children that share pixels, though none of them is meant to lie over the others."""
+    children = [child for child in widget.children() if isinstance(child, QWidget) and child.isVisible()]
+    beside = [child for child in children if not _lies_over(child)]
+    for one, other in combinations(beside, 2):
+        shared = place(one).intersected(place(other))
+        if shared.width() > 1 and shared.height() > 1:
+            yield f"has {_name(one)} over {_name(other)}: {_rect(place(one))}, {_rect(place(other))}"
+
+
+def _lies_over(widget: QWidget) -> bool:
+    layers = (TableCanvas, FlightLayer, CardButton, Panel, SeatPlate, SmallCard, QScrollBar, FocusRing)
+    return isinstance(widget, layers) or type(widget).__name__ in ("TableTop", "Curtain", "Notice")
+
+
+def _name(widget: QWidget) -> str:
+    words = widget.accessibleName()
+    return f"{type(widget).__name__} {words[:40]!r}" if words else type(widget).__name__
+
+
+def _rect(rect: QRect) -> str:
+    return f"({rect.x()}, {rect.y()}, {rect.width()} × {rect.height()})"

@@ -1,0 +1,219 @@
+"""Every page and every panel at the sizes that must do: nothing cut, nothing in the way, everything large enough."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.moments import (
+    Moment,
+    bids,
+    deal_is_over,
+    exchanges,
+    game_is_over,
+    jinks,
+    names_trumps,
+    plays_last,
+    robs,
+    show,
+)
+from tests.ui.painted import faults, place
+from tests.ui.whole import Whole, button, click, press
+from twentyfive.ui.action_bar import Action
+from twentyfive.ui.look import make_look
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.start_page import Entry
+from twentyfive.ui.table_top import to_qrect
+
+
+class Size(NamedTuple):
+    """A window, and what is set for its text."""
+
+    width: int
+    height: int
+    text: float = 1.0
+    large_text: bool = False
+
+
+SIZES = {
+    "800x600": Size(800, 600),
+    "800x600-large-text": Size(800, 600, large_text=True),
+    "1280x800-250": Size(1280, 800, text=2.5, large_text=True),
+    "3840x2160-150": Size(3840, 2160, text=1.5),
+}
+
+
+@pytest.fixture(params=SIZES)
+def whole(request: pytest.FixtureRequest, tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    size = SIZES[request.param]
+    made = Whole(tmp_path, text=size.text, large_text=size.large_text)
+    made.window.resize(size.width, size.height)
+    QApplication.processEvents()
+    yield made
+    made.close()
+
+
+def target(whole: Whole) -> int:
+    """The least size of whatever is clicked."""
+    return 60 if whole.settings.large_text else 44
+
+
+def open_menu(whole: Whole) -> None:
+    click(whole.window.table.bar.button(Action.MENU))
+
+
+def from_menu(whole: Whole, name: str) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    open_menu(whole)
+    click(button(whole.window.table.overlays.menu, name))
+
+
+PAGES: dict[str, Callable[[Whole], None]] = {
+    "start": lambda whole: whole.window.start.setFocus(),
+    "new game": lambda whole: click(whole.window.start.card(Entry.NEW_GAME)),
+    "settings": lambda whole: click(whole.window.start.card(Entry.SETTINGS)),
+    "help": lambda whole: press(whole.window, Qt.Key.Key_F1),
+    "rules": lambda whole: from_menu(whole, "Rules of this game"),
+    "start with a game to continue": lambda whole: from_menu(whole, "Leave the table"),
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_is_whole(whole: Whole, page: str) -> None:
+    PAGES[page](whole)
+    QApplication.processEvents()
+    none_of(faults(whole.window, target(whole)))
+
+
+TABLES: dict[str, tuple[str, Moment]] = {
+    "trick": ("twenty-five", plays_last),
+    "rob": ("twenty-five", robs),
+    "jink": ("spoil-five", jinks),
+    "bid": ("fifty-five", bids),
+    "exchange": ("fifty-five", exchanges),
+    "name trumps": ("fifty-five", names_trumps),
+    "deal over": ("twenty-five", deal_is_over),
+    "game over": ("twenty-five", game_is_over),
+}
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_the_table_is_whole_whatever_is_asked(whole: Whole, players: int) -> None:
+    found = []
+    for name, (preset, moment) in TABLES.items():
+        seats = min(players, 9) if preset == "fifty-five" else players
+        show(whole, preset, seats, seats, moment)
+        found += [f"{name}: {fault}" for fault in faults_at_table(whole)]
+    none_of(found)
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "sides", "moment"),
+    [
+        ("auction-forty-fives", 4, 2, exchanges),
+        ("auction-forty-fives", 6, 2, bids),
+        ("twenty-five", 9, 3, plays_last),
+        ("twenty-five", 9, 3, deal_is_over),
+    ],
+)
+def test_a_table_of_sides_is_whole(whole: Whole, preset: str, players: int, sides: int, moment: Moment) -> None:
+    show(whole, preset, players, sides, moment)
+    none_of(faults_at_table(whole))
+
+
+OVERLAYS = {
+    Overlay.RANKING: Action.RANKING,
+    Overlay.TRICK: Action.LAST_TRICK,
+    Overlay.SPEED: Action.SPEED,
+    Overlay.SCORES: Action.SCORES,
+    Overlay.MENU: Action.MENU,
+}
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_every_panel_over_the_table_is_whole(whole: Whole, players: int) -> None:
+    show(whole, "twenty-five", players, players, plays_last)
+    table = whole.window.table
+    for overlay, action in OVERLAYS.items():
+        ask(whole, action)
+        panel = table.overlays.panel(overlay)
+        assert panel.isVisible() or table.score_panel.isVisible()
+        none_of(faults(panel, target(whole)))
+        table.overlays.close(overlay)
+
+
+def ask(whole: Whole, action: Action) -> None:
+    """Press the button of that action, in the bar or in the menu."""
+    table = whole.window.table
+    if action in table.bar.in_menu:
+        open_menu(whole)
+        click(button(table.overlays.menu, table.bar.button(action).label))
+    elif table.bar.button(action).isVisible():
+        click(table.bar.button(action))
+
+
+def test_the_curtain_is_whole(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last, persons=2)
+    curtain = whole.window.table.curtain
+    assert curtain.isVisible()
+    none_of(faults(curtain, target(whole)))
+
+
+def none_of(found: list[str]) -> None:
+    """Fail with all that was found, a line each."""
+    assert not found, "\n".join(found)
+
+
+def test_everything_wears_the_look_of_the_moment(whole: Whole) -> None:
+    show(whole, "spoil-five", 5, 5, deal_is_over)
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    for page in ("New game", "Settings", "Help", "Rules of this game"):
+        from_menu(whole, page)
+    size = whole.window.size()
+    wanted = make_look(whole.settings, size.width(), size.height())
+    worn = [(type(widget).__name__, vars(widget).get("_look")) for widget in whole.window.findChildren(QWidget)]
+    assert {name for name, look in worn if look not in (None, wanted)} == set()
+
+
+def faults_at_table(whole: Whole) -> list[str]:
+    """What is wrong with the parts of the table, and with how they lie to one another."""
+    found = faults(whole.window.table, target(whole))
+    return [*found, *cards_hidden(whole), *panel_in_the_way(whole)]
+
+
+def cards_hidden(whole: Whole) -> Iterator[str]:
+    """Cards of the hand of which too little is seen to be read and hit."""
+    top, zones = whole.window.table.top, whole.window.table.top.zones
+    assert zones is not None
+    hand = [place(card) for card in whole.hand()]
+    for left, right in pairwise(hand):
+        if right.left() - left.left() < target(whole):
+            yield f"of a card {right.left() - left.left()} pixels show"
+    if any(place(top.plaque).intersects(card) for card in hand):
+        yield "the plaque lies over the hand"
+    if not zones.own_plate_hidden and any(to_qrect(zones.own_plate).intersects(card) for card in hand):
+        yield "the own plate lies over the hand"
+
+
+def panel_in_the_way(whole: Whole) -> Iterator[str]:
+    """What a decision panel covers; from text of 200 % on it may cover plates, and says what they tell.
+
+    Where nine sit in the smallest window with large text, there is room for all plates but the lowest two.
+    """
+    table = whole.window.table
+    if not table.decision_panel.isVisible():
+        return
+    sheet = place(table.decision_panel)
+    if not table.rect().contains(sheet):
+        yield "the decision panel reaches beyond the window"
+    if any(sheet.intersects(place(card)) for card in whole.hand()):
+        yield "the decision panel covers the hand"
+    plates = [plate for plate in table.top.plate_frames() if sheet.intersects(plate)]
+    crowded = whole.settings.large_text and whole.view.rules.players >= 9
+    if len(plates) > 2 * crowded and whole.settings.effective.text < 2:
+        yield f"the decision panel covers {len(plates)} plates"
