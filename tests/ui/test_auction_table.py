@@ -149,20 +149,22 @@ def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
     raise AssertionError("nobody robbed")
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_pool_lies_clear_of_every_card_and_plate(players: int, window: tuple[int, int, float]) -> None:
     width, height, text = window
     layout = table_layout(width, height, players, text=text)
-    place = pool_place(layout)
+    place = pool_place(layout, look(width, height, text))
     taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
     assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
     assert layout.felt.holds(place) or not place.w * place.h
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 10])
 def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
-    place = pool_place(table_layout(1280, 800, players))
+    place = pool_place(table_layout(1280, 800, players), look())
     assert min(place.w, place.h) >= 4 * look().small
 
 

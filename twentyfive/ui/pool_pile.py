@@ -17,14 +17,32 @@ _MOST_IN_A_STACK: Final = 6
 _STACKS: Final = ((0.0, 0.0), (0.64, 0.0), (0.32, 0.24), (-0.32, 0.24), (0.96, 0.24))
 """Where each stack stands, in widths and heights of a chip, those behind first."""
 
+_WIDEST: Final = 200
+"""More chips are seldom in the pool: ten players have that many."""
+
 _LEAST_CHIP: Final = 20
 """Chips narrower than that are not drawn."""
 
 
-def pool_place(layout: TableLayout) -> Rect:
-    """The free cloth right of the turn-up, or where that lies beside the trick, right of the trick."""
+def pool_place(layout: TableLayout, look: Look) -> Rect:
+    """The free cloth right of the turn-up, or where that lies beside the trick, right of the trick.
+
+    Where the number of the pool finds no room there, it lies right of all cards, below the players.
+    """
     beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
-    return _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
+    near = _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
+    number = pill_size(_words(_WIDEST), look.small, look)
+    if number.width() <= near.w and number.height() <= near.h:
+        return near
+    apart = layout.gap
+    left = max(slot.right for slot in layout.trick) + apart
+    above = [seat.block.bottom for seat in layout.seats if seat.block.right > left]
+    top = max(above, default=layout.felt.y) + apart
+    return Rect(left, top, max(0, layout.felt.right - apart - left), max(0, layout.felt.bottom - apart - top))
+
+
+def _words(chips: int) -> str:
+    return translate("pool", "Pool {number}").format(number=chips)
 
 
 def _free_cloth(layout: TableLayout, left: int) -> Rect:
@@ -67,12 +85,9 @@ class PoolPile(QWidget):
     def show_chips(self, chips: int | None) -> None:
         """So many chips lie in the pool; None hides it."""
         self.chips = chips
-        self.setAccessibleName("" if chips is None else self._words())
+        self.setAccessibleName("" if chips is None else _words(chips))
         self.setVisible(chips is not None)
         self.update()
-
-    def _words(self) -> str:
-        return translate("pool", "Pool {number}").format(number=self.chips)
 
     def _stacks(self) -> list[int]:
         """How many chips each stack has: as even as can be, never more stacks than there is something to pile."""
@@ -89,7 +104,7 @@ class PoolPile(QWidget):
         if self.chips is None:
             return
         letters = self._look.small
-        pill = pill_size(self._words(), letters, self._look)
+        pill = pill_size(_words(self.chips), letters, self._look)
         if pill.width() > self.width() or pill.height() > self.height():
             return
         room = QRectF(0, 0, self.width(), self.height() - pill.height() - 6)
@@ -100,7 +115,7 @@ class PoolPile(QWidget):
         bottom = self._paint_stacks(painter, room, chip) if drawn else (self.height() - pill.height()) / 2
         bottom = min(bottom, self.height() - pill.height())
         area = QRectF((self.width() - pill.width()) / 2, bottom, pill.width(), pill.height())
-        paint_pill(painter, self._words(), area, letters, self._look, fill=self._look.colours.gold)
+        paint_pill(painter, _words(self.chips), area, letters, self._look, fill=self._look.colours.gold)
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF, chip: float) -> float:

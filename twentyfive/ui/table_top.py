@@ -153,7 +153,7 @@ class TableTop(QWidget):
         """Have the pool lie above a panel that covers this part of the table, if there is room for it."""
         if self.zones is None:
             return
-        pool = to_qrect(pool_place(self.zones))
+        pool = to_qrect(pool_place(self.zones, self._look))
         lifted = pool.translated(0, sheet.top() - self.zones.gap - pool.bottom())
         in_the_way = any(lifted.intersects(plate) for plate in self.plate_frames()) or lifted.top() < self.zones.felt.y
         self.pool.setGeometry(lifted if sheet.intersects(pool) and not in_the_way else pool)
@@ -197,7 +197,7 @@ class TableTop(QWidget):
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
         self.plaque.setGeometry(to_qrect(zones.trump))
-        self.pool.setGeometry(to_qrect(pool_place(zones)))
+        self.pool.setGeometry(to_qrect(pool_place(zones, self._look)))
         middle = QPointF(*zones.felt.centre)
         own = zones.own_plate
         for place, plate in enumerate(self._plates):
