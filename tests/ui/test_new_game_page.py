@@ -23,7 +23,7 @@ from twentyfive.ui.new_game_page import NewGamePage, default_setup
 from twentyfive.ui.seat_table import seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.table_choices import MOST_LETTERS, choices_text, last_choices, sides_for, usual_choices
-from twentyfive.ui.wording.games import game_line, game_name
+from twentyfive.ui.wording.games import GAME_GROUPS, GameGroup, game_line, game_name
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -109,6 +109,49 @@ def test_another_game_is_chosen_with_its_own_rules(page: NewGamePage, qtbot: QtB
     assert (setup.rules.follow, setup.rules.renege) == (Follow.MUST_FOLLOW, Renege.FIVE_ONLY)
     assert page.rules.rows_of["follow"].label == "Follow suit"
     assert not page.rules.rows_of["follow"].changed
+
+
+def test_every_game_of_the_family_is_in_one_group() -> None:
+    assert sorted(preset for presets in GAME_GROUPS.values() for preset in presets) == sorted(PRESETS)
+    assert "twenty-five-1876" in GAME_GROUPS[GameGroup.OLD]
+
+
+def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
+    page.games["twenty-five"].setFocus()
+    seen = ["twenty-five"]
+    for _ in range(len(PRESETS) - 1):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+        settle()
+        (chosen,) = (preset for preset, card in page.games.items() if card.isChecked())
+        assert page.games[chosen].hasFocus()
+        assert page.games[chosen].visibleRegion().boundingRect() == page.games[chosen].rect()
+        seen.append(chosen)
+    assert seen == [preset for presets in GAME_GROUPS.values() for preset in presets]
+
+
+def test_a_game_of_another_kind_asks_its_own_questions(page: NewGamePage) -> None:
+    QTest.mouseClick(page.games["spoil-five"], LEFT)
+    assert page.rules.rows_of["jink"].isVisible()
+    assert not page.rules.rows_of["target"].isVisible()
+    QTest.mouseClick(page.games["fifty-five"], LEFT)
+    assert page.rules.rows_of["bids"].isVisible()
+    assert not page.rules.rows_of["rob_by"].isVisible()
+    choose(page.rules.rows_of["target"], "110 points")
+    assert page.footer.start.isEnabled()
+
+
+def test_senseless_rules_are_put_right_from_the_first_page(page: NewGamePage) -> None:
+    QTest.mouseClick(page.games["fifty-five"], LEFT)
+    choose(page.rules.rows_of["bids"], "Nobody bids")
+    assert not page.footer.start.isEnabled()
+    assert page.saver.mend.isVisible()
+    assert page.saver.mend.note.endswith("rules change")
+    QTest.mouseClick(page.saver.mend, LEFT)
+    assert page.footer.start.isEnabled()
+    assert page.rules.rows_of["bids"].label == "Nobody bids"
+    assert not page.saver.mend.isVisible()
 
 
 def test_two_to_ten_sit_at_the_table(page: NewGamePage, qtbot: QtBot) -> None:

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import logging
+import random
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from twentyfive.core import PRESETS
+from twentyfive.core import PRESETS, Rules
+from twentyfive.engine.own_rules import OwnRules, same_name
 from twentyfive.engine.sitters import TableSetup
-from twentyfive.ui.buttons import ChoiceButton, Stepper
+from twentyfive.ui.buttons import Stepper
 from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.game_list import GameList
+from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage, WrapPair
 from twentyfive.ui.rule_rows import HouseRules
+from twentyfive.ui.rules_saver import RulesSaver
+from twentyfive.ui.seat_draw import SeatDrawing
 from twentyfive.ui.seat_editor import SeatEditor
+from twentyfive.ui.seat_offers import seats_drawn
 from twentyfive.ui.seat_table import SeatTable
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.start_footer import StartFooter
@@ -31,8 +39,6 @@ from twentyfive.ui.table_choices import (
 )
 from twentyfive.ui.wording.games import (
     changed_words,
-    game_line,
-    game_name,
     name_fault_sentence,
     setup_sentence,
     setup_words,
@@ -41,7 +47,9 @@ from twentyfive.ui.wording.games import (
 )
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.problems import problem_sentence
+from twentyfive.ui.wording.own_rules import called
+from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
+from twentyfive.ui.wording.sitting import draw_sentence, seat_fault_sentence
 
 RELEASED: Final = tuple(PRESETS)
 """The games that are offered: the whole family."""
@@ -58,23 +66,45 @@ def default_setup(settings: Settings) -> TableSetup:
     return choices.table()
 
 
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Own rules that were deleted, and can be brought back.
+
+    Attributes:
+        own: the rules.
+        place: they had among the others.
+        played: as they were played when they were deleted.
+    """
+
+    own: OwnRules
+    place: int
+    played: OwnRules
+
+
 class NewGamePage(WalkedPage):
     """Three steps and a button.
 
     Attributes:
-        games: a button for each game offered.
+        list: the games and the own rules.
+        games: the button of each game offered.
         players: how many.
         sides: how they play together.
         table: the drawing with the seats.
+        drawing: a third who takes turns, and the draw for seats.
         editor: the chosen seat.
-        rules: the house rules.
+        rules: the house rules that are changed most.
+        saver: what makes no sense about them, and saving them under a name.
         footer: what would be played, and Start.
 
     Signals:
         start_asked(TableSetup): the person wants to play this.
+        all_rules_asked(): the page with all the rules is wanted.
+        own_changed(tuple): these are now the person's own rules.
     """
 
     start_asked = Signal(object)
+    all_rules_asked = Signal()
+    own_changed = Signal(object)
 
     def __init__(
         self, look: Look, presets: Sequence[str] = RELEASED, person: str = "", parent: QWidget | None = None
@@ -84,9 +114,12 @@ class NewGamePage(WalkedPage):
         self._presets = tuple(presets)
         self._person = person
         self._choices = usual_choices(person)
+        self._own: tuple[OwnRules, ...] = ()
+        self._deleted: Deleted | None = None
+        self._last = ""
         self._seat = 1
-        self.set_columns(((self._make_games(), 9), (self._make_seats(), 16), (self._make_rules(), 13)))
-        self.footer = StartFooter(look)
+        self.set_columns(((self._make_games(), 10), (self._make_seats(), 15), (self._make_rules(), 12)))
+        self.footer = StartFooter(translate("new game", "Start the game"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._start)
         self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
         self.set_footer(self.footer)
@@ -98,22 +131,50 @@ class NewGamePage(WalkedPage):
 
     def restore(self, text: str) -> None:
         """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
-        self._choose(last_choices(text, self._person, self._presets))
+        self._choose(last_choices(text, self._person, self._presets).known(self._own))
+
+    @property
+    def chosen(self) -> Choices:
+        """What is chosen."""
+        return self._choices
+
+    def set_own_rules(self, own: Sequence[OwnRules]) -> None:
+        """Offer these own rules; those of a game that is not offered are not."""
+        self._own = tuple(own)
+        self._choose(self._choices.known(self._own))
+
+    def change(self, option: str, value: object) -> None:
+        """Let an option of the rules, or the number of players or sides, have this value."""
+        self._last = option
+        match option, value:
+            case "players", int(players):
+                self._choose(self._choices.seat(players))
+            case "sides", int(sides):
+                self._choose(self._choices.divide(sides))
+            case _:
+                self._choose(self._choices.change(option, value))
+
+    def take(self, rules: Rules) -> None:
+        """Let these be the rules."""
+        self._choose(self._choices.take(rules))
+
+    def unchange(self) -> None:
+        """Let the rules of the game hold."""
+        self._choose(self._choices.unchange())
 
     def first_stop(self) -> QWidget:
         return self.footer.start
 
     def _make_games(self) -> Column:
         column = Column(self._look)
-        cards = Column(self._look, column)
-        self.games = {
-            preset: ChoiceButton(game_name(preset), self._look, cards, note=game_line(preset))
-            for preset in self._presets
-        }
-        for preset, card in self.games.items():
-            card.clicked.connect(lambda _=False, preset=preset: self._choose(self._choices.play(preset)))
-        cards.add(*self.games.values())
-        column.add(self._heading(translate("new game", "1 The game")), cards)
+        self.list = GameList(self._presets, self._look, column)
+        self.games = self.list.games
+        self.list.game_chosen.connect(lambda preset: self._choose(self._choices.play(preset)))
+        self.list.own_chosen.connect(lambda own: self._choose(self._choices.play_own(own)))
+        self.list.own_renamed.connect(self._rename)
+        self.list.own_deleted.connect(self._delete)
+        self.list.undo_asked.connect(self._undelete)
+        column.add(self._heading(translate("new game", "1 The game")), self.list)
         column.rows.addStretch(1)
         return column
 
@@ -132,6 +193,9 @@ class NewGamePage(WalkedPage):
         self.sides.chosen.connect(self._divide)
         self.table = SeatTable(self._look, column)
         self.table.seat_chosen.connect(self._choose_seat)
+        self.drawing = SeatDrawing(self._look, column)
+        self.drawing.third_asked.connect(lambda third: self._choose(self._choices.take_turns(third)))
+        self.drawing.draw_asked.connect(self._draw_seats)
         self.editor = SeatEditor(self._look, column)
         self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
@@ -140,6 +204,7 @@ class NewGamePage(WalkedPage):
             self._heading(translate("new game", "2 Who sits where")),
             WrapPair(counter, self.sides, self._look, column),
             self.table,
+            self.drawing,
             self.editor,
         )
         column.rows.addStretch(1)
@@ -148,8 +213,12 @@ class NewGamePage(WalkedPage):
     def _make_rules(self) -> Column:
         column = Column(self._look)
         self.rules = HouseRules(self._look, column)
-        self.rules.changed.connect(lambda option, value: self._choose(self._choices.change(option, value)))
-        self.rules.undo_asked.connect(lambda: self._choose(self._choices.unchange()))
+        self.rules.changed.connect(self.change)
+        self.rules.undo_asked.connect(self.unchange)
+        self.rules.all_rules.clicked.connect(self.all_rules_asked)
+        self.saver = RulesSaver(self._choices, self._look, column)
+        self.saver.mend_asked.connect(self.take)
+        self.saver.named.connect(self._save)
         self._changed = RichLabel("", self._look, column, role=Role.NOTE)
         self._summary = RichLabel("", self._look, column)
         self._changed.setWordWrap(False)
@@ -158,7 +227,7 @@ class NewGamePage(WalkedPage):
         head.addStretch(1)
         head.addWidget(self._changed)
         column.rows.addLayout(head)
-        column.add(self.rules, self._summary)
+        column.add(self.rules, self.saver, self._summary)
         column.rows.addStretch(1)
         return column
 
@@ -187,6 +256,14 @@ class NewGamePage(WalkedPage):
             self._seat = seat
             self._write_seat()
 
+    def _draw_seats(self) -> None:
+        """Everybody draws a card for their seat; the person keeps the one at the bottom, and the table turns."""
+        before = self._choices
+        draw = seats_drawn(before, random.Random())
+        self._choose(before.reseat(draw))
+        self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
+        self.drawing.tell(draw_sentence(draw, before.names, before.rules))
+
     def _choose(self, choices: Choices) -> None:
         """Let these be the choices, and show them."""
         other_counts = players_for(choices.preset) != players_for(self._choices.preset)
@@ -199,9 +276,9 @@ class NewGamePage(WalkedPage):
 
     def _write(self) -> None:
         choices = self._choices
-        self._seat = min(self._seat, choices.players - 1)
-        for preset, card in self.games.items():
-            card.setChecked(preset == choices.preset)
+        self._seat = min(self._seat, choices.present - 1)
+        self.list.show_own(self._own_offered(), "" if self._deleted is None else self._deleted.own.name)
+        self.list.show_chosen(choices.preset, choices.own)
         self.players.set_value(choices.players)
         ways = sides_for(choices.preset, choices.players)
         answers = [
@@ -209,32 +286,75 @@ class NewGamePage(WalkedPage):
         ]
         self.sides.offer(answers, choices.sides)
         self.table.set_table(choices.table(), self._seat)
-        self.rules.set_rules(choices.rules, choices.usual, choices.changed)
+        self.drawing.set_choices(choices)
+        self.rules.set_rules(choices.preset, choices.rules, choices.usual)
+        self.saver.show_choices(choices, self._own, self._last)
         self._changed.set_text(changed_words(len(choices.changed)))
         self._write_seat()
         self._write_footer()
 
     def _write_seat(self) -> None:
         choices, seat = self._choices, self._seat
-        fault = choices.name_faults.get(seat)
-        said = "" if fault is None else name_fault_sentence(fault, seat, choices.names[seat])
-        self.editor.set_seat(seat, choices.names[seat], choices.sitters[seat], said)
+        self.editor.set_seat(choices, seat, " ".join(self._faults_of(seat)))
+
+    def _faults_of(self, seat: int) -> list[str]:
+        """What is wrong with the name of a seat, and with who plays it."""
+        choices, name = self._choices, self._choices.names[seat]
+        wrong, nonsense = choices.name_faults.get(seat), choices.seat_faults.get(seat)
+        said = [] if wrong is None else [name_fault_sentence(wrong, seat, name)]
+        return said if nonsense is None else [*said, seat_fault_sentence(nonsense, name)]
 
     def _write_footer(self) -> None:
         """What would be played; or why it cannot be, and then Start is off."""
         choices = self._choices
         wrong = [problem_sentence(problem) for problem in choices.problems]
-        wrong += [name_fault_sentence(fault, seat, choices.names[seat]) for seat, fault in choices.name_faults.items()]
+        wrong += [fault for seat in range(choices.present) for fault in self._faults_of(seat)]
         if wrong:
-            self._summary.set_text(" ".join(wrong))
-            self.footer.start.turn_off(" ".join(wrong))
-            self.footer.insist((" ".join(wrong), wrong[0]))
+            self._summary.set_text(problems_sentence(wrong))
+            self.footer.start.turn_off(problems_sentence(wrong))
+            self.footer.insist((problems_sentence(wrong), wrong[0]))
             return
         setup = choices.table()
-        sentence = setup_sentence(choices.preset, setup, len(choices.changed))
+        sentence = setup_sentence(called(choices.preset, choices.own), setup, len(choices.changed))
         self._summary.set_text(sentence)
         self.footer.start.turn_on()
         self.footer.say((sentence, setup_words(setup)))
 
+    def _own_offered(self) -> tuple[OwnRules, ...]:
+        return tuple(own for own in self._own if own.preset in self._presets)
+
+    def _save(self, name: str) -> None:
+        """Save the rules chosen under that name, in the place of any of that name, and play by them."""
+        own = OwnRules(name, self._choices.preset, dict(self._choices.changed))
+        places = [place for place, other in enumerate(self._own) if same_name(other.name, name)]
+        place = places[0] if places else len(self._own)
+        plain = self._choices.unchange() if self._choices.own is None else self._choices
+        self._keep((*self._own[:place], own, *self._own[place + 1 :]), plain.play_own(own))
+        self.list.own[name].setFocus()
+
+    def _rename(self, own: OwnRules, name: str) -> None:
+        renamed = replace(own, name=name)
+        chosen = self._choices if self._choices.own is None else self._choices.call_rules(name)
+        self._keep(tuple(renamed if other == own else other for other in self._own), chosen)
+
+    def _delete(self, own: OwnRules) -> None:
+        deleted = Deleted(own, self._own.index(own), self._choices.own or own)
+        self._keep(tuple(other for other in self._own if other != own), self._choices.play(own.preset), deleted)
+
+    def _undelete(self) -> None:
+        if self._deleted is not None:
+            own, place = self._deleted.own, self._deleted.place
+            again = self._choices.play_own(self._deleted.played)
+            self._keep((*self._own[:place], own, *self._own[place:]), again)
+            self.list.own[own.name].setFocus()
+
+    def _keep(self, own: tuple[OwnRules, ...], choices: Choices, deleted: Deleted | None = None) -> None:
+        """Let these be the own rules, and these the choices."""
+        self._own, self._deleted = own, deleted
+        self._choose(choices)
+        self.own_changed.emit(own)
+
     def _start(self) -> None:
+        self._deleted = None
+        self._write()
         self.start_asked.emit(self._choices.table())

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from twentyfive.core import Rules
-from twentyfive.ui.buttons import QuietButton
+from twentyfive.core import Rules, nearest_preset
+from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet
-from twentyfive.ui.wording.house_rules import Answer, Question, options_for, question
+from twentyfive.ui.table_choices import HOUSE_RULES
+from twentyfive.ui.wording.all_rules import OFTEN, SELDOM, asked_first, question
+from twentyfive.ui.wording.games import changed_there
+from twentyfive.ui.wording.house_rules import Answer, Question
 from twentyfive.ui.wording.names import translate
 
 _MOST_LINES: Final = 3
 _BAR: Final = 5
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
-
-_OFTEN: Final = ("follow", "renege", "rob_by", "rob_deadline", "target", "all_five", "stake")
-_SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "best_of")
 
 
 class RuleRow(DropDown):
@@ -113,12 +112,13 @@ class RuleRow(DropDown):
 
 
 class HouseRules(Sheet):
-    """The rules that can be changed; those seldom changed are shown when they are asked for, or are changed.
+    """The rules that are changed most; those seldom changed are shown when they are asked for, or are changed.
 
     Attributes:
         rows_of: the row of each option.
         more: shows the rules seldom changed.
         undo: goes back to the usual rules.
+        all_rules: leads to the page with all of them.
 
     Signals:
         changed(str, object): this option is to have this value.
@@ -132,13 +132,14 @@ class HouseRules(Sheet):
         super().__init__(look, parent)
         self._folded = True
         self._seldom_changed = False
-        self._asked: tuple[str, ...] = (*_OFTEN, *_SELDOM)
-        self.rows_of = {option: self._row(option) for option in (*_OFTEN, *_SELDOM)}
+        self._asked: tuple[str, ...] = ()
+        self.rows_of = {option: self._row(option) for option in (*OFTEN, *SELDOM)}
         self.more = QuietButton("", look, self)
         self.more.clicked.connect(lambda: self._unfold(self._folded))
         self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, sign=Icon.UNDO)
         self.undo.setAccessibleName(translate("house rules", "Back to the usual rules"))
         self.undo.clicked.connect(self.undo_asked)
+        self.all_rules = SecondButton(translate("house rules", "All the rules"), look, self)
         self.add(*self.rows_of.values())
         foot = QHBoxLayout()
         foot.setSpacing(0)
@@ -146,15 +147,19 @@ class HouseRules(Sheet):
         foot.addStretch(1)
         foot.addWidget(self.undo)
         self.rows.addLayout(foot)
+        self.add(self.all_rules)
         self._show_rows()
 
-    def set_rules(self, rules: Rules, usual: Rules, changed: Mapping[str, object]) -> None:
-        """Show these rules, as they differ from the usual ones."""
+    def set_rules(self, preset: str, rules: Rules, usual: Rules) -> None:
+        """Show these rules of a game made of `preset`, as they differ from the usual ones."""
         for option, row in self.rows_of.items():
-            row.set_rule(question(option), getattr(rules, option), getattr(usual, option))
-        self._asked = options_for(usual)
-        self._seldom_changed = any(option in changed for option in _SELDOM)
+            row.set_rule(question(option, rules, preset), getattr(rules, option), getattr(usual, option))
+        self._asked = asked_first(usual)
+        changed = [option for option in HOUSE_RULES if getattr(rules, option) != getattr(usual, option)]
+        self._seldom_changed = any(option in changed for option in SELDOM)
         self.undo.setVisible(bool(changed))
+        hidden = [option for option in changed if option not in self._asked]
+        self.all_rules.set_label(self.all_rules.label, changed_there(len(hidden)))
         self._show_rows()
 
     def _fit(self) -> None:
@@ -162,7 +167,8 @@ class HouseRules(Sheet):
         self.rows.setSpacing(0)
 
     def _row(self, option: str) -> RuleRow:
-        row = RuleRow(question(option), self._look, self)
+        usual = Rules()
+        row = RuleRow(question(option, usual, nearest_preset(usual)[0]), self._look, self)
         row.chosen.connect(lambda value: self.changed.emit(option, value))
         return row
 
@@ -170,13 +176,13 @@ class HouseRules(Sheet):
         self._folded = not unfolded
         self._show_rows()
         if unfolded:
-            first = next(option for option in _SELDOM if option in self._asked)
+            first = next(option for option in SELDOM if option in self._asked)
             self.rows_of[first].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_rows(self) -> None:
         shown = self._seldom_changed or not self._folded
         for option, row in self.rows_of.items():
-            row.setVisible(option in self._asked and (shown or option not in _SELDOM))
+            row.setVisible(option in self._asked and (shown or option not in SELDOM))
         self.more.setVisible(not self._seldom_changed)
         words = translate("house rules", "Fewer rules") if shown else translate("house rules", "More rules")
         self.more.set_label(words)

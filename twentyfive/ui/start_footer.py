@@ -1,4 +1,4 @@
-"""The foot of the New game page: what would be played, in a sentence, and Start."""
+"""The foot of the New game page and of its rules: what would be played, in a sentence, and the next step."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import height_of
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.names import translate
 
 
 class StartFooter(QWidget):
     """As much of what is to be said as fits beside the button without making the foot higher.
 
     Attributes:
-        start: the button.
+        start: the button of the next step.
         said: what is shown now.
 
     Signals:
@@ -29,7 +28,8 @@ class StartFooter(QWidget):
 
     fitted = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, step: str, sign: Icon, look: Look, parent: QWidget | None = None) -> None:
+        """`step` is what the button does, in words."""
         super().__init__(parent)
         self._look = look
         self._texts: tuple[str, ...] = ("",)
@@ -37,7 +37,7 @@ class StartFooter(QWidget):
         self._needed = 0
         self._labels = (RichLabel("", look, self), RichLabel("", look, self, role=Role.NOTE))
         self.said = ""
-        self.start = PrimaryButton(translate("new game", "Start the game"), look, self, sign=Icon.PLAY)
+        self.start = PrimaryButton(step, look, self, sign=sign)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, texts: Sequence[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules, nearest_preset
@@ -11,6 +13,7 @@ from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import number_word
+from twentyfive.ui.wording.sitting import ways_to_sit
 
 
 def game_name(preset: str) -> str:
@@ -36,21 +39,58 @@ def game_name(preset: str) -> str:
 def game_line(preset: str) -> str:
     """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
     return {
-        "twenty-five": translate("games", "2 to 10 players. Today's rules, first to 25."),
-        "twenty-five-1876": translate("games", "2 to 10 players. Stricter: you must follow suit."),
-        "house-25": translate("games", "4 in pairs. The five of hearts is always best."),
-        "spoil-five": translate("games", "2 to 10 players. Three tricks win the pool."),
-        "spoil-five-hoyle": translate("games", "2 to 10 players. The pool, and follow suit."),
-        "forty-five": translate("games", "Two sides, 5 a trick and 5 for the best trump."),
-        "forty-five-hoyle": translate("games", "Two sides. Most tricks score 5, all of them 10."),
-        "forty-five-difference": translate("games", "Two sides. The more tricks, the more each scores."),
-        "fifty-five": translate("games", "2 to 9 players. Bids and a kitty, to 55."),
-        "one-hundred-ten": translate("games", "2 to 9 players. Bids and a kitty, to 110."),
-        "two-hundred-twenty": translate("games", "2 to 9 players. Bids and a kitty, to 220."),
-        "auction-forty-fives": translate("games", "4 or 6 in two sides. Bid, draw cards, first to 120."),
-        "five-cards-1674": translate("games", "2 to 10 players. The oldest rules there are."),
-        "one-hundred-ten-joker": translate("games", "2 to 6 players. Bids, a kitty and a joker, to 110."),
+        "twenty-five": translate("games", "2 to 10. Today's rules, to 25."),
+        "twenty-five-1876": translate("games", "2 to 10. You must follow suit."),
+        "house-25": translate("games", "4 in pairs. 5♥ is always best."),
+        "spoil-five": translate("games", "2 to 10. Three tricks win the pool."),
+        "spoil-five-hoyle": translate("games", "2 to 10. The pool, and follow suit."),
+        "forty-five": translate("games", "Two sides. 5 a trick, best trump 5."),
+        "forty-five-hoyle": translate("games", "Two sides. Most tricks: 5, or 10."),
+        "forty-five-difference": translate("games", "Two sides. Most tricks: 5, 15, 25."),
+        "fifty-five": translate("games", "2 to 9. Bids and a kitty, to 55."),
+        "one-hundred-ten": translate("games", "2 to 9. Bids and a kitty, to 110."),
+        "two-hundred-twenty": translate("games", "2 to 9. Bids and a kitty, to 220."),
+        "auction-forty-fives": translate("games", "4 or 6, two sides. Bid and draw."),
+        "five-cards-1674": translate("games", "2 to 10. The oldest rules there are."),
+        "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
     }[preset]
+
+
+class GameGroup(Enum):
+    """Which games belong together."""
+
+    TWENTY_FIVE = auto()
+    SPOIL_FIVE = auto()
+    FORTY_FIVE = auto()
+    BIDDING = auto()
+    OLD = auto()
+
+
+GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
+    GameGroup.TWENTY_FIVE: ("twenty-five", "house-25"),
+    GameGroup.SPOIL_FIVE: ("spoil-five", "spoil-five-hoyle"),
+    GameGroup.FORTY_FIVE: ("forty-five", "forty-five-hoyle", "forty-five-difference"),
+    GameGroup.BIDDING: (
+        "fifty-five",
+        "one-hundred-ten",
+        "two-hundred-twenty",
+        "one-hundred-ten-joker",
+        "auction-forty-fives",
+    ),
+    GameGroup.OLD: ("twenty-five-1876", "five-cards-1674"),
+}
+"""Every preset, once."""
+
+
+def group_title(group: GameGroup) -> str:
+    """What stands above the games of a group."""
+    return {
+        GameGroup.TWENTY_FIVE: translate("games", "Twenty-Five"),
+        GameGroup.SPOIL_FIVE: translate("games", "Spoil Five"),
+        GameGroup.FORTY_FIVE: translate("games", "Forty-Five"),
+        GameGroup.BIDDING: translate("games", "With bidding"),
+        GameGroup.OLD: translate("games", "Old games"),
+    }[group]
 
 
 def level_name(level: Level) -> str:
@@ -58,6 +98,8 @@ def level_name(level: Level) -> str:
     return {
         Level.EASY: translate("games", "Easy"),
         Level.MEDIUM: translate("games", "Medium"),
+        Level.HARD: translate("games", "Hard"),
+        Level.EXPERT: translate("games", "Expert"),
     }[level]
 
 
@@ -66,6 +108,8 @@ def level_in_sentence(level: Level) -> str:
     return {
         Level.EASY: translate("games", "easy"),
         Level.MEDIUM: translate("games", "medium"),
+        Level.HARD: translate("games", "hard"),
+        Level.EXPERT: translate("games", "expert"),
     }[level]
 
 
@@ -73,7 +117,9 @@ def level_line(level: Level) -> str:
     """What a level means at the table."""
     return {
         Level.EASY: translate("games", "Easy: knows the rules, and now and then throws a good card away."),
-        Level.MEDIUM: translate("games", "Medium: sound play, but it does not remember every card."),
+        Level.MEDIUM: translate("games", "Medium: sound play, one trick at a time."),
+        Level.HARD: translate("games", "Hard: tries each card out in many deals before it plays."),
+        Level.EXPERT: translate("games", "Expert: tries out still more, and reads your hand from your play."),
     }[level]
 
 
@@ -116,13 +162,17 @@ def setup_words(setup: TableSetup) -> str:
     preset, _ = nearest_preset(setup.rules)
     if all(sitter.person for sitter in setup.sitters):
         text = translate("games", "{game}, {players} persons at the table")
+    elif not _levels(setup):
+        text = translate("games", "{game}, {players} hands at the table")
     else:
         text = translate("games", "{game}, {players} at the table, {level}")
     return text.format(game=game_name(preset), players=_players(setup.rules), level=_levels(setup))
 
 
-def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
-    """What would be played, in full: the game, who plays with whom, how well, and how many rules are changed."""
+def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
+    """What would be played, in full: the game by its name, who plays with whom, how well, and how many rules are
+    changed.
+    """
     rules = setup.rules
     if rules.sides == rules.players:
         text = translate("games", "{game} for {players}, each on their own, {goal}.")
@@ -131,7 +181,7 @@ def setup_sentence(preset: str, setup: TableSetup, changed: int) -> str:
     sides = sides_name(rules.players, rules.sides)
     said = [
         text.format(
-            game=game_name(preset),
+            game=game,
             players=_players(rules),
             sides=sides[:1].lower() + sides[1:],
             goal=_played_for(rules),
@@ -153,9 +203,9 @@ def _who_plays(setup: TableSetup) -> str:
     if len(persons) > 1:
         text = translate("games", "{names} share this screen: a curtain falls between their turns.")
         said.append(text.format(names=listed(persons)))
-    if len(persons) < len(setup.sitters):
+    if _levels(setup):
         said.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
-    return " ".join(said)
+    return " ".join([*said, *ways_to_sit(setup)])
 
 
 def changed_sentence(changed: int) -> str:
@@ -168,6 +218,14 @@ def changed_sentence(changed: int) -> str:
 def changed_words(changed: int) -> str:
     """The same in two words: "2 changed"; empty where nothing is."""
     return translate("games", "{number} changed").format(number=changed) if changed else ""
+
+
+def changed_there(changed: int) -> str:
+    """How many of the rules not shown are changed; empty where none is."""
+    if changed == 1:
+        return translate("games", "One more is changed there.")
+    text = translate("games", "{number} more are changed there.")
+    return text.format(number=number_word(changed).capitalize()) if changed else ""
 
 
 def _played_for(rules: Rules) -> str:
@@ -192,7 +250,8 @@ def _first_person(setup: TableSetup) -> int:
 
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
-    found = {sitter.level for sitter in setup.sitters if sitter.level is not None}
+    everybody = setup.sitters if setup.third is None else (*setup.sitters, setup.third.sitter)
+    found = {sitter.level for sitter in everybody if sitter.level is not None}
     return listed([level_in_sentence(level) for level in Level if level in found])
 
 
@@ -203,6 +262,10 @@ def seat_name(seat: int) -> str:
 
 def sitter_words(sitter: Sitter) -> str:
     """Who sits on a seat, in a word: "person", "medium"."""
+    if sitter.dummy:
+        return translate("games", "open hand")
+    if sitter.hand_of is not None:
+        return translate("games", "second hand")
     return translate("games", "person") if sitter.level is None else level_in_sentence(sitter.level)
 
 
@@ -210,10 +273,11 @@ def seat_spoken(setup: TableSetup, seat: int) -> str:
     """All about a seat, for the ear: "Seat 3, Seán, computer player, medium, with Tom"."""
     sitter = setup.sitters[seat]
     said = [seat_name(seat), setup.names[seat]]
-    if sitter.level is None:
-        said.append(translate("games", "person"))
-    else:
-        said += [translate("games", "computer player"), level_in_sentence(sitter.level)]
+    if sitter.level is not None:
+        said.append(translate("games", "computer player"))
+    said.append(sitter_words(sitter))
+    if sitter.hand_of is not None and sitter.hand_of < len(setup.names):
+        said.append(translate("games", "played by {name}").format(name=setup.names[sitter.hand_of]))
     together = partners(setup.rules, setup.names, seat)
     if together:
         said.append(translate("games", "with {names}").format(names=together))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from twentyfive.core.problems import HAND_SIZES, Problem, ProblemKind
 from twentyfive.ui.wording.names import either, listed, translate
@@ -16,6 +16,17 @@ def problem_sentence(problem: Problem) -> str:
     values = [str(value) for value in problem.values]
     option = option_words(problem.options[0])
     return text.format(*values, option=option, subject=sentence_case(option), **_figures(problem))
+
+
+def problems_sentence(sentences: Sequence[str]) -> str:
+    """All that is wrong in few words: one or two of the sentences, or the first and how many more there are."""
+    if len(sentences) <= _MOST:
+        return " ".join(sentences)
+    text = translate("problems", "{first} {number} more rules make no sense.")
+    return text.format(first=sentences[0], number=sentence_case(count_word(len(sentences) - 1)))
+
+
+_MOST = 2
 
 
 def _figures(problem: Problem) -> Mapping[str, str]:

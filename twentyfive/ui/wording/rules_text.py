@@ -43,9 +43,13 @@ def difference_sentences(rules: Rules) -> tuple[str, ...]:
     """What differs from the nearest preset, seated as these rules are where it can be: a sentence for each change."""
     preset, _ = nearest_preset(rules)
     sitting = (rules.players, rules.sides)
-    base = seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset]
+    return differences(rules, seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset])
+
+
+def differences(rules: Rules, usual: Rules) -> tuple[str, ...]:
+    """What differs from the usual rules: a sentence for each change. The rules have to be sound."""
     names = [field.name for field in dataclasses.fields(rules)]
-    changed = [name for name in names if getattr(rules, name) != getattr(base, name)]
+    changed = [name for name in names if getattr(rules, name) != getattr(usual, name)]
     said = option_sentences(rules)
     return tuple(filter(None, dict.fromkeys(said[name] for name in changed)))
 

@@ -17,8 +17,8 @@ def game_of(view: PlayerView) -> str:
 
 def under_way(view: PlayerView) -> str:
     """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points."."""
-    others = listed([name for seat, name in enumerate(view.names) if seat != view.seat])
-    side = 0 if view.seat is None else view.rules.side_of(view.seat)
+    others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
+    side = 0 if view.player is None else view.rules.side_of(view.player)
     text = translate("start", "{game} with {names}. Deal {number}: you have {score}.")
     return text.format(
         game=game_of(view), names=others, number=max(1, view.deal_number), score=counted(view, values(view)[side])

@@ -1,0 +1,115 @@
+"""Rules saved under a name: what is written is read again, and nothing is lost without a word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from twentyfive.core.options import Follow
+from twentyfive.engine.own_rules import (
+    MOST_NAME_LETTERS,
+    OwnRules,
+    RulesNameFault,
+    Shelf,
+    parse_shelf,
+    read_shelf,
+    rules_name_fault,
+    same_name,
+    shelf_text,
+    write_shelf,
+)
+
+FRIDAY = OwnRules("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
+CLUB = OwnRules("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
+
+
+def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "rules.25"
+    shelf = Shelf((FRIDAY, CLUB), comments=("# mine",))
+    write_shelf(path, shelf)
+    assert read_shelf(path) == shelf
+    assert sorted(file.name for file in path.parent.iterdir()) == ["rules.25"]
+
+
+def test_without_a_file_there_are_none(tmp_path: Path) -> None:
+    assert read_shelf(tmp_path / "rules.25") == Shelf()
+
+
+def test_the_file_can_be_read_by_a_person() -> None:
+    assert shelf_text(Shelf((FRIDAY,))).splitlines() == [
+        "twentyfive rules 1",
+        "",
+        "name: Friday at Nora’s",
+        "game: twenty-five",
+        "option: target 45",
+        "option: follow must_follow",
+        "option: must_rob yes",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "name", "reason"),
+    [
+        (["name: Odd", "game: whist"], "Odd", "line 7: there is no game 'whist'"),
+        (["name: Odd"], "Odd", "line 7: there is no game ''"),
+        (["name: Odd", "game: twenty-five", "option: target many"], "Odd", "target"),
+        (["name: Odd", "game: twenty-five", "option: trumpets 3"], "Odd", "trumpets"),
+        (["name: Odd", "game: twenty-five", "option: players 4"], "Odd", "no option of the rules"),
+        (["name: Odd", "game: twenty-five", "option: target 45", "option: target 55"], "Odd", "no option"),
+        (["name: Odd", "game: twenty-five", "stake 5"], "Odd", "no option"),
+        (["name: friday at nora’s", "game: twenty-five"], "friday at nora’s", "comes twice"),
+        (["name: " + 40 * "x", "game: twenty-five"], 40 * "x", "cannot be a name"),
+    ],
+)
+def test_damaged_rules_are_named_and_kept_as_a_comment(lines: list[str], name: str, reason: str) -> None:
+    text = shelf_text(Shelf((FRIDAY,))).replace("option: must_rob yes\n", "") + "\n".join([*lines, ""])
+    shelf = parse_shelf(text)
+    assert [own.name for own in shelf.own] == [FRIDAY.name]
+    (damage,) = shelf.damages
+    assert damage.name == name
+    assert reason in damage.reason
+    again = parse_shelf(shelf_text(shelf))
+    assert again.damages == (), "they are told once"
+    assert again.comments == tuple(f"# {line}" for line in lines)
+    assert again.own == shelf.own
+
+
+@pytest.mark.parametrize("text", ["", "twentyfive rules 2\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
+def test_a_file_of_another_kind_is_kept_line_by_line(text: str) -> None:
+    shelf = parse_shelf(text)
+    assert shelf.own == ()
+    assert shelf.damages[0].name == ""
+    assert [line.removeprefix("# ") for line in shelf.comments] == [line for line in text.splitlines() if line]
+
+
+def test_what_stands_before_any_name_is_told() -> None:
+    shelf = parse_shelf("twentyfive rules 1\ngame: twenty-five\n\nname: Mine\ngame: spoil-five\n")
+    assert [own.name for own in shelf.own] == ["Mine"]
+    assert "before any name" in shelf.damages[0].reason
+
+
+def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    path.write_bytes(b"twentyfive rules 1\n\nname: \xff\ngame: twenty-five\n")
+    shelf = read_shelf(path)
+    assert len(shelf.damages) == 1
+    write_shelf(path, shelf)
+    assert b"# name: \xff" in path.read_bytes()
+
+
+def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    write_shelf(path, Shelf((FRIDAY,)))
+    (tmp_path / "rules.new").mkdir()
+    with pytest.raises(OSError, match=r"rules\.new"):
+        write_shelf(path, Shelf((CLUB,)))
+    assert read_shelf(path).own == (FRIDAY,)
+
+
+def test_names_that_cannot_be_used() -> None:
+    assert rules_name_fault(" ") is RulesNameFault.EMPTY
+    assert rules_name_fault("x" * (MOST_NAME_LETTERS + 1)) is RulesNameFault.TOO_LONG
+    assert rules_name_fault("a\nb") is RulesNameFault.UNPRINTABLE
+    assert rules_name_fault(" Friday ") is None
+    assert same_name("friday ", "Friday")

@@ -1,0 +1,245 @@
+"""Rules saved under a name: saved, chosen, renamed, deleted, brought back, and never lost without a word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import WINDOWS, faults, settle
+from tests.ui.test_rules_editor import choosing, click, focused, write
+from tests.ui.whole import Whole
+from twentyfive.core import PRESETS
+from twentyfive.core.options import Follow, JinkRule
+from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.ui.choosing import Choosing
+from twentyfive.ui.new_game_page import default_setup
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.wording.own_rules import own_line
+
+FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
+CHRISTMAS = OwnRules("Christmas", "spoil-five", {"jink": JinkRule.OFF})
+
+
+@pytest.fixture
+def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
+    """The New game page with Friday and Christmas saved."""
+    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY, CHRISTMAS)))
+    return choosing(qtbot, tmp_path)
+
+
+def names(folder: Path) -> list[str]:
+    """What the rules in the file are called."""
+    return [own.name for own in read_shelf(folder / "rules.25").own]
+
+
+def save(pages: Choosing, name: str) -> None:
+    """Save the rules chosen under that name, with the keys."""
+    click(pages.page.saver.save)
+    assert pages.page.saver.form.field.hasFocus()
+    write(pages.page.saver.form.field, name)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    settle()
+
+
+def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path)
+    assert not pages.page.saver.save.isVisible(), "usual rules need no name"
+    pages.page.change("target", 45)
+    save(pages, "Friday at Nora's")
+    card = pages.page.list.own["Friday at Nora's"]
+    assert card.isVisible()
+    assert card.isChecked()
+    assert card.hasFocus()
+    assert card.note == own_line(OwnRules("Friday at Nora's", "twenty-five", {"target": 45}))
+    assert pages.page.footer.said.startswith("Friday at Nora's for five")
+    assert names(tmp_path) == ["Friday at Nora's"]
+    assert not pages.page.saver.save.isVisible()
+    click(pages.page.games["twenty-five"])
+    assert pages.chosen.rules == PRESETS["twenty-five"], "the game itself is as it was"
+
+
+def test_saved_rules_are_played(pages: Choosing) -> None:
+    click(pages.page.list.own["Christmas"])
+    assert pages.chosen.rules.jink is JinkRule.OFF
+    assert pages.page.rules.rows_of["jink"].changed
+    assert not pages.page.games["spoil-five"].isChecked()
+    assert default_setup(Settings(new_game=pages.choices())).rules == pages.chosen.rules
+
+
+def test_a_change_for_tonight_leaves_what_is_saved(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    assert pages.page.list.own["Friday"].isChecked()
+    click(pages.page.games["twenty-five"])
+    click(pages.page.list.own["Friday"])
+    assert pages.chosen.rules.stake == 0
+    assert read_shelf(tmp_path / "rules.25").own == (FRIDAY, CHRISTMAS)
+
+
+def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    form = pages.page.saver.form
+    assert form.field.text() == "Friday"
+    assert form.save.label == "Replace"
+    assert "Replace them, or write another name." in form.field.accessibleDescription()
+    click(form.save)
+    own = read_shelf(tmp_path / "rules.25").own
+    assert own == (OwnRules("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
+
+
+def test_without_a_name_nothing_is_saved(pages: Choosing, tmp_path: Path) -> None:
+    pages.page.change("target", 45)
+    click(pages.page.saver.save)
+    assert not pages.page.saver.form.save.isEnabled()
+    assert pages.page.saver.form.save.reason == "Write a name."
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not pages.page.saver.form.isVisible()
+    assert pages.page.saver.save.hasFocus()
+    assert names(tmp_path) == ["Friday", "Christmas"]
+
+
+def test_rules_that_make_no_sense_are_not_saved(pages: Choosing) -> None:
+    pages.page.change("best_of", 2)
+    assert not pages.page.saver.save.isEnabled()
+    assert pages.page.saver.save.reason
+    click(pages.page.saver.mend)
+    assert pages.chosen.rules.best_of == 3
+    assert pages.page.saver.save.isEnabled()
+
+
+def test_rules_are_renamed(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    assert pages.page.list.rename.accessibleName() == "Rename Friday"
+    click(pages.page.list.rename)
+    write(pages.page.list.form.field, "christmas")
+    assert not pages.page.list.form.save.isEnabled()
+    write(pages.page.list.form.field, "Saturday")
+    click(pages.page.list.form.save)
+    assert names(tmp_path) == ["Saturday", "Christmas"]
+    assert pages.page.list.own["Saturday"].isChecked()
+    assert pages.page.list.own["Saturday"].hasFocus()
+    assert pages.chosen.rules.target == 45
+
+
+def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.list.delete)
+    assert names(tmp_path) == ["Christmas"]
+    assert pages.page.games["twenty-five"].isChecked()
+    assert pages.chosen.rules == PRESETS["twenty-five"]
+    assert pages.page.list.undo.hasFocus()
+    assert pages.page.list._gone.plain == "Friday is deleted."
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert names(tmp_path) == ["Friday", "Christmas"]
+    assert pages.page.list.own["Friday"].isChecked()
+    assert pages.chosen.rules.stake == 10, "as they were played"
+    assert not pages.page.list.undo.isVisible()
+
+
+def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
+    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY,)))
+    pages = choosing(qtbot, tmp_path)
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert names(tmp_path) == []
+    click(pages.page.list.undo)
+    assert names(tmp_path) == ["Friday"]
+
+
+def test_choices_with_saved_rules_come_back(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    other = choosing(qtbot, tmp_path)
+    other.restore(pages.choices())
+    assert other.chosen == pages.chosen
+    assert other.page.list.own["Friday"].isChecked()
+
+
+def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    text, rules = pages.choices(), pages.chosen.rules
+    other = choosing(qtbot, tmp_path / "elsewhere")
+    other.restore(text)
+    assert other.chosen.rules == rules
+    assert other.page.games["twenty-five"].isChecked()
+    assert other.page.rules.rows_of["target"].changed
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_saved_rules_are_there_when_the_program_is_started_again(tmp_path: Path) -> None:
+    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY,)))
+    whole = Whole(tmp_path)
+    whole.window._choose_game()
+    click(whole.window.new_game.page.list.own["Friday"])
+    click(whole.window.new_game.page.footer.start)
+    assert whole.view.rules.target == 45
+    whole.close()
+    again = Whole(tmp_path)
+    assert default_setup(again.settings).rules.target == 45
+    again.close()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(tmp_path: Path) -> None:
+    text = "twentyfive rules 1\n\nname: Odd\ngame: whist\n\nname: Good\ngame: twenty-five\noption: target 45\n"
+    (tmp_path / "rules.25").write_text(text, encoding="utf-8")
+    whole = Whole(tmp_path)
+    whole.window._choose_game()
+    assert "“Odd” cannot be read (line 3: there is no game 'whist')" in whole.window.notice.text
+    pages = whole.window.new_game
+    click(pages.page.list.own["Good"])
+    click(pages.page.list.delete)
+    assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")
+    whole.close()
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").mkdir()
+    pages = choosing(qtbot, tmp_path)
+    said: list[str] = []
+    pages.troubled.connect(said.append)
+    pages.page.change("target", 45)
+    save(pages, "Friday")
+    assert len(said) == 1
+    assert "hold until the program ends" in said[0]
+    assert pages.page.list.own["Friday"].isVisible()
+    assert (tmp_path / "rules.25").is_dir()
+
+
+def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
+    (tmp_path / "rules.new").mkdir()
+    said: list[str] = []
+    pages.troubled.connect(said.append)
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert "cannot be kept" in said[0]
+
+
+def test_a_card_tells_what_differs() -> None:
+    one = OwnRules("One", "spoil-five", {"jink": JinkRule.OFF})
+    assert own_line(one) == "Spoil Five. Nobody may play on for all five tricks."
+    assert own_line(OwnRules("None", "spoil-five")) == "Spoil Five. Nothing differs."
+    two = OwnRules("Two", "spoil-five", {"jink": JinkRule.OFF, "chips": 30})
+    assert own_line(two) == "Spoil Five. Nobody may play on for all five tricks. And one more change."
+    senseless = OwnRules("Senseless", "twenty-five", {"best_of": 2})
+    assert own_line(senseless) == "Twenty-Five. One house rule is changed."
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
+    long = OwnRules("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
+    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY, CHRISTMAS, long)))
+    pages = choosing(qtbot, tmp_path, width, height, text)
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    assert faults(pages.page) == []
+    click(pages.page.list.delete)
+    assert faults(pages.page) == []

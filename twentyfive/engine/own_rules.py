@@ -1,0 +1,187 @@
+"""Rules that a person has saved under a name, and the file they are kept in.
+
+The file is readable: a title, and for each set of rules its name, the game it is made of and the options that differ.
+What cannot be read is left out and told; the next time the file is written it stays in it as a comment.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from pathlib import Path
+from typing import Final
+
+from twentyfive.core import PRESETS, Rules
+from twentyfive.core.option_text import option_text, parse_option
+
+MOST_NAME_LETTERS: Final = 32
+
+_TITLE: Final = "twentyfive rules 1"
+_NAME: Final = "name: "
+_SEATS: Final = ("players", "sides")
+"""Who sits where is no part of the rules that are saved."""
+
+
+class RulesNameFault(Enum):
+    """Why rules cannot be saved under a name."""
+
+    EMPTY = auto()
+    TOO_LONG = auto()
+    UNPRINTABLE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRules:
+    """Rules saved under a name.
+
+    Attributes:
+        name: as the person calls them.
+        preset: the id of the game they are made of.
+        options: what differs from that game, with the values; never `players` or `sides`.
+    """
+
+    name: str
+    preset: str
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Something in the file that cannot be used.
+
+    Attributes:
+        name: what it is called there; empty where it has no name.
+        reason: what is wrong with it.
+    """
+
+    name: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All rules saved, as they are in the file.
+
+    Attributes:
+        own: in the order in which they were saved.
+        comments: lines that are kept at the end of the file, what could not be read among them.
+        damages: what could not be read.
+    """
+
+    own: tuple[OwnRules, ...] = ()
+    comments: tuple[str, ...] = ()
+    damages: tuple[Damage, ...] = ()
+
+
+def rules_name_fault(name: str) -> RulesNameFault | None:
+    """Why rules cannot be saved under that name, None if they can."""
+    if not name.strip():
+        return RulesNameFault.EMPTY
+    if len(name.strip()) > MOST_NAME_LETTERS:
+        return RulesNameFault.TOO_LONG
+    return None if name.isprintable() else RulesNameFault.UNPRINTABLE
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same for a person: capitals and outer spaces make no difference."""
+    return one.strip().casefold() == other.strip().casefold()
+
+
+def read_shelf(path: Path) -> Shelf:
+    """The rules in that file; none where there is no file.
+
+    Raises:
+        OSError: if it cannot be read.
+    """
+    try:
+        text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+    except FileNotFoundError:
+        return Shelf()
+    return parse_shelf(text)
+
+
+def write_shelf(path: Path, shelf: Shelf) -> None:
+    """Write them in place of what the file held; the old file is replaced only when the new one is complete on disk.
+
+    Raises:
+        OSError: if the disk does not take it; the old file is then as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    with fresh.open("w", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
+        file.write(shelf_text(shelf))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def shelf_text(shelf: Shelf) -> str:
+    """The text of the file."""
+    blocks = ["\n".join(_lines(own)) for own in shelf.own]
+    if shelf.comments:
+        blocks.append("\n".join(shelf.comments))
+    return "\n\n".join([_TITLE, *blocks]) + "\n"
+
+
+def parse_shelf(text: str) -> Shelf:
+    """The rules in the text of a file, the inverse of `shelf_text`; whatever the text, nothing of it is lost."""
+    lines = text.splitlines()
+    if not lines or lines[0] != _TITLE:
+        damage = Damage("", f"line 1: the file begins with {_TITLE!r}")
+        return Shelf(comments=_commented(lines), damages=(damage,))
+    own: list[OwnRules] = []
+    comments = [line for line in lines if line.startswith("#")]
+    damages: list[Damage] = []
+    for first, block in _blocks(lines):
+        try:
+            own.append(_parse(block, own))
+        except ValueError as error:
+            name = block[0].removeprefix(_NAME).strip() if block[0].startswith(_NAME) else ""
+            damages.append(Damage(name, f"line {first}: {error}"))
+            comments += _commented(block)
+    return Shelf(tuple(own), tuple(comments), tuple(damages))
+
+
+def _lines(own: OwnRules) -> list[str]:
+    options = [f"option: {name} {option_text(value)}" for name, value in own.options.items()]
+    return [f"{_NAME}{own.name}", f"game: {own.preset}", *options]
+
+
+def _commented(lines: Sequence[str]) -> tuple[str, ...]:
+    return tuple(line if line.startswith("#") else f"# {line}" for line in lines if line)
+
+
+def _blocks(lines: Sequence[str]) -> list[tuple[int, list[str]]]:
+    """The lines of each set of rules, with the number of the first: from one name to the next."""
+    blocks: list[tuple[int, list[str]]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith(_NAME) or not blocks:
+            blocks.append((number, []))
+        blocks[-1][1].append(line)
+    return blocks
+
+
+def _parse(block: Sequence[str], before: Sequence[OwnRules]) -> OwnRules:
+    """The rules of these lines. Raises ValueError saying what is wrong."""
+    if not block[0].startswith(_NAME):
+        raise ValueError(f"{block[0][:60]!r} comes before any name")
+    name = block[0].removeprefix(_NAME).strip()
+    if rules_name_fault(name) is not None:
+        raise ValueError(f"{name[:60]!r} cannot be a name")
+    if any(same_name(name, other.name) for other in before):
+        raise ValueError(f"{name!r} comes twice")
+    preset = block[1].removeprefix("game: ") if len(block) > 1 else ""
+    if preset not in PRESETS:
+        raise ValueError(f"there is no game {preset[:60]!r}")
+    options: dict[str, object] = {}
+    for line in block[2:]:
+        key, _, rest = line.partition(": ")
+        option, _, value = rest.partition(" ")
+        if key != "option" or option in options or option in _SEATS:
+            raise ValueError(f"{line[:60]!r} is no option of the rules")
+        options[option] = parse_option(Rules, option, value)
+    return OwnRules(name, preset, options)

@@ -1,0 +1,114 @@
+"""Choosing a game: the New game page, the page of all its rules, and the file of the person's own rules."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.ui.look import Look
+from twentyfive.ui.new_game_page import NewGamePage
+from twentyfive.ui.rules_editor import RulesEditor
+from twentyfive.ui.table_choices import Choices
+from twentyfive.ui.wording.own_rules import own_damage, own_not_written, own_unreadable
+
+
+class Choosing(QStackedWidget):
+    """The two pages in a stack of their own.
+
+    Attributes:
+        page: the New game page.
+
+    Signals:
+        start_asked(TableSetup): the person wants to play this.
+        back_asked(): the person wants to go back to where they came from.
+        troubled(str): a sentence about what went wrong with the file.
+    """
+
+    start_asked = Signal(object)
+    back_asked = Signal()
+    troubled = Signal(str)
+
+    def __init__(self, look: Look, rules: Path, parent: QWidget | None = None) -> None:
+        """`rules` is the file of the person's own rules."""
+        super().__init__(parent)
+        self._look = look
+        self._rules = rules
+        self._shelf: Shelf | None = None
+        self.page = NewGamePage(look)
+        self.page.start_asked.connect(self.start_asked)
+        self.page.back_asked.connect(self.back_asked)
+        self.page.all_rules_asked.connect(self._show_editor)
+        self.page.own_changed.connect(self._keep)
+        self.addWidget(self.page)
+
+    @cached_property
+    def editor(self) -> RulesEditor:
+        """The page of all the rules."""
+        editor = RulesEditor(self.page.chosen, self._look)
+        editor.changed.connect(lambda option, value: self._change(editor, option, value))
+        editor.taken.connect(self.page.take)
+        editor.taken.connect(lambda _: editor.show_choices(self.page.chosen))
+        editor.usual_asked.connect(self.page.unchange)
+        editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
+        editor.back_asked.connect(self._show_page)
+        self.addWidget(editor)
+        return editor
+
+    def open(self, text: str) -> None:
+        """Read the person's own rules, and choose what was chosen when `choices` gave this text."""
+        try:
+            self._shelf = read_shelf(self._rules)
+        except OSError as error:
+            self.troubled.emit(own_unreadable(str(self._rules), error.strerror or str(error)))
+        else:
+            for damage in self._shelf.damages:
+                self.troubled.emit(own_damage(damage, str(self._rules)))
+            self.page.set_own_rules(self._shelf.own)
+        self.page.restore(text)
+
+    @property
+    def chosen(self) -> Choices:
+        """What is chosen."""
+        return self.page.chosen
+
+    def restore(self, text: str) -> None:
+        """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
+        self.page.restore(text)
+
+    def choices(self) -> str:
+        """What is chosen, as text."""
+        return self.page.choices()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.page.set_look(look)
+        if "editor" in vars(self):
+            self.editor.set_look(look)
+
+    def _show_editor(self) -> None:
+        self.editor.open_on(self.page.chosen)
+        self.setCurrentWidget(self.editor)
+        self.editor.setFocus()
+
+    def _show_page(self) -> None:
+        self.setCurrentWidget(self.page)
+        self.page.rules.all_rules.setFocus()
+
+    def _change(self, editor: RulesEditor, option: str, value: object) -> None:
+        self.page.change(option, value)
+        editor.show_choices(self.page.chosen)
+
+    def _keep(self, own: tuple[OwnRules, ...]) -> None:
+        """Write the own rules; not over a file that could not be read."""
+        if self._shelf is None:
+            self.troubled.emit(own_not_written(str(self._rules), self.tr("it cannot be read")))
+            return
+        self._shelf = Shelf(own, self._shelf.comments)
+        try:
+            write_shelf(self._rules, self._shelf)
+        except OSError as error:
+            self.troubled.emit(own_not_written(str(self._rules), error.strerror or str(error)))

@@ -1,0 +1,87 @@
+"""A line for the name under which rules are saved, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.own_rules import MOST_NAME_LETTERS
+from twentyfive.ui.buttons import QuietButton, SecondButton
+from twentyfive.ui.fields import TextField
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import EvenRow, Sheet
+from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+
+class NameForm(Sheet):
+    """Hidden until a name is asked for.
+
+    Attributes:
+        field: for the name.
+        save, leave: the buttons.
+
+    Signals:
+        named(str): the person has decided on this name.
+        left(): no name is to be given.
+    """
+
+    named = Signal(str)
+    left = Signal()
+
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._judge: Callable[[str], tuple[str, str]] = lambda _: ("", "")
+        label = RichLabel(title, look, role=Role.STRONG)
+        self.field = TextField(look)
+        self.field.setAccessibleName(title)
+        self.field.setMaxLength(MOST_NAME_LETTERS)
+        label.setBuddy(self.field)
+        self._said = FaultLabel("", look, self)
+        row = EvenRow(look, self)
+        self.save = SecondButton(translate("own rules", "Save"), look)
+        self.leave = QuietButton(translate("own rules", "Leave it"), look)
+        row.add(self.save, self.leave)
+        self.add(label, self.field, self._said, row)
+        self.field.textEdited.connect(self._show_judgement)
+        self.field.returnPressed.connect(self.save.click)
+        self.save.clicked.connect(lambda: self.named.emit(self.field.text().strip()))
+        self.leave.clicked.connect(self._leave)
+        self.hide()
+
+    def ask(self, name: str, judge: Callable[[str], tuple[str, str]]) -> None:
+        """Ask for a name, this one at first.
+
+        `judge` says of a name what is to be known about it, and what Save is called then: empty where the name cannot
+        be used.
+        """
+        self._judge = judge
+        self.field.setText(name)
+        self._show_judgement()
+        self.show()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _show_judgement(self) -> None:
+        said, step = self._judge(self.field.text())
+        self._said.set_text(said if self.field.text() else "")
+        self.field.setAccessibleDescription(said)
+        if step:
+            self.save.set_label(step)
+            self.save.turn_on()
+        else:
+            self.save.turn_off(said)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,227 @@
+"""How values of the rules are filled in that are no answer of the list: a number, a row of numbers, several numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.core.option_text import LONGEST_TUPLE
+from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.fields import TextField
+from twentyfive.ui.frames import RING
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.house_rules import Entry, ListEntry, NumberEntry, PartsEntry, figures
+from twentyfive.ui.wording.rules_words import sentence_case
+
+_FIGURES: Final = 6
+"""Of the longest number."""
+
+
+class EntryField(Column):
+    """A value that is filled in.
+
+    Signals:
+        edited(object): the person has filled in this value.
+    """
+
+    edited = Signal(object)
+
+    def show_value(self, value: object) -> None:
+        """Show that value, unless the person is writing it."""
+        raise NotImplementedError
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What can have the focus, in order; the one to be written in first."""
+        raise NotImplementedError
+
+
+class NumberLine(QWidget):
+    """A number to write, between less and more, and what it counts.
+
+    Attributes:
+        field: where it is written.
+        less, more: the buttons.
+
+    Signals:
+        changed(int): the person has set this number.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget | None = None) -> None:
+        """`name` says for the ear what is filled in."""
+        super().__init__(parent)
+        self._entry = entry
+        self.less, self.more = SecondButton("−", look, self), SecondButton("+", look, self)
+        self.less.setAccessibleName(self.tr("{name}: less").format(name=name))
+        self.more.setAccessibleName(self.tr("{name}: more").format(name=name))
+        self.field = TextField(look, self)
+        self.field.setAccessibleName(name)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{_FIGURES}}}"), self.field))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for widget in (self.less, self.field, self.more):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for button, by in ((self.less, -entry.step), (self.more, entry.step)):
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _=False, by=by: self._step(by))
+        self.field.textEdited.connect(self._read)
+        self._fit(look)
+
+    @property
+    def value(self) -> int | None:
+        """The number written, None where none is."""
+        return int(self.field.text()) if self.field.text() else None
+
+    def set_look(self, look: Look) -> None:
+        for widget in (self.less, self.field, self.more):
+            widget.set_look(look)
+        self._fit(look)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What can have the focus, the field first."""
+        return self.field, self.less, self.more
+
+    def set_value(self, value: int) -> None:
+        """Show that number; what is being written stays as it is."""
+        if self.value != value and not (self.field.hasFocus() and self.value is None):
+            self.field.setText(str(value))
+        self._allow()
+
+    def _fit(self, look: Look) -> None:
+        self.field.setFixedWidth(_FIGURES * look.medium + 2 * RING)
+        for button in (self.less, self.more):
+            button.setFixedWidth(look.control_height + 2 * RING)
+
+    def _allow(self) -> None:
+        value, least, most = self.value, self._entry.least, self._entry.most
+        reasons = (
+            (self.less, value is not None and value <= least, self.tr("{value} is the least.").format(value=least)),
+            (self.more, value is not None and value >= most, self.tr("{value} is the most.").format(value=most)),
+        )
+        for button, last, reason in reasons:
+            if last:
+                button.turn_off(reason)
+            else:
+                button.turn_on()
+
+    def _step(self, by: int) -> None:
+        """To the next number that the buttons come to, upwards or downwards."""
+        step, start, least = abs(by), self._entry.start, self._entry.least
+        now = (least if self.value is None else self.value) - start
+        following = start + (now // step * step + step if by > 0 else (now - 1) // step * step)
+        self.field.setText(str(max(least, min(following, self._entry.most))))
+        self._read()
+
+    def _read(self) -> None:
+        self._allow()
+        if self.value is not None:
+            self.changed.emit(self.value)
+
+
+class NumberField(EntryField):
+    """One number.
+
+    Attributes:
+        line: where it is filled in.
+    """
+
+    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.line = NumberLine(name, entry, look)
+        self.line.changed.connect(lambda number: self.edited.emit(number))
+        self.add(_counted(self.line, entry.unit, look))
+
+    def show_value(self, value: object) -> None:
+        if isinstance(value, int):
+            self.line.set_value(value)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return self.line.stops()
+
+
+class ListField(EntryField):
+    """A row of numbers, as it is written by hand.
+
+    Attributes:
+        field: where it is written.
+    """
+
+    def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.field = TextField(look)
+        self.field.setAccessibleName(name)
+        self.field.setAccessibleDescription(entry.hint)
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ,;]*"), self.field))
+        self.field.textEdited.connect(self._read)
+        self.add(self.field, RichLabel(entry.hint, look, role=Role.NOTE))
+
+    def show_value(self, value: object) -> None:
+        if isinstance(value, tuple) and _numbers(self.field.text()) != value:
+            self.field.setText(figures(value))
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return (self.field,)
+
+    def _read(self) -> None:
+        numbers = _numbers(self.field.text())
+        if 0 < len(numbers) <= LONGEST_TUPLE:
+            self.edited.emit(numbers)
+
+
+class PartsField(EntryField):
+    """Several numbers that belong together, each with its words.
+
+    Attributes:
+        lines: where they are filled in.
+    """
+
+    def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._usual = entry.usual
+        self.lines = tuple(NumberLine(f"{name}, {part.unit}", part, look) for part in entry.parts)
+        for line, part in zip(self.lines, entry.parts, strict=True):
+            line.changed.connect(lambda _: self._read())
+            self.add(_counted(line, part.unit, look))
+
+    def show_value(self, value: object) -> None:
+        numbers = value if isinstance(value, tuple) and len(value) == len(self.lines) else self._usual
+        for line, number in zip(self.lines, numbers, strict=True):
+            line.set_value(number)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return tuple(stop for line in self.lines for stop in line.stops())
+
+    def _read(self) -> None:
+        self.edited.emit(tuple(line.value or 0 for line in self.lines))
+
+
+def entry_field(name: str, entry: Entry, look: Look, parent: QWidget) -> EntryField:
+    """The field for such values; `name` says for the ear what is filled in."""
+    match entry:
+        case NumberEntry():
+            return NumberField(name, entry, look, parent)
+        case ListEntry():
+            return ListField(name, entry, look, parent)
+        case PartsEntry():
+            return PartsField(name, entry, look, parent)
+
+
+def _counted(line: NumberLine, unit: str, look: Look) -> QWidget:
+    """The number with what it counts above it."""
+    whole = Column(look)
+    whole.add(RichLabel(sentence_case(unit), look, role=Role.NOTE), line)
+    return whole
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(rf"[0-9]{{1,{_FIGURES}}}", text))
