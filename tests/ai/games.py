@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from twentyfive.ai import Level, advise
-from twentyfive.core import GameState, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
+from twentyfive.core import Card, GameState, PlayerView, Rank, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 
 
@@ -32,7 +32,10 @@ def _move(view: PlayerView, rng: random.Random) -> PlayerMove:
 
 def reshuffled(state: GameState, seat: int, rng: random.Random) -> GameState:
     """The state with every card hidden from `seat` in another place: other hands, stock, kitty and cards put out."""
-    deal, seen = state.current_deal, {*view_for(state, seat).seen}
+    deal, view = state.current_deal, view_for(state, seat)
+    seen = {*view.seen}
+    if view.trump is not None and {*view.let_lie} - {seat}:
+        seen.add(Card(Rank.ACE, view.trump))  # who turned it down aloud holds it
     others = [list(hand) for at, hand in enumerate(deal.hands) if at != seat]
     groups = [*others, list(deal.stock), list(deal.kitty), [put.card for put in deal.put_out]]
     places = [(group, index) for group in groups for index, card in enumerate(group) if card not in seen]

@@ -19,12 +19,15 @@ from twentyfive.ai import Level, ReasonKind, advise
 from twentyfive.core import SEATINGS, PlayerView, seated, view_for
 from twentyfive.core.moves import PlayCard
 
+QUICK = (Level.EASY, Level.MEDIUM)
+"""The levels that play by rules of thumb; those that try cards out are tested in `test_search`."""
+
 TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seating in seatings]
 MILLISECONDS = 5
 """What a decision may take at the most, so that the heuristic can stand in for any player at any moment."""
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", SEATINGS)
 def test_advice_is_legal_at_every_table_of_every_game(preset: str, level: Level) -> None:
     for _, players, sides in (table for table in TABLES if table[0] == preset):
@@ -41,7 +44,7 @@ def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
         assert view.seat is not None
         other = view_for(reshuffled(state, view.seat, rng), view.seat)
         assert other == view
-        for level in Level:
+        for level in QUICK:
             advice = advise(view, level, number)
             assert advice.move in view.legal
             assert advise(other, level, number) == advice
@@ -82,9 +85,9 @@ def test_a_decision_among_ten_takes_next_to_no_time() -> None:
 
 
 def _milliseconds(view: PlayerView) -> float:
-    start = time.perf_counter()
+    start = time.process_time()  # what others do meanwhile does not count
     advise(view, Level.EASY, 1)
-    return 1000 * (time.perf_counter() - start)
+    return 1000 * (time.process_time() - start)
 
 
 def _advice_of_another_run(hashes: str) -> str:

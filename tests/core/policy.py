@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from twentyfive.core import Card, GameState, Record, Rules, Suit, apply, legal_moves, table_move, to_act
+from twentyfive.core import Card, GameState, Phase, Record, Rules, Suit, apply, legal_moves, table_move, to_act
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, NameTrump, Pass, PlayCard, Rob
 from twentyfive.core.ranking import ranking
@@ -33,6 +33,21 @@ def simple_move(state: GameState, rng: random.Random) -> Move:
             return _card_to_play(state, [move for move in moves if isinstance(move, PlayCard)])
         case _:
             return rng.choice(moves)
+
+
+CLIMB = 0.25
+"""How often a player by chance calls one step more: who bids as often as not fails so much that no game would end."""
+
+
+def chance_move(state: GameState, rng: random.Random) -> Move:
+    """Any move of the player to act; the higher a call, the less likely it is."""
+    moves = legal_moves(state)
+    if state.phase is not Phase.BID:
+        return rng.choice(moves)
+    step = 0
+    while step + 1 < len(moves) and rng.random() < CLIMB:
+        step += 1
+    return moves[step]
 
 
 def finished(rules: Rules, seed: int) -> Record:

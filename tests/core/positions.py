@@ -143,5 +143,17 @@ def scored(state: GameState) -> GameState:
     return apply(state, ScoreDeal())
 
 
+def cards_of(state: GameState) -> Iterator[Card]:
+    """Every card of the deal, wherever it lies."""
+    deal = state.current_deal
+    for hand in deal.hands:
+        yield from hand
+    yield from (*deal.stock, *deal.kitty)
+    yield from (put.card for put in deal.put_out)
+    yield from () if deal.turn_up is None else (deal.turn_up,)
+    for trick in (*deal.tricks, *(() if deal.trick is None else (deal.trick,))):
+        yield from trick.cards
+
+
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(";") if part.strip()]

@@ -105,6 +105,11 @@ class TestTheDraw:
         assert sizes(state) == {size: comb(5, size) for size in range(4)}
         assert refusal(state, "exchange 2C 3C 4C 6C") is Refusal.KEEPS_TOO_FEW
 
+    def test_where_all_five_have_to_be_kept_the_refusal_says_so(self) -> None:
+        state = played(dealt(self.DEAL, DRAW.replace(keep_at_least=5)), self.CALLS)
+        assert sizes(state) == {0: 1}
+        assert refusal(state, "exchange 2C") is Refusal.KEEPS_TOO_FEW
+
     @pytest.mark.parametrize(
         ("move", "why"),
         [

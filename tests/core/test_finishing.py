@@ -4,6 +4,7 @@ import pytest
 
 from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules, seated
+from twentyfive.core.options import Scoring
 
 TWO = TWENTY_FIVE.replace(players=2, sides=2)
 THREE = TWENTY_FIVE.replace(players=3, sides=3)
@@ -147,6 +148,29 @@ class TestDeclarerFirst:
     ) -> None:
         state = contract(CLUB, scores, calls, winners)
         assert (state.scores, state.winners) == (total, winner)
+
+
+TIES: dict[Scoring, tuple[Rules, tuple[int, ...], str, tuple[int, ...]]] = {
+    # Where a tie stands at the end of a deal, another deal is played ("a tie plays another deal", RULES.md 6).
+    Scoring.TRICKS: (FORTY_FIVE.replace(finish="end_of_deal", best_trump=0), (45, 40), "A A B B B", ()),
+    # One side alone scores in a deal, and so a tie is of sides that are not past the target yet.
+    Scoring.MAJORITY: (PRESETS["forty-five-hoyle"], (40, 35), "A A B B B", ()),
+    Scoring.DIFFERENCE: (PRESETS["forty-five-difference"], (35, 30), "A A B B B", ()),
+    # HG: most tricks win the deal; with three players two may have as many, and then nobody has most.
+    Scoring.DEALS_WON: (seated("five-cards-1674", 3, 3), (4, 4, 0), "A A B B C", ()),
+    # HG: "a tie is a tie".
+    Scoring.SINGLE_DEAL: (THREE.replace(scoring="single_deal", finish="end_of_deal"), (0, 0, 0), "A A B B C", (0, 1)),
+    # CC: the highest number of chips after so many deals; a spoiled deal leaves all with the same.
+    Scoring.POOL: (PRESETS["spoil-five-hoyle"].replace(deals=1), (0,) * 6, "A B A B C", (0, 1, 2, 3, 4, 5)),
+}
+"""For every scoring: rules, scores before the deal, who takes its tricks, and who has then won; () is nobody yet."""
+
+
+@pytest.mark.parametrize("scoring", Scoring)
+def test_a_tie(scoring: Scoring) -> None:
+    rules, scores, winners, have_won = TIES[scoring]
+    state = after(rules.replace(rob_deadline="own_first_card"), scores, winners)
+    assert (state.winners, state.game_winners, state.over) == (have_won, have_won, bool(have_won))
 
 
 class TestSingleDeal:

@@ -29,10 +29,12 @@ def cards_in(value: object) -> Iterator[Card]:
             yield from cards_in(getattr(value, field.name))
 
 
-def chooses_from_stock(state: GameState, seat: int | None) -> bool:
-    """Whether the seat is a dealer who is just robbing the pack, and so sees the stock (BR)."""
+def knows_stock(state: GameState, seat: int | None) -> bool:
+    """Whether the seat is a dealer who robs the pack: it sees the stock (BR), from which nobody draws after it."""
     deal = state.deal
-    return deal is not None and bool(deal.owed) and state.phase is Phase.EXCHANGE and deal.turn == seat
+    if deal is None or seat != deal.dealer or not state.rules.dealer_robs_pack:
+        return False
+    return deal.drawn[seat] > 0 or (deal.owed > 0 and state.phase is Phase.EXCHANGE and deal.turn == seat)
 
 
 class Known:
@@ -66,7 +68,7 @@ class Known:
                 pass
         if after.deal is not None:
             for seat, hand in enumerate(after.deal.hands):
-                self.private[seat] |= {*hand, *(after.deal.stock if chooses_from_stock(after, seat) else ())}
+                self.private[seat] |= {*hand, *(after.deal.stock if knows_stock(after, seat) else ())}
 
     def to(self, seat: int | None) -> set[Card]:
         """All that the seat may know."""
@@ -133,19 +135,36 @@ def places_known(state: GameState, seat: int | None) -> set[Card]:
         *(robbed if rules.put_out is PutOut.FACE_UP else ()),
         *(() if deal.turned is None else (deal.turned,)),
         *(() if deal.joker_taker is None else (JOKER,)),
-        *(deal.stock if chooses_from_stock(state, seat) else ()),
+        *(deal.stock if knows_stock(state, seat) else ()),
+        *told_ace(deal, rules),
     }
+
+
+def told_ace(deal: Deal, rules: Rules) -> tuple[Card, ...]:
+    """The ace of trumps, if its holder had to say aloud that it was not robbed with (CC)."""
+    aloud = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+    return (Card(Rank.ACE, deal.trump_suit),) if aloud and deal.ace_let_lie else ()
 
 
 def with_other_secrets(deal: Deal, rules: Rules, seat: int | None) -> Deal:
     """The deal in which nobody but the seat has let the turn-up lie, as far as the seat can tell."""
-    if rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP:
-        return deal  # it was said aloud (CC)
+    said_aloud = rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+    ace = None if deal.trump is None else Card(Rank.ACE, deal.trump)
+    if said_aloud and (ace == deal.turned or deal.ace_let_lie):
+        # Who holds the ace said so (CC), and only the dealer can let a turned ace lie.
+        told = {deal.dealer} if ace == deal.turned else {at for at in deal.let_lie if had(deal, rules, at, ace)}
+        return dataclasses.replace(deal, let_lie=tuple(at for at in deal.let_lie if at in {*told, seat}))
     played = [card for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())) for card in trick.cards]
     own = () if seat is None or seat not in deal.let_lie else (seat,)
     held = deal.hands[seat] if own and seat is not None else ()
-    ace = None if deal.trump is None else Card(Rank.ACE, deal.trump)
     return dataclasses.replace(deal, let_lie=own, ace_let_lie=deal.ace_let_lie and ace in (*played, *held))
+
+
+def had(deal: Deal, rules: Rules, seat: int, card: Card | None) -> bool:
+    """Whether the seat holds the card or has played it."""
+    tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+    played = [(trick.seat_of(at, rules.players), card) for trick in tricks for at, card in enumerate(trick.cards)]
+    return card in deal.hands[seat] or (seat, card) in played
 
 
 @quick

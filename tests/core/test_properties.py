@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 
 from hypothesis import given
 
+from tests.core.positions import cards_of
 from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import (
-    Card,
-    GameState,
     IllegalMove,
     Phase,
     Record,
@@ -46,18 +44,6 @@ from twentyfive.core.options import Scoring
 from twentyfive.core.state import tricks_by_side
 
 PLIES = 120
-
-
-def cards_of(state: GameState) -> Iterator[Card]:
-    """Every card of the deal, wherever it lies."""
-    deal = state.current_deal
-    for hand in deal.hands:
-        yield from hand
-    yield from (*deal.stock, *deal.kitty)
-    yield from (put.card for put in deal.put_out)
-    yield from () if deal.turn_up is None else (deal.turn_up,)
-    for trick in (*deal.tricks, *(() if deal.trick is None else (deal.trick,))):
-        yield from trick.cards
 
 
 @quick

@@ -87,6 +87,23 @@ class TestWhoHoldsTheAce:
         assert all(view_for(state, seat).let_lie == (2,) for seat in [*OTHERS, 2])
         assert all(view_for(state, seat).ace_lowest for seat in [*OTHERS, 2])
 
+    def test_who_lets_it_lie_with_the_five_of_hearts_says_nothing_aloud(self) -> None:
+        """RULES.md 3: only the ace falls by it, and nobody need learn who holds the five."""
+        rules = ANNOUNCED.replace(rob_with_five_of_hearts=True)
+        state = played(dealt(ACE_WITH_C.replace("6H", "5H"), rules), "leave, leave, leave")
+        assert view_for(state, 1).let_lie == (1, 2)
+        assert all(view_for(state, seat).let_lie == (2,) for seat in [0, 2, None])
+        state = played(dealt(ACE_IN_STOCK.replace("6H", "5H"), rules), "leave, leave, leave")
+        assert all(view_for(state, seat).let_lie == () for seat in [0, 2, None])
+
+    def test_an_ace_turned_down_aloud_is_remembered_when_it_has_been_played(self) -> None:
+        state = played(dealt(ACE_WITH_C, ANNOUNCED), "leave, leave, leave, QD KD JD, AS 3S KS")
+        assert all(view_for(state, seat).let_lie == (2,) for seat in [*OTHERS, 2])
+
+    def test_everyone_sees_a_turned_ace_lie_that_the_dealer_leaves(self) -> None:
+        state = played(dealt("A deals; turned AS", ANNOUNCED), "leave")
+        assert all(view_for(state, seat).let_lie == (0,) for seat in [0, 1, 2, None])
+
     def test_answers_look_alike_whether_or_not_there_was_a_right(self) -> None:
         state = dealt(ACE_WITH_C, AT_THE_LEAD)
         for _ in range(3):
@@ -210,7 +227,7 @@ class TestThePackAndTheStock:
         assert not any(set(hidden) & set(view_for(state, seat).seen) for seat in (0, 2, None))
         assert view_for(state, 0).hand_sizes == (5, 10, 5)
 
-    def test_the_dealer_who_robs_the_pack_sees_the_stock_while_choosing(self) -> None:
+    def test_the_dealer_who_robs_the_pack_sees_the_stock_and_remembers_what_is_left(self) -> None:
         """BR: "looking through the undealt cards to pick out his replacements"."""
         rules = DRAW.replace(dealer_robs_pack=True)
         state = dealt("A deals; A: 2D 3D 4D 6D 7D; stock: 5S JS", rules)
@@ -222,11 +239,20 @@ class TestThePackAndTheStock:
         move = TakeFromStock(Card.parse("5S"))
         assert redact(move, state, 0) == move
         assert [redact(move, state, seat) for seat in [1, 2, 3, None]] == [None] * 4
-        assert all(view_for(played(state, "take 5S, take JS"), seat).stock == () for seat in range(4))
+        state = played(state, "take 5S, take JS")
+        assert view_for(state, 0).stock == state.current_deal.stock
+        assert set(state.current_deal.stock) <= set(view_for(state, 0).seen)
+        assert all(view_for(state, seat).stock == () for seat in [1, 2, 3, None])
+
+    def test_the_dealer_who_keeps_all_looks_through_no_stock(self) -> None:
+        rules = DRAW.replace(dealer_robs_pack=True)
+        state = played(dealt("A deals", rules), "bid 5, pass, pass, pass, trump S")
+        assert view_for(played(state, "exchange, exchange, exchange, exchange"), 0).stock == ()
 
     def test_a_turned_joker_is_seen_by_all_to_go_to_the_dealer(self) -> None:
         state = dealt(TestTheCardPutOut.JOKER_TURNED, THREE.replace(joker=True))
         assert [view_for(state, seat).joker_taker for seat in [0, 1, 2, None]] == [0] * 4
+        assert all(Card.parse("JK") in view_for(state, seat).seen for seat in [0, 1, 2, None])
 
 
 class TestAViewOfTheTable:

@@ -1,20 +1,27 @@
-"""Every game at each of its tables is played to its end by simple players. RULES.md sections 4 and 7."""
+"""Every game at each of its tables is played to its end, by simple players and by chance. RULES.md sections 4 and 7."""
 
-from collections import Counter
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.core.policy import finished
-from tests.core.test_properties import cards_of
+from tests.core.positions import dealt
+from tests.soak.__main__ import Tally, games_of, report
+from tests.soak.games import Fault, Game, look_at_cards, play
 from twentyfive.core import PRESETS, SEATINGS, Phase, seated
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.options import Scoring
 
+TABLES = [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables]
+ROOT = Path(__file__).parents[2]
+BY_CHANCE = 2
+"""Games by chance at each table; ``python -m tests.soak`` plays thousands."""
 
-@pytest.mark.parametrize(
-    ("preset", "players", "sides"),
-    [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables],
-)
+
+@pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_a_match_comes_to_its_end(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     record = finished(rules, seed=players)
@@ -30,9 +37,40 @@ PAST_BEFORE_HIGHEST = {PRESETS["fifty-five"].finish, PRESETS["one-hundred-ten-jo
 """The ways to finish in which the winner need not have the highest score."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_its_cards_are_all_there_after_every_move(preset: str) -> None:
-    record = finished(PRESETS[preset], seed=5)
-    pack = Counter(PRESETS[preset].pack)
-    states = [record.state_at(ply) for ply in range(record.last_ply + 1)]
-    assert all(Counter(cards_of(state)) == pack for state in states if state.deal is not None)
+@pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
+def test_a_match_by_chance_comes_to_its_end_with_every_card_in_its_place(preset: str, players: int, sides: int) -> None:
+    for seed in range(BY_CHANCE):
+        assert play(Game(preset, players, sides, seed)).deals > 0
+
+
+class TestSoak:
+    def test_a_lost_card_is_a_fault(self) -> None:
+        state = dealt("A deals; B: AS")
+        hands = state.current_deal.hands
+        lost = replace(state, deal=replace(state.current_deal, hands=(hands[0], hands[1][1:], *hands[2:])))
+        with pytest.raises(Fault, match="missing AS, doubled none"):
+            look_at_cards(lost, state.rules, "now")
+
+    def test_a_card_in_two_places_is_a_fault(self) -> None:
+        state = dealt("A deals; B: AS")
+        stock = (*state.current_deal.stock[1:], state.current_deal.hands[1][0])
+        doubled = replace(state, deal=replace(state.current_deal, stock=stock))
+        with pytest.raises(Fault, match="doubled AS"):
+            look_at_cards(doubled, state.rules, "now")
+
+    def test_the_games_are_spread_over_the_tables(self) -> None:
+        games = [*games_of("auction-forty-fives", SEATINGS["auction-forty-fives"], 4, seed=7)]
+        assert [(game.players, game.seed) for game in games] == [(4, 7), (6, 8), (4, 9), (6, 10)]
+
+    def test_the_command_line_tells_how_many_games_came_to_their_end(self) -> None:
+        command = [sys.executable, "-m", "tests.soak", "--games=2", "--preset=house-25", "--workers=1"]
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, encoding="utf-8")
+        assert run.stdout.splitlines()[-1].startswith("2 games, ")
+        assert run.stdout.rstrip().endswith(" 0 faults")
+
+    def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:
+        tally = Tally(faults=[(Game("house-25", 4, 2, 17), Fault("a card is lost"))])
+        told = report({"house-25": tally}, 1.0)
+        assert "1 faults" in told
+        assert "a card is lost" in told
+        assert "python -m tests.soak --preset house-25 --players 4 --sides 2 --seed 17 --games 1" in told

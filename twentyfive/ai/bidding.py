@@ -17,20 +17,26 @@ Cards = tuple[Card, ...]
 BEST_TRUMP_TRICK: Final = 0.95
 """Tricks that the best trump of all takes."""
 
-PER_BETTER_TRUMP: Final = 0.72
+PER_BETTER_TRUMP: Final = 0.8
 """What is left of that for each better trump that an opponent may be expected to hold."""
 
 KING_TRICK: Final = 0.25
 """Tricks that a king of a plain suit takes."""
 
-KITTY_TRICKS: Final = 1.3
-"""Tricks that a kitty of five adds; the declarer keeps the best of it."""
+EXCHANGE_TRICKS: Final = {Exchanging.KITTY: 3.5, Exchanging.KITTY_THEN_DRAW: 1.85, Exchanging.DRAW: 1.05}
+"""Tricks that the exchange adds to a hand that names the trumps: most where nobody else betters a hand."""
 
-DRAWN_TRICKS: Final = 0.13
-"""Tricks that each card drawn from the stock adds."""
+DRAWN_TRICKS: Final = 0.45
+"""Tricks that each card drawn from the stock adds to that."""
 
-PARTNER_TRICKS: Final = 0.5
+PARTNER_TRICKS: Final = 0.35
 """Tricks that each partner adds."""
+
+OPPONENTS_TRICKS: Final = 1.05
+"""Tricks that one opponent takes away, whatever the hand; several take it times the square root of their number."""
+
+BOLDNESS: Final = 2.0
+"""Points that may be bid beyond those to be expected: letting another name the trumps costs more than a bid at risk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,8 @@ class Promise:
     Attributes:
         suit: the trump suit.
         trumps: how many trumps are held.
-        points: to be expected for the side, with what is still to be exchanged.
+        points: that the side may bid, a little more than are to be expected with what is still to be exchanged; more
+            than there are in a deal if the hand is so good that all tricks are likely.
     """
 
     suit: Suit
@@ -60,8 +67,9 @@ def promise(hand: Cards, suit: Suit, rules: Rules) -> Promise:
         for place in range(len(trumps))
     )
     tricks += KING_TRICK * kings + _exchange_tricks(rules, len(hand), len(trumps) + kings)
-    tricks += PARTNER_TRICKS * (rules.players // rules.sides - 1)
-    points = TRICK_POINTS * min(tricks, rules.hand_size)
+    partners = rules.players // rules.sides - 1
+    tricks += PARTNER_TRICKS * partners - OPPONENTS_TRICKS * (rules.players - partners - 1) ** 0.5
+    points = TRICK_POINTS * tricks + BOLDNESS
     if trumps and rules.best_trump:
         points += rules.best_trump * (1 - share) ** _better_missing(0, order.trumps, trumps)
     return Promise(suit, len(trumps), points)
@@ -85,9 +93,7 @@ def _share_of_opponents(rules: Rules, held: int) -> float:
 
 def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
     """Tricks that are still to come from a kitty not taken yet and from cards to be drawn."""
-    tricks = 0.0
-    if rules.exchange in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW) and held <= rules.hand_size:
-        tricks += KITTY_TRICKS
+    tricks = EXCHANGE_TRICKS.get(rules.exchange, 0.0) if held <= rules.hand_size else 0.0
     if rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW):
         tricks += DRAWN_TRICKS * max(rules.hand_size - kept, 0)
     return tricks
@@ -96,7 +102,7 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
 def advise_call(view: PlayerView) -> Advice:
     """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
     held = best_promise(view.hand, view.rules)
-    points = round(held.points)
+    points = max(0, min(round(held.points), most_points(view.rules)))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:
         return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=held.suit, number=points))
@@ -112,9 +118,12 @@ def advise_call(view: PlayerView) -> Advice:
 
 def points_needed(rules: Rules, bid: int) -> int:
     """The points to take for `bid`: all there are for the bid of all tricks."""
-    if rules.all_tricks and bid == rules.all_tricks[0]:
-        return rules.hand_size * TRICK_POINTS + rules.best_trump
-    return bid
+    return most_points(rules) if rules.all_tricks and bid == rules.all_tricks[0] else bid
+
+
+def most_points(rules: Rules) -> int:
+    """All the points of a deal."""
+    return rules.hand_size * TRICK_POINTS + rules.best_trump
 
 
 def _standing_bid(view: PlayerView) -> int:

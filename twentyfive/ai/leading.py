@@ -48,7 +48,7 @@ def _reason(card: Card, sense: CardSense, race: Race) -> Reason:
     trumps = tuple(held for held in sense.trumps_held() if held != card)
     if sense.order.is_trump(card):
         return Reason(ReasonKind.DRAW_TRUMPS if trumps else ReasonKind.LEAD_LAST_TRUMP, (card, *trumps))
-    beaters = sense.beaters(card)
+    beaters = (*sense.beaters(card), *sense.known_beaters(card))
     if all(sense.order.is_trump(other) for other in beaters):
         return Reason(ReasonKind.LEAD_BEST_OF_SUIT, (card,), suit=card.suit)
     kept = _better_kept(card, sense)

@@ -68,13 +68,15 @@ def out_range(state: GameState) -> tuple[int, int]:
             # All that is kept short of a full hand has to come from the stock, which the others' draws do not shrink.
             return held - rules.hand_size, min(held - rules.keep_at_least, held - rules.hand_size + len(deal.stock))
         return held - rules.hand_size, held - rules.hand_size
-    if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer:
-        return (
-            0,
-            0,
-        )  # the declarer chose what to keep with the kitty in hand, and now is dealt up to a full hand
+    if _has_chosen(deal, rules):
+        return 0, 0
     supply = len(deal.stock) + len(_returned(deal, deal.actor))
     return 0, min(held - rules.keep_at_least, supply)
+
+
+def _has_chosen(deal: Deal, rules: Rules) -> bool:
+    """Whether the player to draw is a declarer who put out for the kitty, and now is dealt up to a full hand."""
+    return drawing(deal) and rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer
 
 
 def legal_exchanges(state: GameState) -> tuple[PlayerMove, ...]:
@@ -115,8 +117,8 @@ def exchange(state: GameState, out: Cards) -> GameState:
 def _refuse_number(state: GameState, number: int) -> Refusal:
     """Why it may not be `number` cards: too few, too few kept, or more than can be dealt again."""
     deal, rules = state.current_deal, state.rules
-    least, most = out_range(state)
-    if number < least or (drawing(deal) and most == 0):
+    least, _ = out_range(state)
+    if number < least or _has_chosen(deal, rules):
         return Refusal.WRONG_NUMBER_PUT_OUT
     if draws(rules) and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
         return Refusal.KEEPS_TOO_FEW

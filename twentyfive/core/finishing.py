@@ -160,12 +160,16 @@ def _first_past(before: GameState, past: tuple[int, ...]) -> int:
     Of several only one can owe it to the highest trump or to its contract, which are counted last; so the points of a
     turned ace and of the tricks, in the order they fell, decide.
     """
+    return next(side for side in _past_in_order(before) if side in past)
+
+
+def _past_in_order(before: GameState) -> Iterator[int]:
+    """The sides at or past the target, as they came to it or gained on it."""
     running = list(before.current_deal.scores_before)
     for side, points in _points_in_order(before):
         running[side] += points
-        if side in past and running[side] >= before.rules.target:
-            return side
-    raise AssertionError("of several sides past the target at least one came to it by its tricks")
+        if running[side] >= before.rules.target:
+            yield side
 
 
 def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:

@@ -37,11 +37,8 @@ def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
     Asking those too who have none keeps it secret who holds the ace.
     """
-    if deal.turn_up is None:
-        return ()
-    if deal.turn_up.rank is Rank.ACE:
-        return (deal.dealer,)
-    if rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts:
+    ace_turned = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
+    if ace_turned or (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts):
         return (deal.dealer,)
     return rules.seats_from_left_of(deal.dealer)
 

@@ -1,0 +1,1 @@
+"""Thousands of whole games by chance, to find what no test has thought of."""
