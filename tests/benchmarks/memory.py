@@ -22,7 +22,6 @@ from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_page import TablePage
 
 WARM_UP = 50
-DEALS = 1000
 DEALS_A_GAME = 10
 """A game of so many deals; the log of one endless game would grow with every deal, as it has to."""
 
@@ -35,14 +34,16 @@ def resident_mib() -> float:
     raise LookupError("/proc/self/status has no line VmRSS")
 
 
-def measure(width: int, height: int) -> dict[str, float]:
-    """Show deal after deal at speed off, painting every one."""
+def measure(width: int, height: int, deals: int) -> dict[str, float]:
+    """Show so many deals at speed off, painting every one."""
     app = QApplication([])
     settings, faces = Settings(), FaceStore()
     faces.use(load_deck(deck_for(settings)), 1)
     figures: dict[str, float] = {}
     rules = PRESETS["twenty-five"].replace(target=1000)
-    with tempfile.TemporaryDirectory() as folder:
+    # In memory where the system has such a folder: a thousand deals are fifty thousand waits for the disk otherwise.
+    quick = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
         engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, width, height), settings)
         page.director.pace = Pace(0.0, 0)
@@ -55,7 +56,7 @@ def measure(width: int, height: int) -> dict[str, float]:
             played += 1
             if played == WARM_UP:
                 figures["resident"] = resident_mib()
-            if played == WARM_UP + DEALS:
+            if played == WARM_UP + deals:
                 figures["growth"] = resident_mib() - figures["resident"]
                 app.quit()
             elif played % DEALS_A_GAME:
@@ -74,9 +75,9 @@ def measure(width: int, height: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure at the size given, and print the figures in MiB as JSON."""
-    width, height = (int(number) for number in sys.argv[1:3])
-    print(json.dumps(measure(width, height)))
+    """Measure at the size given with so many deals, and print the figures in MiB as JSON."""
+    width, height, deals = (int(number) for number in sys.argv[1:4])
+    print(json.dumps(measure(width, height, deals)))
 
 
 if __name__ == "__main__":
