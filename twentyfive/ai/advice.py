@@ -64,6 +64,9 @@ class ReasonKind(StrEnum):
     JINK = "jink"  # cards: the hand; number: the chance of both tricks in hundredths
     TAKE_POOL = "take_pool"  # number: the chance of both tricks in hundredths
 
+    # A play that no rule of thumb would make.
+    PLAYED_OUT = "played_out"  # cards: the card, then the usual one; number: worlds in which it does better on average
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

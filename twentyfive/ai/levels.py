@@ -9,6 +9,7 @@ from typing import Final
 from twentyfive.ai.advice import Advice, Cards, Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense, card_sense
 from twentyfive.ai.heuristic import medium
+from twentyfive.ai.search import EXPERT, HARD, search
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayCard
 
@@ -21,6 +22,8 @@ class Level(StrEnum):
 
     EASY = "easy"
     MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
 
 
 def advise(view: PlayerView, level: Level, seed: int) -> Advice:
@@ -29,20 +32,26 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
     The same view, level and seed always give the same advice.
 
     Args:
-        seed: of the level's own whims; make it from the game and the number of the move.
+        seed: of the level's own whims and trials; make it from the game and the number of the move.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = medium(view)
-    if level is Level.EASY and isinstance(advice.move, PlayCard):
-        return _diluted(advice, view, random.Random(seed))
-    return advice
+    match level:
+        case Level.EASY:
+            return _easy(view, random.Random(seed))
+        case Level.MEDIUM:
+            return medium(view)
+        case Level.HARD:
+            return search(view, seed, HARD)
+        case Level.EXPERT:
+            return search(view, seed, EXPERT)
 
 
-def _diluted(advice: Advice, view: PlayerView, rng: random.Random) -> Advice:
+def _easy(view: PlayerView, rng: random.Random) -> Advice:
     """Now and then another card: beginners bid, rob and exchange as the book says, but lose track in the play."""
-    if rng.random() >= GUESSES:
+    advice = medium(view)
+    if not isinstance(advice.move, PlayCard) or rng.random() >= GUESSES:
         return advice
     sense = card_sense(view)
     cards = _not_foolish(sense)

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from twentyfive.ai import Advice
-from twentyfive.engine.thinking import Question, answer, think
+from twentyfive.engine.thinking import Question, answer, stand_in, think
 
 DEADLINE_MS: Final = 2000
 """After this long without an answer the worker is taken for dead."""
@@ -106,7 +106,7 @@ class WorkerMinds(Minds):
             self._worker.stop()
             self._worker = None
         if self._open is not None:
-            self._settle(answer(self._open))
+            self._settle(stand_in(self._open))
 
     def _settle(self, advice: Advice) -> None:
         assert self._open is not None, "only an open question is settled"

@@ -118,8 +118,8 @@ def level_line(level: Level) -> str:
     return {
         Level.EASY: translate("games", "Easy: knows the rules, and now and then throws a good card away."),
         Level.MEDIUM: translate("games", "Medium: sound play, one trick at a time."),
-        Level.HARD: translate("games", "Hard: tries each card out in many deals before it plays."),
-        Level.EXPERT: translate("games", "Expert: tries out still more, and reads your hand from your play."),
+        Level.HARD: translate("games", "Hard: tries its cards out in many deals."),
+        Level.EXPERT: translate("games", "Expert: tries out more, and reads your play."),
     }[level]
 
 

@@ -88,7 +88,7 @@ def _prize_lost(view: PlayerView) -> str:
 
 
 def _is_on_side_of(view: PlayerView, side: int) -> bool:
-    return view.seat is not None and view.rules.side_of(view.seat) == side
+    return view.player is not None and view.rules.side_of(view.player) == side
 
 
 def _sentence(reason: Reason, view: PlayerView) -> str:
@@ -114,6 +114,9 @@ def _any_play() -> dict[ReasonKind, str]:
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Play the {card}: it is the only card you may play."),
         ReasonKind.GUESS: translate("reasons", "Play the {card}: it is allowed, but only a guess."),
+        ReasonKind.PLAYED_OUT: translate(
+            "reasons", "Play the {card}: in {number} trial deals it did better on average than the {kept}."
+        ),
     }
 
 
@@ -209,6 +212,7 @@ def _play_nudges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Look at which cards you may play."),
         ReasonKind.GUESS: translate("reasons", "Any card you may play will do."),
+        ReasonKind.PLAYED_OUT: translate("reasons", "Think beyond this trick, of what the others may still do."),
         ReasonKind.LEAD_TO_GO_OUT: out,
         ReasonKind.LEAD_WINNER: translate("reasons", "You have a card that no opponent can beat."),
         ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Think about which card only a trump can beat."),

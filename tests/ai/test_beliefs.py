@@ -1,0 +1,141 @@
+"""Worlds dealt anew: in keeping with all that was seen, never without the true one, and made of nothing hidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+
+from tests.ai.games import decisions, reshuffled
+from tests.ai.views import ALONE, PAIRS, position
+from tests.core.strategies import GAMES, Game, quick
+from twentyfive.ai.beliefs import Beliefs, World, beliefs
+from twentyfive.ai.fastplay import fast_pack
+from twentyfive.core import PRESETS, Card, GameState, PlayerView, Rank, Rules, view_for
+from twentyfive.core.cards import parse_cards
+from twentyfive.core.options import RobDeadline, TurnedAce, UnrobbedAce
+
+WORLDS = 3
+
+
+def true_world(state: GameState, known: Beliefs, seat: int) -> World:
+    deal, pack = state.current_deal, known.pack
+    hidden = pack.mask(put.card for put in deal.put_out if put.seat != seat and not put.face_up)
+    rest = pack.mask((*deal.stock, *deal.kitty)) & known.unseen
+    return World([pack.mask(hand) for hand in deal.hands], hidden, rest)
+
+
+def positions(rules: Rules, seed: int) -> list[tuple[GameState, PlayerView, Beliefs]]:
+    """Positions with trumps named, each with what the player to act believes."""
+    return [(state, view, beliefs(view)) for state, view in decisions(rules, seed, 30) if view.trump is not None]
+
+
+def check_every_card_has_one_place(view: PlayerView, known: Beliefs, world: World) -> None:
+    hidden = [mask & ~known.held[seat] for seat, mask in enumerate(world.hands)]
+    assert sum([*hidden, world.put_out, world.rest]) == known.unseen
+    sizes = [hand.bit_count() for hand in world.hands]
+    assert sizes == [*view.hand_sizes]
+    open_ones = len(view.put_out)
+    assert world.put_out.bit_count() == sum(view.put_out_sizes) - open_ones
+    assert world.rest.bit_count() == view.stock_size + view.kitty_size - len(view.stock)
+
+
+def check_every_play_was_legal(view: PlayerView, world: World) -> None:
+    """Card by card back to the first lead, whose rule and that of the ace let lie are told elsewhere."""
+    assert view.trump is not None
+    pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest or _ace_let_lie(view, world))
+    hands = world.hands.copy()
+    tricks = (*view.tricks, *((view.trick,) if view.trick else ()))
+    for number, trick in reversed([*enumerate(tricks)]):
+        if not number and view.robber is not None and view.turned is not None and _waits(view):
+            face_up = pack.mask(put.card for put in view.put_out if put.seat == view.robber)
+            hands[view.robber] = hands[view.robber] & ~pack.bits[view.turned] | world.put_out | face_up
+        for index in reversed(range(len(trick.cards))):
+            seat, card = trick.seat_of(index, view.rules.players), pack.bits[trick.cards[index]]
+            hands[seat] |= card
+            assert card & pack.legal(hands[seat], pack.bits[trick.cards[0]] if index else 0)
+
+
+def _waits(view: PlayerView) -> bool:
+    turned = view.turned is not None and view.turned.rank is Rank.ACE
+    return turned and view.rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
+
+
+def _ace_let_lie(view: PlayerView, world: World) -> bool:
+    """Whether somebody holds the ace of trumps in this world who has played without robbing, where that lowers it."""
+    rules, turned = view.rules, view.turn_up
+    lowers = rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and rules.rob_deadline is RobDeadline.OWN_FIRST_CARD
+    if not lowers or turned is None or turned.rank is Rank.ACE or view.trump is None:
+        return False
+    ace = fast_pack(view.trump, rules).bits[Card(Rank.ACE, view.trump)]
+    return any(
+        hand & ace and view.hand_sizes[seat] < rules.hand_size
+        for seat, hand in enumerate(world.hands)
+        if rules.rob_by == "ace_holder" or seat == view.dealer
+    )
+
+
+def check(rules: Rules, seed: int) -> None:
+    for state, view, known in positions(rules, seed):
+        assert view.seat is not None
+        assert known.permits(true_world(state, known, view.seat))
+        for number in range(WORLDS):
+            world = known.redealt(random.Random(number))
+            check_every_card_has_one_place(view, known, world)
+            assert known.permits(world)
+            check_every_play_was_legal(view, world)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_worlds_of_every_preset(preset: str) -> None:
+    for seed in range(4):
+        check(PRESETS[preset], seed)
+
+
+@quick
+@given(GAMES)
+def test_worlds_under_any_rules(game: Game) -> None:
+    check(game.rules, game.seed)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_nothing_hidden_is_used(preset: str) -> None:
+    for state, view, known in positions(PRESETS[preset], 9):
+        assert view.seat is not None
+        other = view_for(reshuffled(state, view.seat, random.Random(1)), view.seat)
+        if other == view:
+            assert beliefs(other).redealt(random.Random(2)) == known.redealt(random.Random(2))
+
+
+def holders(text: str, card: str, rules: Rules = PAIRS) -> set[int]:
+    """The seats that hold the card in one of many worlds."""
+    known = beliefs(view_for(position(text, rules), 0))
+    bit = known.pack.bits[Card.parse(card)]
+    worlds = [known.redealt(random.Random(seed)) for seed in range(300)]
+    return {seat for world in worlds for seat, hand in enumerate(world.hands) if hand & bit}
+
+
+class TestWhatWasShown:
+    def test_who_showed_out_of_a_suit_holds_none_of_it(self) -> None:
+        assert holders("spades; You: 2H 3D; led 9D KD; earlier: Mary KC 2C 4C 2D", "3C") == {1, 2, 3}
+        assert holders("spades; You: 2H 3D; led 9D KD; earlier: Mary KC 2D 4C 2C", "3C") == {1, 3}
+
+    def test_who_reneged_on_a_low_trump_may_hold_a_top_one_only(self) -> None:
+        """Mary threw a club on the seven of trumps: the five, the jack and the ace of hearts may be held back."""
+        shown = "spades; You: 2H 3D 4D; led QD KD; earlier: Anne 7S 2S 3C 9S"
+        assert 1 not in holders(shown, "KS", ALONE.replace(players=4, sides=2))
+        assert 2 in holders(shown, "5S")
+
+    def test_nobody_is_thought_to_hold_what_lies_on_the_table(self) -> None:
+        known = beliefs(view_for(position("spades; You: 5S 2H 3D; led 7S KS"), 0))
+        seen = known.pack.mask(parse_cards("5S 2H 3D 7S KS"))
+        assert not known.unseen & seen
+
+
+def test_the_ace_is_hardly_thought_to_be_with_one_who_did_not_rob() -> None:
+    known = beliefs(view_for(position("spades; You: 5S 2H 3D 7D 6D; led 7S KS; turned: 8S"), 0))
+    ace = known.pack.bits[Card.parse("AS")]
+    worlds = [known.redealt(random.Random(seed)) for seed in range(400)]
+    passed = sum(bool(world.hands[seat] & ace) for world in worlds for seat in (2, 3))
+    assert 0 < passed < sum(bool(world.hands[1] & ace) for world in worlds)

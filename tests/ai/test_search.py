@@ -1,0 +1,120 @@
+"""The strong players: legal, fair and steady in every game, right where the right card can be known."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from tests.ai.games import decisions, reshuffled
+from tests.ai.views import ALONE, PAIRS, position, seen
+from tests.core.strategies import GAMES, Game, quick
+from twentyfive.ai import Level, ReasonKind, advise
+from twentyfive.ai.search import EXPERT, HARD, Effort, Weighing, search
+from twentyfive.ai.worth import standing
+from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, apply, seated, view_for
+from twentyfive.core.moves import GatherTrick, Jink, PlayCard, TakePool
+
+TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seating in seatings]
+BRIEF = Effort(worlds=4, margin=0.0, surprise=0.5)
+"""Enough to go through every step of thinking."""
+
+
+@pytest.mark.parametrize("preset", SEATINGS)
+def test_advice_is_legal_at_every_table_of_every_game(preset: str) -> None:
+    for _, players, sides in (table for table in TABLES if table[0] == preset):
+        for number, (_, view) in enumerate(decisions(seated(preset, players, sides), players, 15)):
+            assert search(view, number, BRIEF).move in view.legal
+
+
+@quick
+@given(GAMES)
+def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
+    """Exchanging all hidden cards never changes it."""
+    rng = random.Random(game.seed)
+    for number, (state, view) in enumerate(decisions(game.rules, game.seed, 5)):
+        assert view.seat is not None
+        advice = search(view, number, BRIEF)
+        assert advice.move in view.legal
+        assert search(view_for(reshuffled(state, view.seat, rng), view.seat), number, BRIEF) == advice
+
+
+@pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
+def test_the_same_view_and_seed_give_the_same_advice(level: Level) -> None:
+    for number, (_, view) in enumerate(decisions(PAIRS, 4, 5)):
+        assert advise(view, level, number) == advise(view, level, number)
+
+
+class TestReasons:
+    def test_another_card_than_the_usual_one_names_both(self) -> None:
+        views = [view for _, view in decisions(ALONE.replace(best_of=99), 2, 250) if view.phase is Phase.PLAY]
+        differing = [
+            (view, advice) for view in views if (advice := search(view, 1, BRIEF)).reason.kind is ReasonKind.PLAYED_OUT
+        ]
+        assert differing
+        for view, advice in differing:
+            card, usual = advice.reason.cards
+            assert advice.move == PlayCard(card)
+            assert advise(view, Level.MEDIUM, 1).move == PlayCard(usual)
+            assert advice.reason.number == BRIEF.worlds
+
+    def test_the_usual_card_keeps_its_reason(self) -> None:
+        view = seen("spades; You: 5S 2H 3D; led 7D KD QD")
+        assert search(view, 1, HARD) == advise(view, Level.MEDIUM, 1)
+
+
+class TestPlay:
+    def test_cards_that_come_to_the_same_are_weighed_once(self) -> None:
+        """Between the four and the three of diamonds there is nothing, between the four and the eight there is."""
+        assert weighed("spades; You: 4D 3D 8D; earlier: Mary 2C KC 3C 4C") == {"3D", "8D"}
+
+    def test_a_card_between_that_has_been_played_parts_nothing(self) -> None:
+        assert weighed("spades; You: 4D 6D; earlier: Mary 5D KD 3D QD") == {"4D"}
+
+    def test_the_privilege_parts(self) -> None:
+        assert weighed("spades; You: AH AS 2D") == {"2D", "AS", "AH"}
+
+    def test_the_last_trick_of_a_race_is_won_by_whoever_can(self) -> None:
+        view = seen("spades; You: 5S 7D; led 2S 3D 9H; scores: 20 20")
+        assert search(view, 1, HARD).move == PlayCard(Card.parse("5S"))
+
+    def test_five_alone_stop_the_one_about_to_win(self) -> None:
+        """Anne, who is winning the trick, needs no other: only the five can stop her."""
+        view = seen("spades; You: 5S 7C; led 3D JS 9H 4C; scores: 0 5 20 5 0", ALONE)
+        for effort in (HARD, EXPERT):
+            assert search(view, 1, effort).move == PlayCard(Card.parse("5S"))
+
+    def test_partners_let_each_other_win(self) -> None:
+        view = seen("spades; You: KS 7D; led 3S JS 9H; earlier: Mary 2C KC 3C 4C; scores: 5 5", PAIRS)
+        assert search(view, 1, HARD).move == PlayCard(Card.parse("KS"))  # a trump must be played to a trump
+        view = seen("spades; You: KS 7D; led 3C KC 9C; earlier: Mary 2C QC 4C 6C; scores: 5 5", PAIRS)
+        assert search(view, 1, HARD).move == PlayCard(Card.parse("7D"))
+
+
+def weighed(text: str, rules: Rules = PAIRS) -> set[str]:
+    view = seen(text, rules)
+    return {str(card) for card in Weighing(view, standing(view), 1.0).choices}
+
+
+class TestJink:
+    """Three straight tricks of Spoil Five are won."""
+
+    def test_with_the_two_best_trumps(self) -> None:
+        assert isinstance(search(at_jink("5S JS"), 1, HARD).move, Jink)
+
+    def test_with_two_weak_cards_the_pool_is_taken(self) -> None:
+        advice = search(at_jink("3D 2H"), 1, HARD)
+        assert isinstance(advice.move, TakePool)
+        assert advice.reason.number is not None
+        assert advice.reason.number < 50
+
+
+def at_jink(hand: str) -> PlayerView:
+    """You, who have won two tricks of Spoil Five, win the third with the ace of hearts; these cards are left."""
+    text = f"spades; You: AH {hand}; led 7C 8C 9C 10C; earlier: You KS 2S 3S 4S 6S | You QS 7S 8S 9S 10S"
+    state = replace(position(text, PRESETS["spoil-five"]), pool=5)
+    state = apply(apply(state, PlayCard(Card.parse("AH"))), GatherTrick())
+    assert state.phase is Phase.JINK
+    return view_for(state, 0)

@@ -1,0 +1,23 @@
+"""Who answers when the worker process cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ai.views import ALONE, seen
+from twentyfive.ai import Level, advise
+from twentyfive.engine.thinking import Question, stand_in
+
+
+@pytest.mark.parametrize(
+    ("level", "instead"),
+    [
+        (Level.EASY, Level.EASY),
+        (Level.MEDIUM, Level.MEDIUM),
+        (Level.HARD, Level.MEDIUM),
+        (Level.EXPERT, Level.MEDIUM),
+    ],
+)
+def test_the_rules_of_thumb_stand_in_for_those_who_think_long(level: Level, instead: Level) -> None:
+    view = seen("spades; You: JS AS 3D 9C KH", ALONE)
+    assert stand_in(Question(1, view, level, seed=4)) == advise(view, instead, seed=4)

@@ -1,0 +1,186 @@
+"""The strong players: each card that may be played is played out in many worlds, and the best on average is taken."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Final
+
+from twentyfive.ai.advice import Advice, Reason, ReasonKind
+from twentyfive.ai.beliefs import beliefs, robs_to_come
+from twentyfive.ai.fastplay import FastPack
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.playout import play_out
+from twentyfive.ai.reading import faced, likelihood, shown_cards
+from twentyfive.ai.thumbs import thumbs
+from twentyfive.ai.worth import NOBODY, Standing, needs, standing, worth
+from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core.moves import Jink, PlayCard, PlayerMove, TakePool
+from twentyfive.core.options import Scoring
+from twentyfive.core.state import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to think.
+
+    Attributes:
+        worlds: how many ways in which the cards may lie are played out.
+        margin: how much better than the rules of thumb a card has to come out, as a share of all there is to win.
+        surprise: what a world counts for each card shown that the rules of thumb would not have played in it; with 1
+            nothing is read from what the others chose to play.
+    """
+
+    worlds: int
+    margin: float
+    surprise: float
+
+
+HARD: Final = Effort(worlds=200, margin=0.01, surprise=1.0)
+EXPERT: Final = Effort(worlds=1000, margin=0.005, surprise=0.25)
+
+
+class Weighing:
+    """Plays the cards that may be played out in one world after another; may stop after any of them.
+
+    Attributes:
+        alike: for each card that may be played the choice that comes to the same thing.
+        choices: the cards weighed.
+    """
+
+    def __init__(self, view: PlayerView, now: Standing, surprise: float) -> None:
+        assert view.seat is not None
+        self._seat, self._surprise = view.seat, surprise
+        self._beliefs, self._look = beliefs(view), thumbs(view.rules)
+        self._pack = pack = self._beliefs.pack
+        self._trick = faced(view.trick or Trick(view.seat), pack, view.rules)
+        self._unplayed = self._beliefs.unseen | sum(self._beliefs.held)
+        self._turned = 0 if view.turn_up is None else pack.bits[view.turn_up]
+        self._robs = robs_to_come(view, pack)
+        self._needs, self._worth = needs(now), worth(now)
+        self._shown = shown_cards(view, now, pack, self._unplayed) if surprise < 1 else ()
+        self._best_played = _best_trump_played(view, pack)
+        others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
+        self.alike = _alike(_playable(view), pack, others)
+        self.choices = tuple(dict.fromkeys(self.alike.values()))
+        self._bits = [pack.bits[card] for card in self.choices]
+        self._totals = [0.0] * len(self.choices)
+        self._weight = 0.0
+
+    def add_world(self, rng: random.Random) -> None:
+        """Play every choice out in one more world."""
+        hands = self._beliefs.redealt(rng).hands
+        weight = likelihood(self._look, self._pack, hands, self._shown, self._surprise)
+        unplayed = self._unplayed | self._robbed(hands)
+        best_trump = self._best_trump(hands)
+        for index, card in enumerate(self._bits):
+            held = hands.copy()
+            held[self._seat] ^= card
+            after = self._trick.after(self._seat, card, self._pack)
+            winners = play_out(self._look, self._pack, held, after, unplayed ^ card, self._needs)
+            self._totals[index] += weight * self._worth(winners, best_trump)
+        self._weight += weight
+
+    def worths(self) -> dict[Card, float]:
+        """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""
+        return {card: total / self._weight for card, total in zip(self.choices, self._totals, strict=True)}
+
+    def _robbed(self, hands: list[int]) -> int:
+        """The turn-up if another takes it before its first card, which changes its hand; else nothing."""
+        for seat, rights in self._robs:
+            if hands[seat] & rights:
+                hand = hands[seat] | self._turned
+                hands[seat] = hand & hand - 1
+                return self._turned
+        return 0
+
+    def _best_trump(self, hands: list[int]) -> int:
+        """The side that plays the best trump of the deal, where that counts."""
+        if self._best_played is None:
+            return NOBODY
+        best, side = self._best_played
+        for seat, hand in enumerate(hands):
+            if hand & self._pack.trumps and hand > best:
+                best, side = 1 << hand.bit_length() - 1, self._look.side_of[seat]
+        return side
+
+
+def _playable(view: PlayerView) -> tuple[Card, ...]:
+    """The cards that may be played; one who may jink is about to lead."""
+    plays = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
+    return view.hand if view.phase is Phase.JINK else plays
+
+
+def _alike(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:
+    """For each card the weakest that comes to the same thing: between the two lies none that anyone else can play."""
+    weakest: dict[Card, Card] = {}
+    below: dict[tuple[int, bool], Card] = {}
+    for card in sorted(cards, key=lambda card: pack.bits[card]):
+        bit = pack.bits[card]
+        kind = pack.suits[bit], bool(bit & pack.privileged)
+        last = below.get(kind)
+        parted = last is None or others & pack.suits[bit] & bit - 1 & -pack.bits[last]
+        weakest[card] = card if parted or last is None else weakest[last]
+        below[kind] = card
+    return weakest
+
+
+def _best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | None:
+    """The best trump played so far, a bit, and its side; None where the best trump of the deal counts for nothing."""
+    if not view.rules.best_trump:
+        return None
+    best = 0, NOBODY
+    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+        for place, card in enumerate(trick.cards):
+            side = view.rules.side_of(trick.seat_of(place, view.rules.players))
+            best = max(best, (pack.bits[card] & pack.trumps, side))
+    return best
+
+
+def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
+    """The move of a strong player; what is not about the play of the cards is left to the rules of thumb.
+
+    The same view, seed and effort always give the same advice.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    advice = medium(view)
+    if view.phase is Phase.JINK:
+        return _jink_or_not(view, seed, effort)
+    if isinstance(advice.move, PlayCard) and len(view.legal) > 1:
+        return _best_play(view, advice, advice.move.card, seed, effort)
+    return advice
+
+
+def _weighed(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Weighing:
+    rng, weighing = random.Random(seed), Weighing(view, now, effort.surprise)
+    for _ in range(effort.worlds if len(weighing.choices) > 1 else 1):
+        weighing.add_world(rng)
+    return weighing
+
+
+def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort: Effort) -> Advice:
+    """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
+    weighing = _weighed(view, standing(view), seed, effort)
+    worths, usual = weighing.worths(), weighing.alike[thumb]
+    best = max(worths, key=lambda card: worths[card])
+    stake = view.pool if view.rules.scoring is Scoring.POOL else 1
+    if best == usual or worths[best] <= worths[usual] + effort.margin * stake:
+        return advice
+    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=effort.worlds)
+    return Advice(PlayCard(best), reason)
+
+
+def _jink_or_not(view: PlayerView, seed: int, effort: Effort) -> Advice:
+    """Going on for all five tricks, if that is worth more on average than the pool that is sure."""
+    now = standing(view)
+    jinking = _weighed(view, replace(now, jinker=now.own), seed, effort)
+    worth_it = max(jinking.worths().values())
+    payers = len(now.payers - {now.own})
+    spoiled = view.pool / view.rules.sides
+    chance = (worth_it - spoiled) / (view.pool + payers - spoiled)
+    number = round(100 * min(max(chance, 0), 1))
+    move: PlayerMove = Jink() if worth_it > view.pool else TakePool()
+    kind = ReasonKind.JINK if worth_it > view.pool else ReasonKind.TAKE_POOL
+    return Advice(move, Reason(kind, view.hand if kind is ReasonKind.JINK else (), number=number))
