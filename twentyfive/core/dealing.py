@@ -12,6 +12,7 @@ from twentyfive.core.options import FirstDealer
 from twentyfive.core.pool import paid_in, starting_chips
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
+from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.core.state import Cards, Deal, GameState
 
 
@@ -22,7 +23,7 @@ def shuffled(cards: Cards, rng: random.Random) -> Cards:
 
 def next_deal(state: GameState, rng: random.Random) -> DrawDealer | DealCards:
     """The table's move before a deal: the draw for the first dealer where the rules ask for it, else the deal."""
-    pack = shuffled(state.rules.pack, rng)
+    pack = shuffled_pack(state.rules.pack, rng)
     if state.next_dealer is not None:
         return DealCards(pack, state.next_dealer)
     if state.rules.first_dealer is FirstDealer.RANDOM:

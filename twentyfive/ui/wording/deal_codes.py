@@ -1,0 +1,72 @@
+"""The words about the code of a deal."""
+
+from __future__ import annotations
+
+from twentyfive.core.code_text import CodeFault, DealCodeError
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
+
+
+def code_error_sentence(error: DealCodeError) -> str:
+    """What is wrong with a code that was typed or pasted, and what to do."""
+    return _text(error).format(
+        place=error.place,
+        next=error.place + 1,
+        letter=error.letters[:1],
+        other=error.letters[1:],
+        given=error.given,
+        needed=error.needed,
+        problems=problems_sentence([problem_sentence(problem) for problem in error.problems]),
+    )
+
+
+def code_spoken(code: str) -> str:
+    """The code for the ear, letter by letter, with a pause after each group."""
+    return ", ".join(" ".join(group) for group in code.split("-"))
+
+
+def _text(error: DealCodeError) -> str:
+    if error.fault is CodeFault.TOO_SHORT and not error.needed:
+        return translate("deal codes", "This is too short: a code has 16 letters and figures, or more.")
+    return {**_slips(), **_strange()}[error.fault]
+
+
+def _slips() -> dict[CodeFault, str]:
+    """Where a code was not typed or copied as it was given."""
+    return {
+        CodeFault.EMPTY: translate("deal codes", "Type or paste the code of a deal."),
+        CodeFault.NO_SYMBOL: translate(
+            "deal codes", "Number {place}, “{letter}”, is in no code: there are only figures and letters, without U."
+        ),
+        CodeFault.TOO_SHORT: translate(
+            "deal codes", "Something is missing: this has {given} letters and figures, and the code has {needed}."
+        ),
+        CodeFault.TOO_LONG: translate(
+            "deal codes", "This is too much: it has {given} letters and figures, and the code has {needed}."
+        ),
+        CodeFault.WRONG_SYMBOL: translate(
+            "deal codes", "The code is not quite right. Perhaps it is number {place}, “{letter}”: look at it again."
+        ),
+        CodeFault.SWAPPED: translate(
+            "deal codes",
+            "The code is not quite right. Perhaps “{letter}” and “{other}”, numbers {place} and {next}, are swapped.",
+        ),
+        CodeFault.WRONG_CHECK: translate(
+            "deal codes", "The code is not right in more than one place. Compare it with the one you were given."
+        ),
+    }
+
+
+def _strange() -> dict[CodeFault, str]:
+    """Where a code was not made by this program."""
+    return {
+        CodeFault.NEWER_FORMAT: translate("deal codes", "This code comes from a newer version of the program."),
+        CodeFault.UNKNOWN_GAME: translate(
+            "deal codes", "This code is for a game that comes with a newer version of the program."
+        ),
+        CodeFault.UNKNOWN_OPTION: translate(
+            "deal codes", "This code is for a rule that comes with a newer version of the program."
+        ),
+        CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this code cannot be played. {problems}"),
+        CodeFault.NO_DEAL: translate("deal codes", "There is no deal in this code. Ask for it again."),
+    }
