@@ -1,0 +1,361 @@
+"""The keeper: whatever somebody has played is saved and counted, and the game never waits for it or fails with it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from twentyfive.core import PRESETS, Record, legal_moves, to_act
+from twentyfive.core.moves import DeclineRob, PlayCard
+from twentyfive.core.record import Header
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.figures import By, Help, groups, total
+from twentyfive.engine.journal import read_journal
+from twentyfive.engine.keeping import Keeper, KeeperNotice, Matter
+from twentyfive.engine.library import MIGRATIONS, Library
+from twentyfive.engine.saves import read_cover, read_saved
+
+SEATS = ["person", "computer medium", "computer medium"]
+
+
+def name_game(header: Header, begun: datetime) -> str:
+    """A name that does not change with the day."""
+    assert begun.tzinfo is not None
+    return f"Game of {header.names[0]}"
+
+
+class Table:
+    """An engine with its keeper over a folder, and what the keeper has told."""
+
+    def __init__(self, engine: GameEngine, data: Path) -> None:
+        self.engine = engine
+        self.data = data
+        self.told: list[KeeperNotice] = []
+        self.keeper = self.new_keeper()
+        self.keeper.open()
+
+    def new_keeper(self) -> Keeper:
+        """A keeper that is not open yet."""
+        keeper = Keeper(self.engine, self.data, name_game)
+        keeper.noticed.connect(self.told.append)
+        return keeper
+
+    def again(self) -> None:
+        """Close the keeper and open another, as the next start of the program does."""
+        self.keeper.close()
+        for signal in (self.engine.stepped, self.engine.rewound, self.engine.advised):
+            signal.disconnect()
+        self.keeper = self.new_keeper()
+        self.keeper.open()
+        while self.keeper.counting:
+            QCoreApplication.processEvents()
+
+    def begin(self, seed: int = 1, **options: object) -> Record:
+        """Begin a game of three with one person."""
+        rules = PRESETS["twenty-five"].replace(players=3, sides=3, **options)
+        record = Record.new(rules, names=("Anna", "Mary", "Seán"), seats=SEATS, seed=seed)
+        self.engine.begin(record)
+        return record
+
+    def play(self, deals: int) -> None:
+        """Play until so many deals of the game are over, or the game is."""
+        while not self.engine.state.over and len(self.engine.state.history) < deals:
+            self.turn()
+
+    def turn(self) -> None:
+        """Do the next thing the game asks for."""
+        seat = to_act(self.engine.state)
+        if seat is None:
+            self.engine.next_deal()
+            return
+        plays = [move for move in legal_moves(self.engine.state) if isinstance(move, PlayCard | DeclineRob)]
+        self.engine.submit(seat, plays[0], self.engine.revision)
+
+    @property
+    def library(self) -> Library:
+        """The statistics, which are open."""
+        assert self.keeper.library is not None
+        return self.keeper.library
+
+
+@pytest.fixture
+def table(engine: GameEngine, tmp_path: Path) -> Iterator[Table]:
+    """A table with nothing kept yet."""
+    made = Table(engine, tmp_path / "data")
+    yield made
+    made.keeper.close()
+
+
+def test_a_game_in_which_nobody_has_played_is_not_saved(table: Table) -> None:
+    table.begin()
+    table.begin(seed=2)
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == []
+
+
+def test_every_scored_deal_is_saved_and_counted(table: Table) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).record == record
+    assert read_saved(path).name == "Game of Anna"
+    assert total(table.library).deals == 1
+    table.play(3)
+    assert table.keeper.saves.paths() == [path]
+    assert total(table.library).deals == 3
+
+
+def test_a_game_that_is_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
+    first = table.begin(target=100)
+    for _ in range(3):
+        table.turn()
+    left = first.ply
+    table.begin(seed=2)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).record.ply == left
+    for _ in range(3):
+        table.turn()
+    table.keeper.close()
+    assert len(table.keeper.saves.paths()) == 2
+    table.keeper.open()
+
+
+def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    table.turn()
+    (path,) = table.keeper.saves.paths()
+    begun = read_cover(path).notes.begun
+    table.again()
+    table.engine.begin(read_journal(tmp_path / "journal"))
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_saved(path).notes.begun == begun
+    assert total(table.library).deals == 2
+
+
+def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    copy = table.keeper.saves.duplicate(path)
+    before = read_saved(path).record.ply
+    game = read_saved(copy)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert read_saved(copy).record.ply > before
+    assert read_saved(path).record.ply == before
+    assert total(table.library).games == 0
+    assert total(table.library).deals == 2, "the same game is counted once"
+
+
+def test_a_game_from_elsewhere_is_kept_under_its_name(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    gift = table.keeper.saves.export(path, tmp_path / "Gift from Mary.twentyfive")
+    given = gift.read_bytes()
+    game = read_saved(gift)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert {kept.stem for kept in table.keeper.saves.paths()} == {"Game of Anna", "Gift from Mary"}
+    assert gift.read_bytes() == given
+
+
+def test_a_game_renamed_while_it_is_played_keeps_its_new_name(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    table.keeper.follow(path, table.keeper.saves.rename(path, "Friday"))
+    table.play(2)
+    assert [kept.stem for kept in table.keeper.saves.paths()] == ["Friday"]
+
+
+def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.engine.ask_hint(0)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).notes.hints == {2}
+    assert not read_saved(path).notes.undo
+    table.play(2)
+    table.turn()
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.turn()
+    table.engine.undo()
+    assert read_saved(path).notes.undo == {3}
+    table.play(3)
+    found = {group.help: group.figures.deals for group in groups(table.library, By.HELP)}
+    assert found == {Help.NONE: 1, Help.HINT: 1, Help.UNDO: 1}
+
+
+def test_undo_across_deals_marks_every_deal_that_was_seen(table: Table) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    while len(record.state.history) == 1:
+        table.engine.undo()
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).notes.undo == {1, 2}
+
+
+def test_a_disk_that_does_not_take_it_is_told_once_and_the_game_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(target=100)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr("twentyfive.engine.saves.write_whole", full)
+        table.play(3)
+    assert [notice.matter for notice in table.told] == [Matter.GAME_NOT_SAVED]
+    assert table.told[0].reason == "No space left on device"
+    assert len(table.engine.state.history) == 3
+    table.play(4)
+    (path,) = table.keeper.saves.paths()
+    assert len(read_saved(path).record.state.history) == 4
+
+
+def test_statistics_that_cannot_be_written_are_told_once_and_caught_up(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(target=100)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("twentyfive.engine.library._keep_deal", full)
+        table.play(2)
+        table.begin(seed=2, target=100)
+        table.play(1)
+    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+    assert "full" in table.told[0].reason
+    assert total(table.library).deals == 0
+    table.play(2)
+    assert total(table.library).deals == 4, "two of each game"
+
+
+def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    table.begin(target=100)
+    with monkeypatch.context() as disk:
+        disk.setattr("twentyfive.engine.library._keep_deal", full)
+        table.play(2)
+        (path,) = table.keeper.saves.paths()
+        os.utime(path, (4_000_000_000,) * 2)
+        table.again()
+    assert total(table.library).deals == 0
+    table.again()
+    assert total(table.library).deals == 2
+
+
+def everything(library: Library) -> list[list[tuple[object, ...]]]:
+    """All that is counted."""
+    return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
+
+
+def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    table.begin(seed=4, target=100)
+    table.play(2)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    (table.keeper.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
+    file.write_bytes(b"nothing of use" * 1000)
+    table.again()
+    assert everything(table.library) == counted
+    (notice,) = table.told
+    assert (notice.matter, notice.games) == (Matter.COUNTED_ANEW, 4)
+    assert Path(notice.kept).read_bytes().startswith(b"nothing of use")
+
+
+def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    file.unlink()
+    table.keeper.open()
+    broken_off = table.keeper.counting
+    QCoreApplication.processEvents()
+    table.again()
+    assert broken_off
+    assert everything(table.library) == counted
+
+
+def test_games_are_counted_that_were_saved_before_there_were_statistics(table: Table) -> None:
+    table.begin()
+    table.play(99)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    file.unlink()
+    table.again()
+    assert everything(table.library) == counted
+    assert table.told == []
+
+
+def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table) -> None:
+    file = table.library.path
+    table.keeper.close()
+    Library(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
+    before = file.read_bytes()
+    table.again()
+    table.begin(target=100)
+    table.play(2)
+    assert [notice.matter for notice in table.told] == [Matter.NEWER]
+    assert table.keeper.library is None
+    assert file.read_bytes() == before
+    assert len(table.keeper.saves.paths()) == 1
+
+
+def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "statistics.db").mkdir()
+    table = Table(engine, tmp_path / "data")
+    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+    table.begin(target=100)
+    table.play(1)
+    (tmp_path / "data" / "statistics.db").rmdir()
+    table.play(2)
+    assert total(table.library).deals == 2
+    assert len(table.told) == 1
+    table.keeper.close()
+
+
+def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
+    with Library(table.library.path) as other:
+        table.begin(target=100)
+        table.play(1)
+        assert total(other).deals == 1
+        with other.changing():
+            table.play(2)
+        assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+        assert "locked" in table.told[0].reason
+        table.play(3)
+        assert total(other).deals == 3

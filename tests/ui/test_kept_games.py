@@ -1,0 +1,96 @@
+"""A person plays in the real window: the games are kept and counted, and are there on the pages that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import look_of, settle, show
+from tests.ui.whole import Whole, button, click, press, turn_by_keys, turn_by_mouse
+from twentyfive.core import to_act
+from twentyfive.engine.figures import By, Help, groups, total
+from twentyfive.engine.keeping import Keeper
+from twentyfive.ui.saved_games_page import SavedGamesPage
+from twentyfive.ui.statistics_page import StatisticsPage
+from twentyfive.ui.wording.saved import saved_name
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    """The program, with nothing kept yet."""
+    del qapp
+    started = Whole(tmp_path)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
+    """Keeps what is played in the window."""
+    made = Keeper(whole.engine, tmp_path / "kept", saved_name)
+    made.open()
+    yield made
+    made.close()
+
+
+def test_a_whole_game_played_with_the_mouse_is_kept_and_counted(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
+    record = whole.begin(4, 4)
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    page = StatisticsPage(keeper, look_of(1280, 800))
+    show(qtbot, page)
+    (row,) = page.table.rows
+    assert f"Games: 1, Won: {int(record.state.winners == (0,))}" in row.accessibleName()
+    assert f"Deals: {len(record.state.history)}" in row.accessibleName()
+    games = SavedGamesPage(keeper.saves, look_of(1280, 800))
+    show(qtbot, games)
+    while games.games.checking:
+        settle()
+    assert "win" in games.about.facts
+
+
+def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
+    first = whole.begin(4, 4, target=100)
+    for _ in range(30):
+        turn_by_keys(whole)
+    left = whole.view
+    whole.begin(3, 3, seed=7)
+    games = SavedGamesPage(keeper.saves, look_of(1280, 800))
+    games.opened.connect(keeper.take_up)
+    games.play_asked.connect(whole.window.play)
+    show(qtbot, games)
+    click(games.play)
+    assert whole.engine.record == first
+    assert whole.engine.record is not first
+    assert whole.view.hand == left.hand
+    while not whole.engine.state.over:
+        turn_by_mouse(whole)
+    assert len(keeper.saves.paths()) == 1, "nobody had played in the second game"
+    assert keeper.library is not None
+    assert total(keeper.library).games == 1
+
+
+def deals_over(whole: Whole) -> int:
+    """How many deals the table shows as over."""
+    return len(whole.view.history)
+
+
+def test_undo_and_hint_are_told_apart(whole: Whole, keeper: Keeper) -> None:
+    whole.begin(3, 3, target=45)
+    while not whole.view.my_turn:
+        turn_by_mouse(whole)
+    click(button(whole.window.table, "Hint"))
+    while deals_over(whole) < 1:
+        turn_by_mouse(whole)
+    while not (whole.view.tricks and to_act(whole.engine.state) == 0 and deals_over(whole) == 1):
+        turn_by_mouse(whole)
+    press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    while deals_over(whole) < 3:
+        turn_by_mouse(whole)
+    assert keeper.library is not None
+    found = {group.help: group.figures.deals for group in groups(keeper.library, By.HELP)}
+    assert found == {Help.HINT: 1, Help.UNDO: 1, Help.NONE: 1}

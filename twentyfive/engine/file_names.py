@@ -1,0 +1,78 @@
+"""The names of saved games as names of files: what some system does not take is written as ``%`` and its code."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection
+from enum import Enum, auto
+from typing import Final
+
+MOST_LETTERS: Final = 60
+_MOST_BYTES: Final = 200
+_UNSAFE: Final = '<>:"/\\|?*%'
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
+_CODE: Final = re.compile(r"%([0-9A-F]{2})")
+
+
+class NameFault(Enum):
+    """Why a game cannot have a name."""
+
+    EMPTY = auto()
+    TOO_LONG = auto()
+    UNPRINTABLE = auto()
+
+
+def name_fault(name: str) -> NameFault | None:
+    """Why a game cannot be called that, None if it can."""
+    if not name.strip():
+        return NameFault.EMPTY
+    if not name.isprintable():
+        return NameFault.UNPRINTABLE
+    if len(name.strip()) > MOST_LETTERS or len(file_stem(name).encode()) > _MOST_BYTES:
+        return NameFault.TOO_LONG
+    return None
+
+
+def file_stem(name: str) -> str:
+    """The name of the file, without its ending, for a game of that name.
+
+    It is allowed on Linux, Windows and macOS; `name_of` reads the name from it again.
+    """
+    name = unicodedata.normalize("NFC", name.strip())
+    stem = "".join(_coded(letter) if letter in _UNSAFE else letter for letter in name)
+    if stem.startswith(".") or _RESERVED.fullmatch(stem):
+        stem = _coded(stem[0]) + stem[1:]
+    return stem[:-1] + _coded(stem[-1]) if stem.endswith(".") else stem
+
+
+def name_of(stem: str) -> str:
+    """The name that `file_stem` wrote; any other file is called what it is called."""
+    text = unicodedata.normalize("NFC", _CODE.sub(lambda found: chr(int(found[1], 16)), stem))
+    return text if text.isprintable() else stem
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """That name, or with the first number after it under which it is none of those taken.
+
+    Capitals make no difference: on some systems they make none for files.
+    """
+    used = {_same(other) for other in taken}
+    number, candidate = 1, name
+    while _same(candidate) in used:
+        number += 1
+        candidate = f"{name} {number}"
+    return candidate
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names would be one file on some system."""
+    return _same(one) == _same(other)
+
+
+def _same(name: str) -> str:
+    return unicodedata.normalize("NFC", name.strip()).casefold()
+
+
+def _coded(letter: str) -> str:
+    return f"%{ord(letter):02X}"

@@ -1,0 +1,54 @@
+"""Files that are written whole or not at all: whatever fails meanwhile, the old one is there as it was."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+FRESH = ".new"
+"""What the name of a file ends with that is not complete yet."""
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Put a file with that content at `path`; whatever was there is replaced when the new one is complete on disk.
+
+    Raises:
+        OSError: if the disk does not take it; the old file is then as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + FRESH)
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
+    flush_folder(path.parent)
+
+
+def flush_folder(folder: Path) -> None:
+    """Write the folder's entries through too, where the system can: a new name is lost in a power cut otherwise."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def read_at_most(path: Path, most: int) -> bytes:
+    """The content of a file of at most `most` bytes.
+
+    Raises:
+        OSError: if it cannot be read.
+        ValueError: if it is larger.
+    """
+    with path.open("rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise ValueError(f"the file is larger than {most // 1_000_000} MB")
+    return content

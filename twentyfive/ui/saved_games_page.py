@@ -1,0 +1,306 @@
+"""The page of saved games: a list of them, and what can be done with the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import RecordError
+from twentyfive.engine.file_names import name_fault, name_of, same_name
+from twentyfive.engine.saves import MOST_DELETED, SUFFIX, SavedGames, read_saved
+from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
+from twentyfive.ui.file_choosing import FileChooser, FileDialogs
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look
+from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.saved_list import AboutGame, SavedList
+from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.strips import SaidLabel, Strip
+from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording import saved as words
+from twentyfive.ui.wording.names import translate
+
+MOST_AT_FIRST: Final = 30
+"""How many games are listed, and how many more each time older ones are asked for."""
+
+_LONGEST_NAME: Final = 1000
+"""Letters that can be typed; how many are too many is said in words."""
+
+_Outcome = TypeVar("_Outcome")
+
+
+class SavedGamesPage(WalkedPage):
+    """The games kept, the one saved last first.
+
+    Attributes:
+        games: the list.
+        about: what is told of the game chosen, beside the list where there is room.
+        play, rename, duplicate, export, open_file, delete: what can be done; in place of a damaged game `play` puts the
+            older copy, where there is one.
+        form: where a game is given another name.
+        gone: tells of a deletion and takes it back.
+        more: lists older games.
+
+    Signals:
+        opened(SavedGame): this file is about to be played.
+        play_asked(Record): its game is to be played.
+        renamed(Path, Path): the file of a game has another name.
+    """
+
+    opened = Signal(object)
+    play_asked = Signal(object)
+    renamed = Signal(object, object)
+
+    _beside: QWidget | None = None
+
+    def __init__(
+        self, saves: SavedGames, look: Look, parent: QWidget | None = None, *, chooser: FileChooser | None = None
+    ) -> None:
+        super().__init__(translate("saved", "Saved games"), look, parent)
+        self._saves = saves
+        self._chooser: FileChooser = chooser or FileDialogs()
+        self._paths: list[Path] = []
+        self._most = MOST_AT_FIRST
+        self._deleted: list[tuple[Path, str]] = []
+        self._repairs = False
+        self.about = AboutGame(look)
+        self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
+        self.set_footer(self._make_footer())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the games that are there now, the same one chosen."""
+        self._list(self.games.chosen)
+
+    @property
+    def said(self) -> str:
+        """What is said about what was done last, or about what went wrong; empty where nothing is."""
+        return self._fault.plain or self._done.plain
+
+    def first_stop(self) -> QWidget:
+        return self.open_file if self.games.chosen is None else self.games.buttons[self.games.chosen]
+
+    def _make_list(self) -> Column:
+        column = Column(self._look)
+        self._fault = FaultLabel("", self._look)
+        self._fault.hide()
+        self._done = SaidLabel(self._look)
+        self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
+        self.gone.pressed.connect(self._bring_back)
+        self.form = NameForm(translate("saved", "Another name"), self._look)
+        self.form.field.setMaxLength(_LONGEST_NAME)
+        self.form.save.set_label(translate("saved", "Rename"))
+        self.form.named.connect(self._rename)
+        self.form.left.connect(lambda: self.rename.setFocus())
+        self._empty = RichLabel(words.no_games(), self._look)
+        self.games = SavedList(self._look)
+        self.games.changed.connect(self._show_chosen)
+        self.more = QuietButton(translate("saved", "Show older games"), self._look)
+        self.more.clicked.connect(self._list_more)
+        column.add(self._fault, self._done, self.gone, self.form, self._empty, self.games, self.more)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_beside(self) -> Column:
+        beside = Column(self._look)
+        beside.add(self.about)
+        beside.rows.addStretch(1)
+        self._beside = beside
+        return beside
+
+    def _make_footer(self) -> _ActionRow:
+        footer = _ActionRow(self._look)
+        self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
+        self.rename = SecondButton(translate("saved", "Rename"), self._look)
+        self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
+        self.export = SecondButton(translate("saved", "Export…"), self._look)
+        self.open_file = SecondButton(translate("saved", "Open file…"), self._look)
+        self.delete = SecondButton(translate("saved", "Delete"), self._look)
+        for button, does in (
+            (self.play, self._play),
+            (self.rename, self._ask_name),
+            (self.duplicate, self._duplicate),
+            (self.export, self._export),
+            (self.open_file, self._open_file),
+            (self.delete, self._delete),
+        ):
+            button.clicked.connect(does)
+            footer.add(button)
+        return footer
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._beside is not None:
+            self._beside.setVisible(not self.one_column)
+
+    def _list(self, chosen: Path | None) -> None:
+        """List the games that are there, and choose this one or else the first."""
+        try:
+            self._paths = self._saves.paths()
+        except OSError as error:
+            self._paths = []
+            self._fault.set_text(words.folder_unreadable(self._saves.folder, error.strerror or str(error)))
+        self.games.show_games(self._paths[: self._most], chosen)
+        listed = len(self.games.buttons)
+        self.form.hide()
+        self._empty.setVisible(not listed)
+        self.more.setVisible(len(self._paths) > listed)
+        self.header.aside.set_text(words.games_counted(listed, len(self._paths)))
+
+    def _list_more(self) -> None:
+        first = len(self.games.buttons)
+        self._most += MOST_AT_FIRST
+        self.refresh()
+        list(self.games.buttons.values())[first].setFocus()
+
+    def _show_chosen(self) -> None:
+        """Tell about the game chosen, and turn on what can be done with it."""
+        cover, checked = self.games.cover, self.games.checked
+        self.about.show_game(cover, checked)
+        for button in (self.play, self.rename, self.duplicate, self.export, self.delete):
+            if cover is None:
+                button.turn_off(words.nothing_chosen())
+            else:
+                button.turn_on()
+        self._repairs = cover is not None and bool(checked.fault) and self._saves.has_before(cover.path)
+        if self._repairs:
+            self.play.set_label(translate("saved", "Older copy"))
+            self.play.setAccessibleDescription(words.older_copy(checked.fault))
+            self.play.setToolTip(words.older_copy(checked.fault))
+            return
+        self.play.set_label(translate("saved", "Play on"))
+        self.play.setToolTip("")
+        if checked.fault:
+            self.play.turn_off(words.damaged_line(checked.fault))
+
+    def _try(self, path: Path, action: Callable[[], _Outcome]) -> _Outcome | None:
+        """Do something to a game; None where the disk did not take it, which is said."""
+        self._say_done("")
+        try:
+            outcome = action()
+        except OSError as error:
+            self._fault.set_text(words.not_done(name_of(path.stem), error.strerror or str(error)))
+            return None
+        return outcome
+
+    def _say_done(self, sentence: str) -> None:
+        self._fault.set_text("")
+        self._done.set_text(sentence)
+
+    def _play(self) -> None:
+        path = self.games.chosen
+        if path is not None and self._repairs:
+            self._go_on_with(self._try(path, lambda: self._saves.restore_before(path)))
+        elif path is not None:
+            self._play_file(path)
+
+    def _play_file(self, path: Path) -> None:
+        self._say_done("")
+        try:
+            game = read_saved(path)
+        except RecordError as error:
+            self._fault.set_text(words.cannot_open(path, str(error)))
+        except OSError as error:
+            self._fault.set_text(words.cannot_open(path, error.strerror or str(error)))
+        else:
+            self.opened.emit(game)
+            self.play_asked.emit(game.record)
+
+    def _open_file(self) -> None:
+        path = self._chooser.existing(self, translate("saved", "Open a game"), _kinds())
+        if path is not None:
+            self._play_file(path)
+
+    def _export(self) -> None:
+        path = self.games.chosen
+        if path is None:
+            return
+        target = self._chooser.fresh(self, translate("saved", "Export a game"), path.name, _kinds())
+        if target is None:
+            return
+        written = self._try(path, lambda: self._saves.export(path, target))
+        if written is not None:
+            self._say_done(words.exported(written))
+
+    def _ask_name(self) -> None:
+        if self.games.chosen is not None:
+            self.form.ask(name_of(self.games.chosen.stem), self._judge)
+
+    def _judge(self, name: str) -> tuple[str, str]:
+        fault = name_fault(name)
+        if fault is not None:
+            return words.name_fault_sentence(fault), ""
+        others = [name_of(path.stem) for path in self._paths if path != self.games.chosen]
+        taken = [other for other in others if same_name(other, name)]
+        return (words.taken_sentence(taken[0]), "") if taken else ("", translate("saved", "Rename"))
+
+    def _rename(self, name: str) -> None:
+        path = self.games.chosen
+        if path is None:
+            return
+        renamed = self._try(path, lambda: self._saves.rename(path, name))
+        if renamed is not None:
+            self.renamed.emit(path, renamed)
+            self._go_on_with(renamed)
+
+    def _duplicate(self) -> None:
+        path = self.games.chosen
+        if path is not None:
+            self._go_on_with(self._try(path, lambda: self._saves.duplicate(path)))
+
+    def _go_on_with(self, path: Path | None) -> None:
+        """List anew, with this game chosen and under the keys."""
+        if path is not None:
+            self._list(path)
+            self.first_stop().setFocus()
+
+    def _delete(self) -> None:
+        path = self.games.chosen
+        if path is None:
+            return
+        kept = self._try(path, lambda: self._saves.delete(path))
+        if kept is not None:
+            place = self._paths.index(path)
+            after = [*self._paths[place + 1 :], *reversed(self._paths[:place])]
+            self._deleted = [*self._deleted, (kept, name_of(path.stem))][-MOST_DELETED:]
+            self._list(after[0] if after else None)
+            self._say_gone()
+            self.gone.button.setFocus()
+
+    def _bring_back(self) -> None:
+        kept, name = self._deleted[-1]
+        path = self._try(kept, lambda: self._saves.bring_back(kept, name))
+        if path is not None:
+            self._deleted.pop()
+            self._say_gone()
+            self._go_on_with(path)
+
+    def _say_gone(self) -> None:
+        """The deletion that Undo takes back now."""
+        self.gone.say(words.deleted(self._deleted[-1][1]) if self._deleted else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
+
+class _ActionRow(EvenRow):
+    """Buttons that can be called something else."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._arrange()
+        return super().event(event)
+
+
+def _kinds() -> str:
+    """The files that are games, for the dialog of the system."""
+    text = translate("saved", "Games of Twenty-Five (*{ending})")
+    return text.format(ending=SUFFIX)

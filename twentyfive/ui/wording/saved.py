@@ -1,0 +1,189 @@
+"""The words about saved games, and about what the keeper of games and statistics has to tell."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, QDateTime, QLocale
+
+from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.core.record import Header
+from twentyfive.engine.file_names import MOST_LETTERS, NameFault
+from twentyfive.engine.keeping import KeeperNotice, Matter
+from twentyfive.engine.saves import Cover
+from twentyfive.ui.wording.games import changed_sentence, game_name
+from twentyfive.ui.wording.names import listed, translate
+from twentyfive.ui.wording.scores import counted, game_over_sentence, number_word, player_name, scores_sentence, values
+
+_TOGETHER: Final = "\N{NO-BREAK SPACE}"
+_SEATING: Final = ("players", "sides")
+
+
+def saved_name(header: Header, begun: datetime) -> str:
+    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026"."""
+    day = QLocale().toString(
+        QDate(begun.year, begun.month, begun.day), translate("saved", "d MMM yyyy", "format of a day")
+    )
+    return translate("saved", "{game}, {day}").format(game=game_name(nearest_preset(header.rules)[0]), day=day)
+
+
+def moment(when: datetime) -> str:
+    """Day and time of day, here: "3 Oct 2026, 18:22"."""
+    here = QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
+    return QLocale().toString(here, translate("saved", "d MMM yyyy, HH:mm", "format of a day with the time"))
+
+
+def cover_line(cover: Cover, standing: str = "") -> str:
+    """A saved game in a line: game, players, deal, how it stands where that is known, and when it was saved."""
+    if cover.header is None:
+        return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
+    parts = (*_what(cover.header), _deal(cover), standing, moment(cover.saved))
+    return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
+
+
+def damaged_line(reason: str) -> str:
+    """A game that cannot be played, in a line."""
+    return translate("saved", "Cannot be played: {reason}").format(reason=reason)
+
+
+def _what(header: Header) -> tuple[str, ...]:
+    preset, _ = nearest_preset(header.rules)
+    players = translate("saved", "{number} players").format(number=number_word(header.rules.players))
+    return game_name(preset), players
+
+
+def _deal(cover: Cover) -> str:
+    return translate("saved", "deal {number}").format(number=cover.deal) if cover.deal else ""
+
+
+def standing_line(view: PlayerView) -> str:
+    """How a game stands, in few words: "you have 15 points", "you win the game"."""
+    if view.over:
+        said = game_over_sentence(view).rstrip(".")
+        return said[:1].lower() + said[1:] if view.player is not None and said.startswith(_you()) else said
+    if view.player is None:
+        return ""
+    side = view.rules.side_of(view.player)
+    return translate("saved", "you have {count}").format(count=counted(view, values(view)[side]))
+
+
+def _you() -> str:
+    return translate("scores", "You")
+
+
+def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
+    """All about a saved game, a paragraph each: the game, who plays, how it stands, and when it was played."""
+    preset, changed = nearest_preset(view.rules)
+    house = [name for name in changed if name not in _SEATING]
+    game = translate("saved", "{game}.").format(game=game_name(preset))
+    said = [" ".join(filter(None, (game, changed_sentence(len(house)) if house else "")))]
+    names = [player_name(view, seat) for seat in range(view.rules.players)]
+    said.append(translate("saved", "At the table: {names}.").format(names=listed(names)))
+    said.append(scores_sentence(view))
+    if view.over:
+        said.append(game_over_sentence(view))
+    elif cover.deal:
+        said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
+    if cover.notes.begun is not None:
+        said.append(translate("saved", "Begun {moment}.").format(moment=moment(cover.notes.begun)))
+    said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))
+    return tuple(said)
+
+
+def no_games() -> str:
+    """What stands where the list would be."""
+    return translate(
+        "saved",
+        "No saved games yet. Every game you play is kept here by itself, so that you can go on with it whenever you"
+        " like.",
+    )
+
+
+def nothing_chosen() -> str:
+    """Why a button about a game is off."""
+    return translate("saved", "There is no saved game yet.")
+
+
+def games_counted(shown: int, whole: int) -> str:
+    """How many there are, at the top of the page."""
+    if whole == 0:
+        return ""
+    if whole == 1:
+        return translate("saved", "One game")
+    if shown < whole:
+        return translate("saved", "{shown} of {whole} games").format(shown=shown, whole=whole)
+    return translate("saved", "{number} games").format(number=whole)
+
+
+def name_fault_sentence(fault: NameFault) -> str:
+    """Why a game cannot have a name."""
+    return {
+        NameFault.EMPTY: translate("saved", "Write a name."),
+        NameFault.TOO_LONG: translate("saved", "A name has {most} letters at most."),
+        NameFault.UNPRINTABLE: translate("saved", "A name cannot have line breaks or control signs in it."),
+    }[fault].format(most=MOST_LETTERS)
+
+
+def taken_sentence(name: str) -> str:
+    """That another game has that name."""
+    return translate("saved", "Another game is called {name}. Write another name.").format(name=name)
+
+
+def deleted(name: str) -> str:
+    """That a game was deleted."""
+    return translate("saved", "{name} is deleted.").format(name=name)
+
+
+def exported(path: Path) -> str:
+    """That a copy was written."""
+    return translate("saved", "A copy is in {path}.").format(path=path)
+
+
+def not_done(name: str, reason: str) -> str:
+    """That something could not be done to a game."""
+    return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
+        name=name, reason=reason
+    )
+
+
+def cannot_open(path: Path, reason: str) -> str:
+    """That a file is no game that can be played."""
+    return translate("saved", "{file} cannot be played: {reason}").format(file=path.name, reason=reason)
+
+
+def folder_unreadable(path: Path, reason: str) -> str:
+    """That the folder of saved games cannot be read."""
+    return translate("saved", "The saved games in {path} cannot be read ({reason}).").format(path=path, reason=reason)
+
+
+def older_copy(reason: str) -> str:
+    """That a damaged game can be played from an older copy."""
+    text = translate("saved", "This game is damaged ({reason}). The copy saved before it is kept.")
+    return text.format(reason=reason)
+
+
+def keeper_sentence(notice: KeeperNotice) -> str:
+    """What the keeper has to tell."""
+    text = {
+        Matter.GAME_NOT_SAVED: translate(
+            "saved", "The game cannot be saved in {place} ({reason}). Play on: it is tried again after each deal."
+        ),
+        Matter.NOT_COUNTED: translate(
+            "saved",
+            "The statistics in {place} cannot be written ({reason}). The game goes on, and what is missing is counted"
+            " as soon as they can.",
+        ),
+        Matter.NEWER: translate(
+            "saved",
+            "The statistics in {place} were written by a later version of this program ({reason}). They stay as they"
+            " are, and this version counts nothing.",
+        ),
+        Matter.COUNTED_ANEW: translate(
+            "saved",
+            "The statistics were damaged ({reason}). They have been counted anew from your saved games: {games}. The"
+            " damaged file is kept as {kept}.",
+        ),
+    }[notice.matter]
+    return text.format(place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)
