@@ -7,28 +7,49 @@ import logging
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QStandardPaths, QTimer
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtCore import QEvent, QStandardPaths, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from twentyfive import __version__
 from twentyfive.assets import resource
+from twentyfive.core import RecordError
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.saves import read_saved
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.tidying import Tidier
+from twentyfive.ui.wording.saved import cannot_open
 
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
 
 _log = logging.getLogger(__name__)
+
+
+class Application(QApplication):
+    """The application.
+
+    Signals:
+        file_opened(Path): macOS hands this file to the program, which may be running already.
+    """
+
+    file_opened = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -40,7 +61,7 @@ def run(arguments: Sequence[str]) -> int:
             f"PySide6 {PySide6.__version__} aborts within seconds under Python {sys.version.split()[0]}."
             " Use Python 3.12 or newer, or PySide6 6.11."
         )
-    app = QApplication(list(arguments))
+    app = Application(list(arguments))
     app.setApplicationName("twentyfive")
     app.setApplicationDisplayName("Twenty-Five")
     app.setApplicationVersion(__version__)
@@ -48,7 +69,15 @@ def run(arguments: Sequence[str]) -> int:
     app.setWindowIcon(_icon())
     if not QFontDatabase.families():
         _log.error("No font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
+    if options.self_check is not None:
+        from twentyfive.selfcheck import self_check  # loads what a start has no need of
+
+        return self_check(options.self_check)
+    Tidier(app)
     window = build(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    if options.game is not None:
+        open_game(window, options.game)
+    app.file_opened.connect(partial(open_game, window))
     window.show()
     _quit_on_interrupt(app)
     return app.exec()
@@ -61,11 +90,29 @@ def build(data: Path) -> MainWindow:
     return MainWindow(engine, FaceStore(), store, Sounds(store), data)
 
 
+def open_game(window: MainWindow, path: Path) -> None:
+    """Go on with the saved game in that file, or say in the window why that cannot be."""
+    try:
+        window.play(read_saved(path).record)
+    except RecordError as error:
+        window.notice.say(cannot_open(path, str(error)))
+    except OSError as error:
+        window.notice.say(cannot_open(path, error.strerror or str(error)))
+
+
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="twentyfive", description="Ireland's card game Twenty-Five and its family, against the computer."
     )
+    parser.add_argument("game", nargs="?", type=Path, help="a saved game to go on with (.twentyfive)")
     parser.add_argument("--version", action="version", version=f"twentyfive {__version__}")
+    parser.add_argument(
+        "--self-check",
+        nargs="?",
+        const="",
+        metavar="REPORT",
+        help="try every part of the program, tell what works, and leave; REPORT is a file for what is told",
+    )
     parser.add_argument("--verbose", action="store_true", help="say on the terminal what is going on")
     return parser.parse_args(arguments)
 

@@ -72,7 +72,7 @@ class Bus:
 
     def close(self) -> None:
         """Leave the bus."""
-        self._loop.call_soon_threadsafe(self._bus.disconnect)
+        self._wait(_left(self._bus))
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
@@ -100,7 +100,7 @@ class Bus:
         address = _body(await desk.call(launcher))[0]
         switch = Message("org.a11y.Bus", "/org/a11y/bus", _PROPERTIES, "Set", signature="ssv", body=_SWITCH)
         _body(await desk.call(switch))
-        desk.disconnect()
+        await _left(desk)
         bus = await MessageBus(bus_address=address).connect()
         bus.add_message_handler(self._hear)
         rule = f"type='signal',interface='{_EVENTS}',member='Announcement'"
@@ -148,6 +148,13 @@ class Bus:
             states=frozenset(state for state in range(64) if states >> state & 1),
             actions=tuple(action[0] for action in actions),
         )
+
+
+async def _left(bus: MessageBus) -> None:
+    """Leave the bus, and wait until its socket is closed."""
+    bus.disconnect()
+    while bus.connected:
+        await asyncio.sleep(0)
 
 
 def _body(reply: Message | None) -> list[Any]:

@@ -32,6 +32,14 @@ def _own_settings(private_home: Path) -> None:
         QStandardPaths.setTestModeEnabled(True)
 
 
+@pytest.fixture(autouse=True)
+def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
+    """As in the program, see `twentyfive.ui.tidying`."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     """Fails a test that leaves something running or on the screen, or makes Qt complain as it is cleared up.

@@ -6,12 +6,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from twentyfive.core import Record
+from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
@@ -23,6 +25,7 @@ from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.new_game_page import default_setup
 from twentyfive.ui.notice import Notice
+from twentyfive.ui.practise_table import PractiseTable
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
@@ -31,6 +34,7 @@ from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.table_sounds import TableSounds
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.saved import games_kept, keeper_sentence, saved_name
 from twentyfive.ui.wording.start import (
     game_of,
     play_now,
@@ -41,10 +45,15 @@ from twentyfive.ui.wording.start import (
 
 if TYPE_CHECKING:
     from twentyfive.ui.help_page import HelpPage
+    from twentyfive.ui.learning import Learning
     from twentyfive.ui.rules_page import RulesPage
+    from twentyfive.ui.saved_games_page import SavedGamesPage
     from twentyfive.ui.settings_page import SettingsPage
+    from twentyfive.ui.statistics_page import StatisticsPage
 
-_Page = TypeVar("_Page", "Choosing", "SettingsPage", "HelpPage", "RulesPage")
+_Page = TypeVar(
+    "_Page", "Choosing", "SettingsPage", "HelpPage", "RulesPage", "Learning", "SavedGamesPage", "StatisticsPage"
+)
 
 USUAL_SIZE = QSize(1280, 800)
 
@@ -54,6 +63,7 @@ class MainWindow(QWidget):
 
     Attributes:
         start, table: the pages seen first; the others are made when they are first asked for.
+        practise: what the table offers who practises.
         notice: what went wrong, above every page.
     """
 
@@ -63,17 +73,22 @@ class MainWindow(QWidget):
         self._faces = faces
         self._store = store
         self._sounds = sounds
+        self._keeper = Keeper(engine, data, saved_name, self)
         self._journal = data / "journal.25"
         self._decks = data / "decks"
         self._own_rules = data / "rules.25"
+        self._data = data
         self._waiting: Record | None = None
         self._back_to: QWidget | None = None
-        self._visited: list[Choosing | SettingsPage | HelpPage | RulesPage] = []
+        self._visited: list[
+            Choosing | SettingsPage | HelpPage | RulesPage | Learning | SavedGamesPage | StatisticsPage
+        ] = []
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
         self._wear_deck(store.settings)
         self.notice = Notice(self._look, self)
         self.start = StartPage(self._look)
         self.table = TablePage(engine, faces, self._look, store.settings)
+        self.practise = PractiseTable(self.table, engine, self._look, Bookmarks(data / "bookmarks.json"))
         self._table_sounds = TableSounds(self.table, sounds, store)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start)
@@ -122,6 +137,39 @@ class MainWindow(QWidget):
         page.back_asked.connect(self._go_back)
         return self._added(page)
 
+    @cached_property
+    def learning(self) -> Learning:
+        """The lessons."""
+        from twentyfive.ui.learning import Learning
+
+        page = Learning(self._store, self._faces, self._data, self._look)
+        page.troubled.connect(self.notice.say)
+        page.menu_chosen.connect(self._on_menu)
+        page.new_game_asked.connect(self._choose_game)
+        page.back_asked.connect(self._show_start)
+        return self._added(page)
+
+    @cached_property
+    def saved_games(self) -> SavedGamesPage:
+        """The games that were left."""
+        from twentyfive.ui.saved_games_page import SavedGamesPage
+
+        page = SavedGamesPage(self._keeper.saves, self._look)
+        page.opened.connect(self._keeper.take_up)
+        page.play_asked.connect(self.play)
+        page.renamed.connect(self._keeper.follow)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What was played so far, in figures."""
+        from twentyfive.ui.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self._keeper, self._look)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
     def _added(self, page: _Page) -> _Page:
         self._pages.addWidget(page)
         self._visited.append(page)
@@ -131,12 +179,16 @@ class MainWindow(QWidget):
         """Play a game from where its record stands."""
         self._pages.setCurrentWidget(self.table)
         self.table.setFocus()
+        self.practise.leave()
         self._engine.begin(record)
 
     def _connect(self) -> None:
         self.start.continue_asked.connect(self._continue)
         self.start.play_asked.connect(self._play_now)
         self.start.new_game_asked.connect(self._choose_game)
+        self.start.learn_asked.connect(self._show_learning)
+        self.start.saved_asked.connect(self._show_saved_games)
+        self.start.statistics_asked.connect(lambda: self._visit(self.statistics))
         self.start.settings_asked.connect(self._show_settings)
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
@@ -149,6 +201,7 @@ class MainWindow(QWidget):
         self.table.overlays.leave_asked.connect(self._show_start)
         self.notice.resized.connect(self._arrange)
         self._store.changed.connect(self._on_settings)
+        self._keeper.noticed.connect(lambda told: self.notice.say(keeper_sentence(told)))
         self._store.write_failed.connect(lambda path: self.notice.say(settings_not_written(path)))
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self._show_help)
@@ -168,10 +221,12 @@ class MainWindow(QWidget):
             self.notice.say(waiting.trouble)
         self._show_start()
         self._dress()
+        QTimer.singleShot(0, self, self._keeper.open)  # the first frame does not wait for the statistics
 
     def _show_start(self) -> None:
         entries = [StartEntry(Entry.PLAY, play_now(default_setup(self._store.settings)))]
-        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS)]
+        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), self._saved_entry()]
+        entries += [StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
         record = self._game_to_continue()
         if record is not None:
             seats = seats_of(record.header)
@@ -180,6 +235,12 @@ class MainWindow(QWidget):
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(entries)
         self._pages.setCurrentWidget(self.start)
+
+    def _saved_entry(self) -> StartEntry:
+        try:
+            return StartEntry(Entry.SAVED, games_kept(len(self._keeper.saves.paths())))
+        except OSError:
+            return StartEntry(Entry.SAVED)  # its page says what is wrong with the folder
 
     def _game_to_continue(self) -> Record | None:
         record = self._engine.record or self._waiting
@@ -197,6 +258,10 @@ class MainWindow(QWidget):
 
     def _choose_game(self) -> None:
         self._pages.setCurrentWidget(self.new_game)
+
+    def _show_learning(self) -> None:
+        self.learning.open()
+        self._pages.setCurrentWidget(self.learning)
 
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.new_game.choices())
@@ -220,6 +285,10 @@ class MainWindow(QWidget):
             case MenuChoice.LEAVE:
                 self._show_start()
 
+    def _show_saved_games(self) -> None:
+        self._keeper.keep()
+        self._visit(self.saved_games)
+
     def _show_settings(self) -> None:
         self._visit(self.settings_page)
 
@@ -227,7 +296,8 @@ class MainWindow(QWidget):
         self._visit(self.help)
 
     def _show_rules(self) -> None:
-        view = self.table.view
+        at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self)
+        view = self.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
             self.rules.show_rules(view.rules, view.trump)
             self._visit(self.rules)
@@ -275,6 +345,7 @@ class MainWindow(QWidget):
         self._arrange()
         self.start.set_look(self._look)
         self.table.set_look(self._look, settings)
+        self.practise.set_look(self._look)
         for page in self._visited:
             page.set_look(self._look)
 
@@ -292,6 +363,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._store.change(window=bytes(self.saveGeometry().data()))
+        self._keeper.close()
         self._engine.close()
         self._faces.close()
         self._table_sounds.close()

@@ -165,7 +165,7 @@ class StartPage(QWidget):
             Entry.NEW_GAME: (self.tr("New game"), self.tr("Game, players, rules")),
             Entry.LEARN: (self.tr("Learn"), self.tr("Short lessons")),
             Entry.PRACTISE: (self.tr("Practise"), self.tr("Undo, open hands")),
-            Entry.SAVED: (self.tr("Saved games"), self.tr("None yet")),
+            Entry.SAVED: (self.tr("Saved games"), self.tr("To play on")),
             Entry.STATISTICS: (self.tr("Statistics"), self.tr("How you are getting on")),
             Entry.SETTINGS: (self.tr("Settings"), self.tr("Text, cards, sound, speed")),
         }[entry]

@@ -21,6 +21,15 @@ _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 _SEATING: Final = ("players", "sides")
 
 
+def games_kept(number: int) -> str:
+    """How many games there are, for the start page."""
+    if number == 0:
+        return translate("saved", "None yet")
+    if number == 1:
+        return translate("saved", "One game")
+    return translate("saved", "{number} games").format(number=number)
+
+
 def saved_name(header: Header, begun: datetime) -> str:
     """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026"."""
     day = QLocale().toString(
