@@ -10,7 +10,8 @@ from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.geometry import TableLayout, table_layout
-from twentyfive.ui.motion import Change, Glide, glides
+from twentyfive.ui.glide import Glide
+from twentyfive.ui.motion import Change, glides
 from twentyfive.ui.plates import Call, plate_text
 from twentyfive.ui.pool_pile import pool_place
 from twentyfive.ui.scene import HandChoice, Mark, Place, Placement, pile_beside_stock, scene

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
-from twentyfive.core.moves import DealCards, GatherTrick, Move, PlayCard
+from twentyfive.core.moves import DealCards, Move, PlayCard
 from twentyfive.core.state import GameState
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.geometry import TableLayout, table_layout
@@ -107,19 +107,3 @@ def test_a_played_card_comes_from_its_players_hand() -> None:
         way = next(way for way in ways if way.end.spot.card == move.card)
         held = [card for card in old if card.spot.seat == mover]
         assert (way.start.x, way.start.y) in {(card.x, card.y) for card in held}
-
-
-def test_a_gathered_trick_shrinks_into_its_winners_plate() -> None:
-    layout = table_layout(1280, 800, 5)
-    for before, move, after in moments(5, 5):
-        if not isinstance(move, GatherTrick):
-            continue
-        view = view_for(after, 0)
-        winner = view.tricks[-1].winner
-        assert winner is not None
-        old, new = laid(view_for(before, 0), layout), laid(view, layout)
-        ways = [way for way in glides(old, new, Change(view, GatherTrick, None), cue_for(move), layout) if way.vanishes]
-        plate = layout.own_plate if winner == 0 else layout.seats[winner - 1].plate
-        assert len(ways) == 5
-        assert {(way.end.x, way.end.y) for way in ways} == {plate.centre}
-        assert all(way.end.height < way.start.height for way in ways)

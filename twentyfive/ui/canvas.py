@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
@@ -16,8 +15,9 @@ from twentyfive.ui.cloth import cloth_pixmap
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.glide import Glide
 from twentyfive.ui.look import Look
-from twentyfive.ui.motion import Change, Glide, glides
+from twentyfive.ui.motion import Change, glides
 from twentyfive.ui.scene import Place, Placement, Spot
 
 
@@ -78,9 +78,7 @@ class TableCanvas(QWidget):
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
             ways = glides(before, self._scene, change, cue, self._layout)
-            self.flight.start(
-                [replace(way, begins_ms=way.begins_ms * factor, lasts_ms=way.lasts_ms * factor) for way in ways]
-            )
+            self.flight.start([way.slowed(factor) for way in ways])
         if interrupted and not self.flight.moving:
             self.arrived.emit()  # last, as whoever waits for it may bring the cards to the next scene at once
 
@@ -191,6 +189,7 @@ class FlightLayer(QWidget):
         self._faces = faces
         self._look = look
         self._glides: tuple[Glide, ...] = ()
+        self._plates = QRegion()
         self._area = QRegion()
         self._last = 0.0
         # One animation, used again and again: stop, rewind, set the duration, set the moves, start. A duration that
@@ -208,12 +207,19 @@ class FlightLayer(QWidget):
 
     @property
     def spots(self) -> frozenset[Spot]:
-        """The cards that are painted here, not on the canvas."""
-        return frozenset(glide.end.spot for glide in self._glides if not glide.vanishes)
+        """The cards that are painted here, not on the canvas: each goes over to it when it lands."""
+        now = self._now()
+        return frozenset(glide.end.spot for glide in self._glides if not glide.vanishes and glide.ends_ms > now)
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
+
+    def slide_under(self, plates: Iterable[QRect]) -> None:
+        """Have the cards fly below the plates that lie there, but for those that are carried onto one."""
+        self._plates = QRegion()
+        for plate in plates:
+            self._plates += plate
 
     def start(self, ways: Sequence[Glide]) -> None:
         """Set the cards moving; without any nothing happens."""
@@ -267,9 +273,17 @@ class FlightLayer(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         now = self._now()
         for glide in self._glides:
+            if not glide.seen_at(now):
+                continue
             card = glide.at(now)
-            if glide.seen_at(now) and event.region().intersects(painted_area(card).toAlignedRect()):
-                paint_flying_card(painter, card, self._faces, self._look, _height(glide, now))
+            area = painted_area(card).toAlignedRect()
+            if event.region().intersects(area):
+                under = not glide.carried and self._plates.intersects(area)
+                painter.setClipping(under)
+                if under:
+                    painter.setClipRegion(QRegion(area).subtracted(self._plates))
+                seen = abs(glide.facing_at(now))
+                paint_flying_card(painter, card, self._faces, self._look, high=glide.high_at(now), seen=seen)
         painter.end()
 
 
@@ -279,11 +293,3 @@ def _area(cards: Iterable[Placement]) -> QRegion:
     for card in cards:
         area += painted_area(card).toAlignedRect()
     return area
-
-
-def _height(glide: Glide, now: float) -> float:
-    """How high a card flies: most in the middle of its way."""
-    if glide.lasts_ms <= 0:
-        return 0.0
-    way = min(1.0, max(0.0, (now - glide.begins_ms) / glide.lasts_ms))
-    return 4 * way * (1 - way)

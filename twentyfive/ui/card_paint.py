@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -20,11 +21,18 @@ _PILL: Final = 0.14
 """Largest letters of a pill, as a share of the card's height: it must not cover the pips."""
 
 _SHADOW_REACH: Final = 16
+
+_SMALL: Final = 80
+"""The width below which the shadow of a card on its way shrinks with it."""
+
 _SHADOW_LEVELS: Final = 4
 """How many shadows there are between a card that lies and one that flies highest."""
 
 _SHADOW_STEP: Final = 32
 """By how many pixels the shadows kept for cards on their way differ in width: a card that shrinks makes no more."""
+
+_EDGE: Final = 0.03
+"""How thick a card is that is seen on its edge, as a share of its width."""
 
 OUTSET: Final = 12
 """How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
@@ -41,12 +49,19 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
     painter.restore()
 
 
-def paint_flying_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, high: float) -> None:
-    """Paint `card` on its way, `high` from 0, lying, to 1, flying high: its shadow grows softer and wider."""
+def paint_flying_card(
+    painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, high: float, seen: float
+) -> None:
+    """Paint `card` on its way, `high` from 0, lying, to 1, flying high: its shadow grows softer and wider.
+
+    Of a card that turns over the share `seen` of its width shows.
+    """
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
+    painter.scale(max(_EDGE, seen), 1)
     width = _SHADOW_STEP * max(1, round(frame.width() / _SHADOW_STEP))
     height = round(width * frame.height() / frame.width())
-    _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio))
+    reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL)
+    _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio), reach)
     _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look)
     _marks(painter, frame, card, look)
     painter.restore()
@@ -61,6 +76,8 @@ def _turned(painter: QPainter, card: Placement) -> QRectF:
 
 
 def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    if not card.marks:
+        return
     if Mark.DIMMED in card.marks:
         _dim(painter, frame, look)
     _frame(painter, frame, card, look)
@@ -73,8 +90,7 @@ def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> N
     painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
 
 
-def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap) -> None:
-    reach = _SHADOW_REACH
+def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap, reach: float = _SHADOW_REACH) -> None:
     painter.drawPixmap(frame.adjusted(-reach, -reach, reach, reach), shade, QRectF(shade.rect()))
 
 
@@ -170,13 +186,6 @@ def _pill(
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _ink_on(fill: QColor, look: Look) -> QColor:
-    """What is written in on a pill."""
-    colours = look.colours
-    inks = ((colours.bad, colours.card), (colours.gold, colours.onaccent))
-    return next((ink for ground, ink in inks if ground == fill), colours.black)
-
-
 def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
     size = max(22.0, frame.width() * 0.18)
     disc = QRectF(frame.right() - size * 0.75, frame.top() - size * 0.25, size, size)
@@ -192,7 +201,8 @@ def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
 
 def painted_area(card: Placement) -> QRectF:
     """All that painting the card may touch, however it is turned."""
-    reach = (card.width**2 + card.height**2) ** 0.5 / 2 if card.angle else card.height / 2
-    across = reach if card.angle else card.width / 2
-    edge = OUTSET + 8
-    return QRectF(card.x - across - edge, card.y - reach - edge, 2 * (across + edge), 2 * (reach + edge) + 8)
+    turn, edge = math.radians(card.angle), OUTSET + 8
+    slant, upright = abs(math.sin(turn)), abs(math.cos(turn))
+    across = (upright * card.width + slant * card.height) / 2 + edge
+    reach = (slant * card.width + upright * card.height) / 2 + edge
+    return QRectF(card.x - across, card.y - reach, 2 * across, 2 * reach + 8)

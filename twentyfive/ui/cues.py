@@ -65,10 +65,10 @@ REWIND: Final = Cue(glide_ms=180)
 
 _CUES: Final[dict[type[Move], Cue]] = {
     DrawDealer: Cue(glide_ms=240, stagger_ms=110, wait=Wait.MOMENT, sound=Sound.DEAL),
-    DealCards: Cue(glide_ms=320, stagger_ms=80, sound=Sound.DEAL),
-    PlayCard: Cue(glide_ms=300, sound=Sound.PLAY),
-    GatherTrick: Cue(glide_ms=380, stagger_ms=20, sound=Sound.TRICK),
-    Rob: Cue(glide_ms=420, stagger_ms=60, sound=Sound.ROB),
+    DealCards: Cue(glide_ms=360, stagger_ms=80, sound=Sound.DEAL),
+    PlayCard: Cue(glide_ms=340, sound=Sound.PLAY),
+    GatherTrick: Cue(glide_ms=280, stagger_ms=25, sound=Sound.TRICK),
+    Rob: Cue(glide_ms=460, stagger_ms=60, sound=Sound.ROB),
     Exchange: Cue(glide_ms=360, stagger_ms=60),
     # Nothing is heard where cards are put out or drawn, nor where the turn-up is let lie: most of that is hidden.
     # The last call of an auction brings the kitty to the declarer; trumps sort the hand anew.

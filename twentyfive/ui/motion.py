@@ -1,8 +1,7 @@
-"""How cards get from one scene to the next: from where, to where, when, and on what path. Pure geometry."""
+"""How cards get from one scene to the next: from where, to where, when, and in what manner. Pure geometry."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,69 +10,22 @@ from twentyfive.core import PlayerView
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.glide import LEFT, RIGHT, Glide
+from twentyfive.ui.manner import DEALT, PLAYED, SHIFTED, SWEPT
+from twentyfive.ui.plate_rows import stroke_place
 from twentyfive.ui.scene import Place, Placement, Spot, pile_beside_stock, seat_place
 
-ARC: Final = 0.09
-"""How far a flying card rises off the straight line, as a share of its way."""
-
-SPIN: Final = 3.0
-"""By how many degrees a dealt card turns on its way."""
-
 SHRUNK: Final = 0.3
-"""The size of a card of a trick when it has reached its winner's plate."""
+"""The size of a card at a plate behind which no backs show."""
 
+ASKEW: Final = 2.5
+"""By how many degrees the cards of a gathered trick lie askew under the best one."""
 
-@dataclass(frozen=True, slots=True)
-class Glide:
-    """One card on its way.
+_SEEN_UNDER: Final = 2
+"""Of how many cards the corners show under the best one as the trick is carried away; more would be hidden."""
 
-    Attributes:
-        start, end: how it lies before and after.
-        begins_ms, lasts_ms: when it sets out, and for how long it moves.
-        vanishes: whether it is gone when it arrives.
-    """
-
-    start: Placement
-    end: Placement
-    begins_ms: float
-    lasts_ms: float
-    vanishes: bool = False
-
-    def seen_at(self, ms: float) -> bool:
-        """Whether the card is to be seen: one that has not left the stock yet is not."""
-        return ms >= self.begins_ms or self.start.place not in (Place.STOCK, Place.KITTY)
-
-    @property
-    def ends_ms(self) -> float:
-        """When it arrives."""
-        return self.begins_ms + self.lasts_ms
-
-    def at(self, ms: float) -> Placement:
-        """How the card lies `ms` after the motion began."""
-        if self.lasts_ms <= 0 or ms >= self.ends_ms:
-            return self.end
-        if ms <= self.begins_ms:
-            return self.start
-        way = _eased((ms - self.begins_ms) / self.lasts_ms)
-        rise = ARC * math.hypot(self.end.x - self.start.x, self.end.y - self.start.y) * 4 * way * (1 - way)
-        spin = SPIN * 4 * way * (1 - way) if self.start.place is Place.STOCK else 0.0
-        return replace(
-            self.end,
-            x=_between(self.start.x, self.end.x, way),
-            y=_between(self.start.y, self.end.y, way) - rise,
-            width=_between(self.start.width, self.end.width, way),
-            height=_between(self.start.height, self.end.height, way),
-            angle=_between(self.start.angle, self.end.angle, way) + spin,
-        )
-
-
-def _eased(share: float) -> float:
-    """Quick off, gentle in: a card slides to a stop on the cloth."""
-    return 1 - (1 - share) ** 3
-
-
-def _between(first: float, last: float, way: float) -> float:
-    return first + (last - first) * way
+_BESIDE: Final = 0.3
+"""From this distance on, as a share of its way, a card passes the middle of the table and bows away from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,32 +54,82 @@ def glides(
     """
     fresh_deal = change is not None and change.kind is DealCards
     old = {} if fresh_deal else {placement.spot: placement for placement in before}
-    moved = [Glide(old[end.spot], end, 0.0, cue.glide_ms) for end in after if end.spot in old]
+    moved = [_move(old[end.spot], end, cue) for end in after if end.spot in old]
     if change is None:
-        return tuple(glide for glide in moved if glide.start != glide.end)
+        return tuple(_leaning(glide, layout) for glide in moved if glide.start != glide.end)
+    ends = {end.spot for end in after}
+    gone = [start for start in before if start.spot not in ends]
     new = [end for end in after if end.spot not in old]
-    gone = [start for start in before if start.spot not in {end.spot for end in after}]
-    return (
-        *(glide for glide in moved if not _lies_alike(glide.start, glide.end)),
-        *_arriving(new, gone, change, cue, layout),
-        *_leaving(gone, change, cue, layout),
-        *_unseen(new, gone, change, cue, layout),
-    )
+    shift = _Shift(change, gone, new, after, cue, layout)
+    ways = (*_arriving(shift), *_gathered(shift), *_leaving(shift), *_unseen(shift))
+    taken = {way.end.spot for way in ways if not way.vanishes}
+    still = [way for way in moved if not _lies_alike(way.start, way.end) and way.end.spot not in taken]
+    return tuple(_leaning(way, layout) for way in (*still, *ways))
+
+
+@dataclass(frozen=True, slots=True)
+class _Shift:
+    """What is to be brought about.
+
+    Attributes:
+        change: the move.
+        gone: the cards that lay there before and no longer do.
+        new: those that did not.
+        after: all, as they are to lie.
+    """
+
+    change: Change
+    gone: Sequence[Placement]
+    new: Sequence[Placement]
+    after: Sequence[Placement]
+    cue: Cue
+    layout: TableLayout
+
+    def at_seat(self, seat: int, card: Placement) -> Placement:
+        """`card` among the backs of a seat, or shrunk at its plate where none show."""
+        backs = [lying for lying in self.after if lying.spot.seat == seat]
+        if backs:
+            return backs[-1]
+        return _on(replace(card, spot=Spot(), marks=frozenset()), self.plate_of(seat), SHRUNK)
+
+    def plate_of(self, seat: int) -> Rect:
+        return plate(self.layout, seat_place(self.change.view, seat))
+
+    @property
+    def pile(self) -> Rect:
+        """Where cards are put out to."""
+        return pile_beside_stock(self.layout) if self.change.kind is Exchange else self.layout.stock
+
+
+def _move(start: Placement, end: Placement, cue: Cue) -> Glide:
+    """A card that lies on the table before and after."""
+    return Glide(start, end, 0.0, cue.glide_ms, SHIFTED if start.place is end.place else PLAYED)
+
+
+def _leaning(way: Glide, layout: TableLayout) -> Glide:
+    """The path bows away from the middle of the table; one that leads there or comes from there, to its left."""
+    (middle_x, middle_y), start, end = layout.felt.centre, way.start, way.end
+    across, down = end.x - start.x, end.y - start.y
+    to_the_right = across * (middle_y - start.y) - down * (middle_x - start.x)
+    passes_it_on_its_left = -to_the_right > _BESIDE * (across**2 + down**2)
+    return replace(way, leans=RIGHT if passes_it_on_its_left else LEFT)
 
 
 def _lies_alike(start: Placement, end: Placement) -> bool:
     return (start.x, start.y, start.angle, start.height) == (end.x, end.y, end.angle, end.height)
 
 
-def _arriving(
-    new: Sequence[Placement], gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout
-) -> Iterator[Glide]:
+def _arriving(shift: _Shift) -> Iterator[Glide]:
+    change, cue = shift.change, shift.cue
     rhythm = deal_rhythm(change.view) if change.kind is DealCards else {}
-    for turn, end in enumerate(new):
+    for turn, end in enumerate(shift.new):
         if change.kind is DealCards and end.place is Place.STOCK:
             continue
         sets_out = rhythm.get(end.spot, max(rhythm.values(), default=0) + 1) if rhythm else turn
-        yield Glide(_source(end, gone, change, layout), end, sets_out * cue.stagger_ms, cue.glide_ms)
+        start = _source(end, shift)
+        dealt = start.place is Place.STOCK
+        manner = DEALT if dealt else PLAYED
+        yield Glide(start, end, sets_out * cue.stagger_ms, cue.glide_ms, manner, appears=dealt)
 
 
 def deal_rhythm(view: PlayerView) -> dict[Spot, int]:
@@ -145,86 +147,103 @@ def deal_rhythm(view: PlayerView) -> dict[Spot, int]:
     return rhythm
 
 
-def _source(end: Placement, gone: Sequence[Placement], change: Change, layout: TableLayout) -> Placement:
-    """Where a card that was not seen before comes from: its player's hand, or the stock."""
-    if end.place is Place.TRICK and change.mover is not None:
-        left_hand = next((start for start in gone if start.spot.seat == change.mover), None)
-        if left_hand is not None:
-            return replace(left_hand, spot=end.spot)
-        return _on(end, plate(layout, seat_place(change.view, change.mover)), SHRUNK)
+def _source(end: Placement, shift: _Shift) -> Placement:
+    """Where a card that was not seen before comes from, face down: its player's hand, the kitty, or the stock."""
+    mover, gone = shift.change.mover, shift.gone
+    hidden = replace(end, spot=Spot(), marks=frozenset())
+    if end.place is Place.TRICK and mover is not None:
+        left_hand = next((start for start in gone if start.spot.seat == mover), None)
+        return left_hand or _on(hidden, shift.plate_of(mover), SHRUNK)
     kitty = next((start for start in gone if start.place is Place.KITTY), None)
     if kitty is not None and end.place in (Place.HAND, Place.FAN):
-        return replace(kitty, spot=end.spot, marks=end.marks)
-    if end.place is Place.OUT and change.mover is not None:
+        return kitty
+    if end.place is Place.OUT and mover is not None:
         held = next((start for start in gone if start.place in (Place.HAND, Place.FAN)), None)
         if held is not None:
             return replace(held, spot=end.spot, marks=end.marks)
-        return _on(end, plate(layout, seat_place(change.view, change.mover)), SHRUNK)
-    return replace(_on(end, layout.stock, layout.stock.h / end.height), place=Place.STOCK)
+        return _on(hidden, shift.plate_of(mover), SHRUNK)
+    return replace(_on(hidden, shift.layout.stock, shift.layout.stock.h / end.height), place=Place.STOCK)
 
 
-def _leaving(gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout) -> Iterator[Glide]:
-    """A gathered trick goes to its winner, a turn-up to its robber, cards put out to the stock or to their pile."""
-    view = change.view
-    if change.kind is GatherTrick and view.tricks[-1].winner is not None:
-        target = plate(layout, seat_place(view, view.tricks[-1].winner))
-    elif change.mover is not None and change.kind in (Rob, Exchange):
-        target = plate(layout, seat_place(view, change.mover))
-    else:
+def _gathered(shift: _Shift) -> Iterator[Glide]:
+    """A trick is drawn together under its best card, in the order played, and shrinks into a stroke of the tally."""
+    view, cue = shift.change.view, shift.cue
+    if shift.change.kind is not GatherTrick or view.tricks[-1].winner is None:
         return
-    leaving = [start for start in gone if start.place in (Place.TRICK, Place.TURN_UP)]
-    for index, start in enumerate(leaving):
-        yield Glide(start, _on(start, target, SHRUNK), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
-    goal = pile_beside_stock(layout) if change.kind is Exchange else layout.stock
-    put_out = [start for start in gone if start.place in (Place.HAND, Place.FAN)]
+    trick, players, winner = view.tricks[-1], view.rules.players, view.tricks[-1].winner
+    lay = {start.spot.card: start for start in shift.gone if start.place is Place.TRICK}
+    best = lay[next(card for i, card in enumerate(trick.cards) if trick.seat_of(i, players) == winner)]
+    packet = [lay[card] for card in trick.cards if card != best.spot.card]
+    together_ms = cue.glide_ms + len(packet) * cue.stagger_ms
+    layout, tricks = shift.layout, view.tricks_won[winner]
+    stroke = stroke_place(shift.plate_of(winner), layout.mode, layout.types.small, tricks)
+    for index, card in enumerate((*packet, best)):
+        bare = replace(card, marks=frozenset())
+        askew = best.angle + (0 if card is best else ASKEW * ((index * 2) % 3 - 1))
+        under = replace(bare, x=best.x, y=best.y, width=best.width, height=best.height, angle=askew)
+        size = stroke.height / best.height
+        shrunk = replace(under, x=stroke.x, y=stroke.y, width=size * best.width, height=stroke.height, angle=0.0)
+        sets_out = index * cue.stagger_ms
+        yield Glide(bare, under, sets_out, together_ms - sets_out, SWEPT, vanishes=True)
+        if index < len(packet) - _SEEN_UNDER:
+            continue
+        yield Glide(under, shrunk, together_ms, cue.glide_ms, SWEPT, appears=True, vanishes=True, carried=True)
+
+
+def _leaving(shift: _Shift) -> Iterator[Glide]:
+    """A turn-up goes to its robber, cards put out to the stock or to their pile."""
+    change, cue = shift.change, shift.cue
+    if change.mover is None or change.kind not in (Rob, Exchange):
+        return
+    for start in shift.gone:
+        if start.place is Place.TURN_UP:
+            taken = shift.at_seat(change.mover, start)
+            yield Glide(start, taken, 0.0, cue.glide_ms, vanishes=taken.spot.seat is None)
+    put_out = [start for start in shift.gone if start.place in (Place.HAND, Place.FAN)]
     for index, start in enumerate(put_out):
         # Face down at once: whoever looks on must not read what is put out.
-        out = replace(_on(start, goal, goal.h / start.height), spot=Spot(), shown=1.0)
-        yield Glide(replace(start, marks=frozenset()), out, index * cue.stagger_ms, cue.glide_ms, vanishes=True)
+        hidden = replace(start, spot=Spot(), marks=frozenset(), shown=1.0)
+        out = _on(hidden, shift.pile, shift.pile.h / start.height)
+        yield Glide(hidden, out, index * cue.stagger_ms, cue.glide_ms, vanishes=True)
 
 
-def _unseen(
-    new: Sequence[Placement], gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout
-) -> Iterator[Glide]:
-    """Backs on their way between a plate and the middle, of cards that show at neither: kitty, put out, drawn."""
+def _unseen(shift: _Shift) -> Iterator[Glide]:
+    """Backs on their way between a seat and the middle, of cards that show at neither: kitty, put out, drawn."""
+    change, gone, cue, layout = shift.change, shift.gone, shift.cue, shift.layout
     view, before = change.view, change.before
     if change.kind is Restock:
         for start in gone:
             if start.place is Place.OUT:
-                yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, vanishes=True)
+                yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, SWEPT, vanishes=True)
     if before is None or view.dealer is None or before.deal_number != view.deal_number:
         return
     if before.kitty_size and not view.kitty_size and view.declarer is not None:
-        shown = sum(end.place in (Place.HAND, Place.FAN) for end in new)
+        shown = sum(end.place in (Place.HAND, Place.FAN) for end in shift.new)
         kitty = [start for start in gone if start.place is Place.KITTY][shown:]
-        target = plate(layout, seat_place(view, view.declarer))
+        target = shift.plate_of(view.declarer)
         for index, start in enumerate(kitty):
             yield Glide(start, _on(start, target, SHRUNK), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
     for seat in range(view.rules.players):
-        yield from _put_out_and_drawn(seat, new, gone, change, cue, layout)
+        yield from _put_out_and_drawn(seat, before, shift)
 
 
-def _put_out_and_drawn(
-    seat: int, new: Sequence[Placement], gone: Sequence[Placement], change: Change, cue: Cue, layout: TableLayout
-) -> Iterator[Glide]:
+def _put_out_and_drawn(seat: int, before: PlayerView, shift: _Shift) -> Iterator[Glide]:
     """What `seat` puts out and then draws, as far as no card that shows tells of it already."""
-    view, before = change.view, change.before
-    assert before is not None, "what was put out is counted"
-    at = plate(layout, seat_place(view, seat))
-    pile = pile_beside_stock(layout) if change.kind is Exchange else layout.stock
-    held = [start for start in gone if start.place in (Place.HAND, Place.FAN)]
-    came = [end for end in new if end.place in (Place.HAND, Place.FAN, Place.OUT) and end.spot.pile is Place.STOCK]
+    change, cue, view, pile = shift.change, shift.cue, shift.change.view, shift.pile
+    held = [start for start in shift.gone if start.place in (Place.HAND, Place.FAN)]
+    came = [end for end in shift.new if end.place in (Place.HAND, Place.FAN, Place.OUT)]
+    drawn_in_sight = [end for end in came if end.spot.pile is Place.STOCK]
     mine = change.mover == seat
     put_out = view.put_out_sizes[seat] - before.put_out_sizes[seat] - (len(held) if mine else 0)
-    drawn = view.drawn[seat] - before.drawn[seat] - (len(came) if mine or seat == view.seat else 0)
-    card = Placement(Spot(), Place.FAN, *at.centre, pile.w, pile.h)
+    drawn = view.drawn[seat] - before.drawn[seat] - (len(drawn_in_sight) if mine or seat == view.seat else 0)
+    card = Placement(Spot(), Place.FAN, *pile.centre, pile.w, pile.h)
+    at_seat = replace(shift.at_seat(seat, card), spot=Spot())
     for index in range(put_out):
-        start = _on(card, at, SHRUNK)
-        yield Glide(start, _on(card, pile, 1.0), index * cue.stagger_ms, cue.glide_ms, vanishes=True)
+        yield Glide(at_seat, card, index * cue.stagger_ms, cue.glide_ms, appears=True, vanishes=True)
     for index in range(drawn):
         sets_out = (index + max(put_out, len(held)) + 2) * cue.stagger_ms
-        start = replace(_on(card, layout.stock, 1.0), place=Place.STOCK)
-        yield Glide(start, _on(card, at, SHRUNK), sets_out, cue.glide_ms, vanishes=True)
+        start = replace(_on(card, shift.layout.stock, 1.0), place=Place.STOCK)
+        yield Glide(start, at_seat, sets_out, cue.glide_ms, DEALT, appears=True, vanishes=True)
 
 
 def _on(card: Placement, rect: Rect, scale: float) -> Placement:

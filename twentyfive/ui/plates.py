@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Phase, PlayerView
@@ -14,15 +14,11 @@ from twentyfive.core.moves import Pass
 from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
+from twentyfive.ui.plate_rows import INSET, one_row, row_height, tally_height
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
+from twentyfive.ui.turn_sign import REACH, Breath, paint_turn_sign, points_down, sign_region
 from twentyfive.ui.wording.auction import seat_sign
 from twentyfive.ui.wording.scores import figure, player_name, spoken_plate, tricks_words, values
-
-TURN_MARGIN: Final = 14
-"""Room around a plate for the double frame and the arrow that say whose turn it is."""
-
-_INSET: Final = 9
-"""From the edge of the wood to what stands on it."""
 
 _SMALL: Final = 0.8
 """Of the letters of a long name, for which points and chips give way."""
@@ -116,7 +112,7 @@ def call_place(plate: Rect, small: int) -> Rect:
 
 
 class SeatPlate(QWidget):
-    """One player's plate. Its geometry is the plate and `TURN_MARGIN` around it, and room for a call below."""
+    """One player's plate. Its geometry is the plate and `REACH` around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,6 +123,17 @@ class SeatPlate(QWidget):
         self._towards = QPointF(0, 1)
         self._plate = QRectF()
         self._below_is_free = True
+        self._breath = Breath(self)
+        self._breath.changed.connect(self._on_breath)
+
+    @property
+    def breathing(self) -> bool:
+        """Whether the sign of whose turn it is moves."""
+        return self._breath.running
+
+    def breathe(self, factor: float) -> None:
+        """Have that sign breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
+        self._breath.slow_by(factor)
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -140,8 +147,8 @@ class SeatPlate(QWidget):
         """
         self._mode = mode
         self._below_is_free = below_is_free
-        area = plate.grown(TURN_MARGIN)
-        self._plate = QRectF(TURN_MARGIN, TURN_MARGIN, plate.w, plate.h)
+        area = plate.grown(REACH)
+        self._plate = QRectF(REACH, REACH, plate.w, plate.h)
         self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
         centre = plate.centre
         self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
@@ -161,12 +168,26 @@ class SeatPlate(QWidget):
             self.setAccessibleName(text.spoken)
             self.setToolTip(text.name)
             self.update()
+            if text.to_act:
+                self._breath.begin()
+            else:
+                self._breath.end()
+
+    def _on_breath(self) -> None:
+        self.update(sign_region(self._plate))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._breath.look_round()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._breath.look_round()
 
     def sizeHint(self) -> QSize:
         return QSize(160, 80)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         if self._text is None:
             return
         painter = QPainter(self)
@@ -174,19 +195,24 @@ class SeatPlate(QWidget):
         frame = self._plate
         self._wood(painter, frame)
         if self._text.to_act:
-            self._turn_sign(painter, frame)
-        one_row = self._one_row()
-        rows = [frame] if one_row else _halves(frame)
-        counts, name = rows[-1].adjusted(_INSET, 0, -_INSET, 0), rows[0].adjusted(_INSET, 0, -_INSET, 0)
-        left = self._counts(painter, counts)
-        if one_row:
-            name.setRight(left)
-        self._name_row(painter, name)
-        if not one_row:
-            counts.setRight(left)
-            self._tricks_row(painter, counts)
+            paint_turn_sign(painter, frame, self._towards, self._breath.depth(), self._look)
+        if not event.region().subtracted(sign_region(frame)).isEmpty():
+            self._writing(painter, frame)
         self._call_below(painter, frame)
         painter.end()
+
+    def _writing(self, painter: QPainter, frame: QRectF) -> None:
+        """All that stands on the wood."""
+        single = self._one_row()
+        rows = [frame] if single else _halves(frame)
+        counts, name = rows[-1].adjusted(INSET, 0, -INSET, 0), rows[0].adjusted(INSET, 0, -INSET, 0)
+        left = self._counts(painter, counts)
+        if single:
+            name.setRight(left)
+        self._name_row(painter, name)
+        if not single:
+            counts.setRight(left)
+            self._tricks_row(painter, counts)
 
     def _wood(self, painter: QPainter, frame: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -196,15 +222,6 @@ class SeatPlate(QWidget):
         painter.setBrush(self._look.colours.plate)
         painter.setPen(QPen(self._look.colours.woodline, 1.5))
         painter.drawRoundedRect(frame.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
-
-    def _turn_sign(self, painter: QPainter, frame: QRectF) -> None:
-        """A second frame around the first, and an arrow towards the middle: it reads in grey too."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._look.colours.gold, 3))
-        painter.drawRoundedRect(frame.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
-        painter.setPen(QPen(self._look.colours.rim, 1))
-        painter.setBrush(self._look.colours.gold)
-        painter.drawPolygon(_arrow(frame, self._towards))
 
     def _counts(self, painter: QPainter, row: QRectF) -> float:
         """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
@@ -271,7 +288,7 @@ class SeatPlate(QWidget):
     def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
         assert self._text is not None
         pill = pill_size(call.text, self._letters(), self._look)
-        away = 8 if not (self._text.to_act and _points_down(frame, self._towards)) else 15
+        away = 8 if not (self._text.to_act and points_down(frame, self._towards)) else 15
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs(self, call: Call) -> bool:
@@ -279,9 +296,7 @@ class SeatPlate(QWidget):
         return call.below and self._below_is_free and not self._one_row()
 
     def _one_row(self) -> bool:
-        """Whether there is but one row; one's own plate is as high as two whatever the others show."""
-        narrow = self._mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW)
-        return narrow and self._plate.height() < 2.4 * self._look.small
+        return one_row(self._mode, self._plate.height(), self._look.small)
 
     def _letters(self) -> int:
         small = self._mode is PlateMode.SMALL_ROW and self._one_row()
@@ -329,7 +344,7 @@ class SeatPlate(QWidget):
     def _tricks_row(self, painter: QPainter, row: QRectF) -> None:
         assert self._text is not None
         if self._text.tricks:
-            height = self._look.small * 1.05
+            height = tally_height(self._look.small)
             area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
             paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
             return
@@ -346,25 +361,6 @@ def _width(font: QFont, text: str) -> float:
 
 
 def _halves(frame: QRectF) -> list[QRectF]:
-    half = (frame.height() - 6) / 2
+    half = row_height(frame.height())
     top = QRectF(frame.left(), frame.top() + 3, frame.width(), half)
     return [top, top.translated(0, half)]
-
-
-def _points_down(frame: QRectF, towards: QPointF) -> bool:
-    """Whether the arrow lies below the plate."""
-    return abs(towards.x()) * frame.height() <= abs(towards.y()) * frame.width() and towards.y() > 0
-
-
-def _arrow(frame: QRectF, towards: QPointF) -> QPolygonF:
-    """A triangle on the side of the plate that faces the middle of the table."""
-    x, y, size = towards.x(), towards.y(), 9.0
-    if abs(x) * frame.height() > abs(y) * frame.width():
-        edge = frame.right() + 4 if x > 0 else frame.left() - 4
-        tip = edge + (size if x > 0 else -size)
-        middle = frame.center().y()
-        return QPolygonF([QPointF(edge, middle - size), QPointF(edge, middle + size), QPointF(tip, middle)])
-    edge = frame.bottom() + 4 if y > 0 else frame.top() - 4
-    tip = edge + (size if y > 0 else -size)
-    middle = frame.center().x()
-    return QPolygonF([QPointF(middle - size, edge), QPointF(middle + size, edge), QPointF(middle, tip)])

@@ -17,9 +17,9 @@ from twentyfive.ui.cloth import cloth_pixmap
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
+from twentyfive.ui.glide import Glide
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
-from twentyfive.ui.motion import Glide
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.plaque import TrumpPlaque

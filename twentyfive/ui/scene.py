@@ -212,9 +212,8 @@ def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
     for index, card in enumerate(trick.cards):
         place = seat_place(view, trick.seat_of(index, view.rules.players))
         marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, index == best)) if here}
-        placed.append(
-            (place, _lying(Spot(card), Place.TRICK, layout.trick[place], landing_turn(place), frozenset(marks)))
-        )
+        turn = landing_turn(place, len(view.tricks))
+        placed.append((place, _lying(Spot(card), Place.TRICK, layout.trick[place], turn, frozenset(marks))))
     # Cards further from the viewer lie lower, so that every rank shows: the top row, the sides, one's own.
     yield from (placement for place, placement in sorted(placed, key=lambda pair: pair[1].y))
 

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from twentyfive.ui.look import Look
+from twentyfive.ui.plate_rows import FIVE, STROKE
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:
     """Strokes in fives from the left, as tall as `area`: the fifth crosses the four."""
     height = area.height()
-    step = height * 0.34
+    step = height * STROKE
     painter.setPen(QPen(colour, max(2.0, height * 0.14), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     left = area.left()
     for five in range(math.ceil(count / 5)):
@@ -26,7 +27,7 @@ def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> 
                 QPointF(left - step * 0.6, area.bottom() - height * 0.22),
                 QPointF(left + 3.6 * step, area.top() + height * 0.22),
             )
-        left += 5.4 * step
+        left += FIVE * step
 
 
 def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:

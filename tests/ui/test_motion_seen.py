@@ -1,0 +1,156 @@
+"""Motion as it is seen in the window: strokes that arrive with their cards, and the breath of whose turn it is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation
+from PySide6.QtGui import QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.painted import painted_texts
+from tests.ui.whole import Whole, turn_by_mouse
+from twentyfive.core import Card, Phase
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.settings import ReducedMotion, Speed
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.store.change(speed=Speed.OFF)
+    made.window.table.top.finish()
+    made.close()
+
+
+def until_my_turn(whole: Whole) -> SeatPlate:
+    """Begin a game and come to the person's turn; their plate."""
+    whole.begin(5, 5)
+    while not whole.view.my_turn:
+        turn_by_mouse(whole)
+    return whole.window.table.top.plates[0]
+
+
+def plate_says(plate: SeatPlate) -> list[str]:
+    return [painted.text for painted in painted_texts(plate)]
+
+
+class Regions(QObject):
+    """What of a widget is painted anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.painted: list[QRegion] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
+        if isinstance(event, QPaintEvent):
+            self.painted.append(event.region())
+        return False
+
+
+def step_through(whole: Whole) -> Iterator[float]:
+    """Stop the clock of the cards that fly and go on by hand, from one fortieth of the time to the next."""
+    clock = whole.window.table.top.canvas.flight.findChild(QVariantAnimation)
+    assert clock is not None
+    clock.pause()
+    for step in range(40):
+        clock.setCurrentTime(clock.duration() * step // 40)
+        QApplication.processEvents()
+        yield float(clock.currentValue())
+
+
+def test_cards_go_over_to_the_table_one_by_one_as_they_land(whole: Whole) -> None:
+    whole.store.change(speed=Speed.NORMAL)
+    whole.begin(5, 5)
+    flight = whole.window.table.top.canvas.flight
+    while whole.view.phase is Phase.DEAL:
+        turn_by_mouse(whole)
+    flying = [len(flight.spots) for _ in step_through(whole)]
+    assert flying[0] == 26
+    assert flying == sorted(flying, reverse=True)
+    assert len(set(flying)) > 8
+
+
+def test_cards_on_their_way_ask_for_no_pictures(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole.store.change(speed=Speed.NORMAL)
+    whole.begin(5, 5)
+    while whole.view.phase is Phase.DEAL:
+        turn_by_mouse(whole)
+    sizes = {(card.width, card.height) for card in whole.window.table.top.canvas.scene}
+    asked, pixmap = set(), FaceStore.pixmap
+
+    def noted(faces: FaceStore, card: Card | None, width: float, height: float, ratio: float) -> QPixmap | None:
+        asked.add((width, height))
+        return pixmap(faces, card, width, height, ratio)
+
+    monkeypatch.setattr(FaceStore, "pixmap", noted)
+    assert len(list(step_through(whole))) == 40
+    assert asked
+    assert asked <= sizes
+
+
+def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(whole: Whole) -> None:
+    whole.begin(5, 5)
+    top = whole.window.table.top
+    while whole.view.phase is not Phase.GATHER:
+        turn_by_mouse(whole)
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.window.table.director.skip()
+    assert whole.moving()
+    winner = whole.view.tricks[-1].winner
+    assert winner is not None
+    plate = top.plates[winner]
+    assert "no trick" in plate_says(plate)
+    assert "one trick" in plate.accessibleName(), "the ear need not wait"
+    top.finish()
+    assert "no trick" not in plate_says(plate)
+
+
+def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qtbot: QtBot) -> None:
+    plate = until_my_turn(whole)
+    assert not plate.breathing, "nothing moves while the speed is off"
+    whole.store.change(speed=Speed.NORMAL)
+    assert [other.breathing for other in whole.window.table.top.plates] == [True, False, False, False, False]
+    QApplication.processEvents()
+    regions = Regions(plate)
+    qtbot.waitUntil(lambda: len(regions.painted) > 1)
+    assert not any(region.contains(plate.rect().center()) for region in regions.painted)
+
+
+def test_the_sign_stands_still_where_nobody_looks(whole: Whole) -> None:
+    plate = until_my_turn(whole)
+    whole.store.change(speed=Speed.NORMAL)
+    breathes = [plate.breathing]
+    plate.hide()
+    breathes.append(plate.breathing)
+    plate.show()
+    breathes.append(plate.breathing)
+    other = QWidget()
+    other.show()
+    other.activateWindow()
+    QApplication.processEvents()
+    breathes.append(plate.breathing)
+    other.close()
+    whole.window.activateWindow()
+    QApplication.processEvents()
+    breathes.append(plate.breathing)
+    assert breathes == [True, False, True, False, True]
+
+
+def test_nothing_moves_for_who_wishes_less_motion(whole: Whole) -> None:
+    whole.store.change(speed=Speed.SLOW, reduced_motion=ReducedMotion.ON)
+    plate = until_my_turn(whole)
+    assert not whole.moving()
+    assert not plate.breathing
+    animations = whole.window.findChildren(QAbstractAnimation)
+    assert animations
+    assert all(animation.state() is QAbstractAnimation.State.Stopped for animation in animations)
+    assert not [timer for timer in plate.findChildren(QTimer) if timer.isActive()]
+    whole.store.change(reduced_motion=ReducedMotion.OFF)
+    assert plate.breathing
