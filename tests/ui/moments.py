@@ -93,5 +93,5 @@ def _with_header(record: Record, header: Header) -> Record:
 def show(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
     """Show a game that stands at that moment in the window."""
     whole.window.play(record_at(preset, players, sides, moment, persons=persons))
-    for _ in range(2):  # what is in a layout within a layout comes to rest a turn later
+    for _ in range(6):  # what is in a layout within a layout comes to rest a turn later
         QApplication.processEvents()

@@ -199,7 +199,7 @@ def among_persons(whole: Whole, **options: object) -> None:
     """A game of three persons and no other."""
     rules = seated("twenty-five", 3, 3).replace(**options)
     header = TableSetup(rules, NAMES[:3], (Sitter(),) * 3).new_record().header
-    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=3))
+    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=4))
 
 
 def until(whole: Whole, phase: Phase) -> None:
