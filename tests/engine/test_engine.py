@@ -67,11 +67,11 @@ def test_a_deal_that_is_over_waits_to_be_looked_at(engine: GameEngine) -> None:
 
 
 def test_a_long_game_of_computer_players_needs_no_deep_stack(engine: GameEngine) -> None:
-    engine.begin(game(10, persons=0, target=300))
+    engine.begin(game(10, persons=0, target=150))
     while not engine.state.over:
         engine.next_deal()
     assert engine.record is not None
-    assert engine.record.ply > 1000
+    assert engine.record.ply > 500
 
 
 def test_a_move_for_an_older_position_is_dropped(engine: GameEngine) -> None:

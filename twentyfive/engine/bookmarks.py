@@ -1,0 +1,154 @@
+"""Bookmarks: named moments of games, in a file beside the games.
+
+They are kept apart from the records, so that a record stays what it is: the moves of a game. A bookmark names the moves
+that lead to it; where somebody has gone back and decided otherwise, it leads nowhere any more and is forgotten.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from twentyfive.core import Record
+from twentyfive.engine.tallies import game_id
+from twentyfive.engine.whole_files import read_at_most, write_whole
+
+MOST_LETTERS: Final = 60
+MOST_IN_GAME: Final = 200
+MOST_GAMES: Final = 500
+
+_FORMAT: Final = "twentyfive bookmarks 1"
+_LARGEST: Final = 16_000_000
+
+
+class BookmarksError(ValueError):
+    """A file that holds no bookmarks; the message says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A named moment of a game.
+
+    Attributes:
+        ply: how many moves lead to it.
+        moves: what tells these moves from all others.
+        name: what the person calls it.
+    """
+
+    ply: int
+    moves: str
+    name: str
+
+
+_Games = dict[str, tuple[Bookmark, ...]]
+
+
+class Bookmarks:
+    """The bookmarks of all games, those of the game marked last at the end.
+
+    Attributes:
+        path: the file; None keeps them only as long as the program runs.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+        self._games: _Games | None = None
+
+    def of(self, record: Record) -> tuple[Bookmark, ...]:
+        """The bookmarks that lead somewhere in this game, the earliest first.
+
+        Raises:
+            OSError: if the file cannot be read.
+            BookmarksError: if it is damaged; it is then put aside, and there are no bookmarks.
+        """
+        marks = self._read().get(game_id(record), ())
+        standing = [mark for mark in marks if mark.ply <= record.last_ply and mark.moves == _moves(record, mark.ply)]
+        return tuple(sorted(standing, key=lambda mark: mark.ply))
+
+    def put(self, record: Record, ply: int, name: str) -> None:
+        """Mark the moment after the first `ply` moves; a bookmark that is there gets the name.
+
+        Raises:
+            ValueError: if the name is empty or too long, or the game has too many bookmarks.
+            OSError: if the disk does not take it; the bookmark holds until the program ends.
+            BookmarksError: as in `of`.
+        """
+        if not name or name != name.strip() or not name.isprintable() or len(name) > MOST_LETTERS:
+            raise ValueError(f"{name[:80]!r} cannot name a bookmark")
+        others = [mark for mark in self.of(record) if mark.ply != ply]
+        if len(others) >= MOST_IN_GAME:
+            raise ValueError(f"a game has at most {MOST_IN_GAME} bookmarks")
+        self._keep(record, (*others, Bookmark(ply, _moves(record, ply), name)))
+
+    def remove(self, record: Record, ply: int) -> None:
+        """Take the bookmark away that stands there, if there is one.
+
+        Raises:
+            OSError, BookmarksError: as in `put`.
+        """
+        self._keep(record, tuple(mark for mark in self.of(record) if mark.ply != ply))
+
+    def _keep(self, record: Record, marks: tuple[Bookmark, ...]) -> None:
+        games = self._read()
+        games.pop(game_id(record), None)
+        if marks:
+            games[game_id(record)] = marks
+        for oldest in list(games)[:-MOST_GAMES]:
+            del games[oldest]
+        if self.path is not None:
+            write_whole(self.path, bookmarks_text(games).encode())
+
+    def _read(self) -> _Games:
+        if self._games is None:
+            self._games = {}
+            if self.path is not None and self.path.exists():
+                self._games = self._parsed(self.path)
+        return self._games
+
+    def _parsed(self, path: Path) -> _Games:
+        try:
+            return parse_bookmarks(read_at_most(path, _LARGEST).decode())
+        except ValueError as error:  # a text that is too long, not UTF-8, no JSON, or no bookmarks
+            path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
+            raise BookmarksError(str(error)) from error
+
+
+def bookmarks_text(games: Mapping[str, Sequence[Bookmark]]) -> str:
+    """The text of the file: JSON, a game's bookmarks under what tells it from all others."""
+    whole = {game: [[mark.ply, mark.moves, mark.name] for mark in marks] for game, marks in games.items()}
+    return json.dumps({"format": _FORMAT, "games": whole}, indent=1) + "\n"
+
+
+def parse_bookmarks(text: str) -> _Games:
+    """The bookmarks in a text, the inverse of `bookmarks_text`.
+
+    Raises:
+        BookmarksError: saying what is wrong.
+    """
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BookmarksError(f"it is no JSON: {error}") from error
+    if not isinstance(whole, dict) or whole.get("format") != _FORMAT:
+        raise BookmarksError(f"its format is not {_FORMAT!r}")
+    games = whole.get("games")
+    if not isinstance(games, dict) or not all(isinstance(marks, list) for marks in games.values()):
+        raise BookmarksError("it names no games")
+    return {game: tuple(_bookmark(fields) for fields in marks) for game, marks in games.items()}
+
+
+def _bookmark(fields: Any) -> Bookmark:
+    match fields:
+        case [int(ply), str(moves), str(name)] if 0 <= ply < 10**9 and name:
+            return Bookmark(ply, moves, name[:MOST_LETTERS])
+        case _:
+            raise BookmarksError(f"{str(fields)[:60]!r} is no bookmark")
+
+
+def _moves(record: Record, ply: int) -> str:
+    log = (*record.moves, *record.undone)[:ply]
+    return hashlib.sha256("\n".join(map(str, log)).encode()).hexdigest()[:16]
