@@ -18,7 +18,7 @@ from twentyfive.ui.plate_rows import INSET, one_row, row_height, tally_height
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.turn_sign import REACH, Breath, paint_turn_sign, points_down, sign_region
 from twentyfive.ui.wording.auction import seat_sign
-from twentyfive.ui.wording.scores import figure, player_name, spoken_plate, tricks_words, values
+from twentyfive.ui.wording.scores import figure, more_to_win, player_name, spoken_plate, tricks_words, values
 
 _SMALL: Final = 0.8
 """Of the letters of a long name, for which points and chips give way."""
@@ -63,6 +63,7 @@ class PlateText:
         spoken: all of it, for a screen reader.
         chips: held, None in a game without a pool or where scores are not shown.
         call: what the player has said, None where nothing is to be told of it.
+        wanting: how far it is to the goal of the game; on one's own plate only.
     """
 
     name: str
@@ -74,6 +75,7 @@ class PlateText:
     spoken: str
     chips: int | None = None
     call: Call | None = None
+    wanting: str = ""
 
 
 def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
@@ -93,6 +95,7 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
         spoken=", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat)))),
         chips=points if with_chips and pool else None,
         call=_call(view, seat),
+        wanting=more_to_win(view, seat) if with_chips and seat == view.player else "",
     )
 
 
@@ -280,10 +283,23 @@ class SeatPlate(QWidget):
         """What was said, on the cloth below the plate; clear of the arrow where that points there."""
         assert self._text is not None
         call = self._text.call
+        if call is None:
+            self._wanting_below(painter, frame)
         if call is None or not self._hangs(call):
             return
         fill = self._look.colours.gold if call.stands else self._look.colours.card
         paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
+
+    def _wanting_below(self, painter: QPainter, frame: QRectF) -> None:
+        """How far it is to the goal, where a call would hang, if it can be read at its whole length there."""
+        assert self._text is not None
+        look, letters = self._look, self._letters()
+        painter.setFont(look.figures(letters))
+        area = QRectF(frame.left() + INSET, frame.bottom() + 8, frame.width() - 2 * INSET, 1.4 * letters)
+        if not self._below_is_free or painter.fontMetrics().horizontalAdvance(self._text.wanting) > area.width():
+            return
+        painter.setPen(look.colours.clothink)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._text.wanting)
 
     def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
         assert self._text is not None

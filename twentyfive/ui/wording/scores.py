@@ -65,6 +65,15 @@ def scores_sentence(view: PlayerView) -> str:
     return translate("scores", "{scores}. {goal}.").format(scores=said, goal=goal(view))
 
 
+def more_to_win(view: PlayerView, seat: int) -> str:
+    """How far it still is for the side of `seat`: "15 more to win"; empty where the game has no such goal."""
+    rules = view.rules
+    if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ""
+    more = rules.target - values(view)[rules.side_of(seat)]
+    return translate("scores", "{number} more to win").format(number=figure(more)) if more > 0 else ""
+
+
 def goal(view: PlayerView) -> str:
     """What the game is played to: "First to 25"."""
     match view.rules.scoring:
