@@ -1,0 +1,76 @@
+"""Every highlight of a card has a shape of its own, so that no colour has to be told apart (UX.md section 3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.ui.panels import look
+from twentyfive.core import Card
+from twentyfive.ui.card_paint import paint_card
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.settings import ThemeChoice
+
+WIDTH, HEIGHT, AROUND = 126, 176, 20
+LEAST_PIXELS = 60
+"""A sign of 60 pixels is as large as the foot under a playable card."""
+
+RINGED = "focus"
+HIGHLIGHTS = {
+    RINGED: frozenset[Mark](),
+    "playable": frozenset({Mark.PLAYABLE}),
+    "dimmed": frozenset({Mark.DIMMED}),
+    "best": frozenset({Mark.BEST}),
+    "led": frozenset({Mark.LED}),
+    "led, best": frozenset({Mark.LED, Mark.BEST}),
+    "put out": frozenset({Mark.PUT_OUT}),
+    "chosen": frozenset({Mark.CHOSEN}),
+    "new": frozenset({Mark.NEW}),
+}
+
+
+@pytest.fixture
+def faces(qapp: object) -> FaceStore:
+    """The classic deck, rendered at the size of the test."""
+    del qapp
+    store = FaceStore()
+    store.use(load_deck("classic"), 1)
+    store.pixmap(Card.parse("7C"), WIDTH, HEIGHT, 1)
+    store.settle()
+    return store
+
+
+def painted(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool) -> QImage:
+    image = QImage(WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND, QImage.Format.Format_RGB32)
+    image.fill(QColor("#205040"))
+    middle = (image.width() / 2, image.height() / 2)
+    painter = QPainter(image)
+    card = Placement(Spot(Card.parse("7C")), Place.HAND, *middle, WIDTH, HEIGHT, marks=marks)
+    paint_card(painter, card, faces, look(theme=theme), ring=ring)
+    painter.end()
+    return image
+
+
+def shape(marked: QImage, plain: QImage) -> frozenset[tuple[int, int]]:
+    """Where the highlight lies, whatever its colours."""
+    return frozenset(
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if marked.pixelColor(x, y) != plain.pixelColor(x, y)
+    )
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeChoice) -> None:
+    plain = painted(faces, frozenset(), theme, ring=False)
+    shapes = {
+        name: shape(painted(faces, marks, theme, ring=name == RINGED), plain) for name, marks in HIGHLIGHTS.items()
+    }
+    for (one, first), (other, second) in combinations(shapes.items(), 2):
+        assert len(first ^ second) >= LEAST_PIXELS, f"{one} and {other} differ by colour only"
+    faces.close()
