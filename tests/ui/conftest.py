@@ -32,11 +32,17 @@ def _own_settings(private_home: Path) -> None:
         QStandardPaths.setTestModeEnabled(True)
 
 
+MUCH_GARBAGE = 50_000
+"""So many objects more than before are a window or two."""
+
+
 @pytest.fixture(autouse=True)
 def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
     """As in the program, see `twentyfive.ui.tidying`."""
     gc.disable()
     yield
+    if gc.get_count()[0] > MUCH_GARBAGE:
+        gc.collect()  # closed windows hold pictures of many megabytes
     gc.enable()
 
 

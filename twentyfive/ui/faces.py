@@ -136,7 +136,8 @@ class FaceStore(QObject):
         QCoreApplication.processEvents()
 
     def close(self) -> None:
-        """Render nothing more."""
+        """Render nothing more, and let all pictures go."""
+        self._pixmaps.clear()
         self._held.stop()
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
