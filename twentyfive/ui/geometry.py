@@ -131,15 +131,17 @@ def table_layout(
     cards: int = 5,
     hands: int = 1,
     open_places: Collection[int] = (),
+    strip: int = 0,
 ) -> TableLayout:
     """The table of a window.
 
     `text` is the person's factor, 1 to 2.5; `panel` whether the score panel is wanted; `cards` the most that
     a hand holds in this phase; `hands` how many the viewer plays; `open_places` where others have an open dummy,
-    counted clockwise from the viewer. A window below `minimum_window` is laid out as one of that size.
+    counted clockwise from the viewer; `strip` how much of the height is not the table's, but lies above it and takes
+    over from the line of words. A window below `minimum_window` is laid out as one of that size.
     """
     least_width, least_height = minimum_window(text)
-    frame = _frame(max(width, least_width), max(height, least_height), text, panel)
+    frame = _frame(max(width, least_width), max(height, least_height), text, panel, strip)
     own = _own_zones(frame, cards, hands)
     if hands > 1 and not own.fits:
         hands, own = 1, _own_zones(frame, cards, 1)
@@ -215,12 +217,12 @@ class _OwnZones(NamedTuple):
     fits: bool
 
 
-def _frame(width: int, height: int, text: float, panel: bool) -> _Frame:
+def _frame(width: int, height: int, text: float, panel: bool, strip: int) -> _Frame:
     factor = text * auto_factor(width, height)
     types = type_sizes(factor)
     apart = gap(factor)
     bar_h = control_height(factor) + (16 if text < 2 else 8)
-    bar_y = height - bar_h
+    bar_y = height - strip - bar_h
     card_h = _hand_card_height(width, height)
     card_w = round(card_h * CARD_RATIO)
     panel_w = up(80 + 176 * factor, 8)
@@ -230,7 +232,7 @@ def _frame(width: int, height: int, text: float, panel: bool) -> _Frame:
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)
     hand_y = bar_y - (card_h + round(1.5 * lift) + 8)
-    line_h = up(2.6 * types.medium + 16)
+    line_h = 0 if strip else up(2.6 * types.medium + 16)
     line_y = hand_y - line_h
     return _Frame(
         factor=factor,

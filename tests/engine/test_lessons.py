@@ -1,0 +1,219 @@
+"""The lessons fit the rules of the game, their files are read, and progress is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from twentyfive.assets import resource
+from twentyfive.core import Card, Record, to_act
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.lesson_engine import LessonEngine
+from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
+from twentyfive.engine.lesson_progress import (
+    Progress,
+    ProgressError,
+    find_progress,
+    parse_progress,
+    progress_text,
+    write_progress,
+)
+from twentyfive.engine.lesson_rules import faults, others_moves, person_acted, play, standing, starts
+from twentyfive.engine.lessons import PERSON, YOU, Free, Lesson, Step
+
+LESSONS = read_lessons(resource("lessons"))
+
+SMALL = """
+title = "Small"
+about = "For tests"
+[[deal]]
+options = { players = "2", sides = "2" }
+others = ["Mary"]
+dealer = 0
+hands = ["5H 10H 4H KD 9C", "9H QH 8S 3C 6D"]
+turn_up = "7H"
+[[deal.step]]
+text = "Mary led."
+task = "Play 10♥."
+before = ["play 9H"]
+right = ["play 10H"]
+won_by = "You"
+yes = "Yes."
+no = { other = "No." }
+refused = { "play KD" = "A trump, please." }
+[[deal.step]]
+text = "Now lead."
+task = "Lead."
+right = ["play 5H"]
+after = ["play QH"]
+won_by = "You"
+yes = "Yes."
+no = { other = "No." }
+"""
+
+
+def small(old: str = "", new: str = "") -> Lesson:
+    """A lesson of two steps, with something in its file written otherwise."""
+    assert old in SMALL
+    return parse_lesson("small", SMALL.replace(old, new) if old else SMALL)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_fits_the_rules(lesson: Lesson) -> None:
+    assert faults(lesson) == []
+
+
+def test_there_are_at_least_nine_lessons_of_their_own_names() -> None:
+    assert len(LESSONS) >= 9
+    assert len({lesson.name for lesson in LESSONS}) == len(LESSONS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('right = ["play 10H"]', 'right = ["play KD"]', "said to be right, is not allowed"),
+        ('"play KD" =', '"play 4H" =', "play 4H, said to be refused, is allowed"),
+        ("no = { other = \"No.\" }\nrefused", "refused", "nothing is said to play 4H, play 5H"),
+        ('no = { other = "No." }\nrefused', 'no = { other = "No.", "play 10H" = "?" }\nrefused', "is right"),
+        ('won_by = "You"\nyes = "Yes."\nno = { other = "No." }\nrefused',
+         'won_by = "Mary"\nyes = "Yes."\nno = { other = "No." }\nrefused', "won by You, not by Mary"),
+        ('text = "Now lead."', 'text = "Now lead."\nlook = ["2S"]', "nothing to see at '2S'"),
+        ('text = "Now lead."', 'text = "Now lead."\nbefore = ["play QH"]', "nobody else is to act"),
+        ('task = "Lead."', "", "a step has a task where there is something to do"),
+        ('before = ["play 9H"]', 'before = ["play 2S"]', "a move is not allowed"),
+        ('text = "Now lead."', f'text = "{"long " * 50}"', "letters long, more than"),
+    ],
+)  # fmt: skip
+def test_a_lesson_that_does_not_fit_the_rules_is_found_out(old: str, new: str, fault: str) -> None:
+    assert faults(small()) == []
+    found = faults(small(old, new))
+    assert any(fault in words for words in found), found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("dealer = 0", "dealr = 0", "there is no 'dealr'"),
+        ('"9H QH 8S 3C 6D"', '"9H QH 8S 3C 5H"', "dealt twice"),
+        ('"9H QH 8S 3C 6D"', '"9H QH 8S 3C"', "not 2 hands of 5 cards"),
+        ('"play QH"', '"ply QH"', "is no move"),
+        ('"play QH"', '"gather"', "the table makes its moves by itself"),
+        ('title = "Small"', "", "'title' is missing"),
+        ('players = "2"', 'player = "2"', "deal 1"),
+        ('right = ["play 5H"]', 'free = "always"', "'free' is none of"),
+        ('others = ["Mary"]', 'others = ["Mary", "Seán"]', "'others' is 2 names, not 1"),
+        ("[[deal]]", "[deal", "line"),
+    ],
+)
+def test_a_file_that_is_no_lesson_is_refused_with_the_place(old: str, new: str, message: str) -> None:
+    with pytest.raises(LessonError, match=message.replace("'", ".")):
+        small(old, new)
+
+
+def test_a_file_is_named_in_the_error(tmp_path: Path) -> None:
+    (tmp_path / "01-odd.toml").write_text("title = 7\n", encoding="utf-8")
+    with pytest.raises(LessonError, match=r"01-odd\.toml: the lesson: .title."):
+        read_lessons(tmp_path)
+
+
+def test_a_step_begins_where_the_steps_before_it_end() -> None:
+    deal = small().deals[0]
+    assert starts(deal) == (1, 4)  # the deal; two cards and the gathering of the trick
+    record = standing(deal, 1, "Anna")
+    assert to_act(record.state) == PERSON
+    assert record.state.names == ("Anna", "Mary")
+    assert Card.parse("10H") not in record.state.current_deal.hands[PERSON]
+
+
+def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
+    record = standing(small().deals[0], 0, YOU)
+    assert not person_acted(record, 1)
+    play(record, (PlayCard(Card.parse("9H")), PlayCard(Card.parse("10H"))))
+    assert others_moves(record, 1) == 1
+    assert person_acted(record, 1)
+    assert not person_acted(record, record.ply)
+
+
+def begun(judge_allows: bool = True) -> LessonEngine:
+    """An engine with the small lesson dealt, and a teacher who allows all moves or none."""
+    engine = LessonEngine()
+    engine.judge = lambda _: judge_allows
+    engine.begin(standing(small().deals[0], 0, YOU))
+    return engine
+
+
+def test_the_others_wait_until_they_are_given_their_moves(qtbot: object) -> None:
+    del qtbot
+    engine = begun()
+    assert not engine.state.current_deal.open_trick.cards
+    engine.minds.give((PlayCard(Card.parse("9H")),))
+    assert [str(card) for card in engine.state.current_deal.open_trick.cards] == ["9H"]
+
+
+def test_a_move_that_the_teacher_refuses_is_not_made(qtbot: object) -> None:
+    del qtbot
+    engine = begun(judge_allows=False)
+    engine.minds.give((PlayCard(Card.parse("9H")),))
+    engine.submit(PERSON, PlayCard(Card.parse("10H")), engine.revision)
+    assert len(engine.state.current_deal.open_trick.cards) == 1
+
+
+def test_where_nothing_is_written_the_others_think_for_themselves(qtbot: object) -> None:
+    del qtbot
+    engine = begun()
+    engine.minds.thinking = True
+    engine.minds.give(())
+    assert to_act(engine.state) == PERSON
+
+
+def test_progress_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "lessons.json"
+    assert find_progress(path).progress == Progress()
+    progress = Progress(("red-trumps",)).at("whole-game", 1, ("play JC",))
+    write_progress(path, progress)
+    assert find_progress(path).progress == progress
+    assert progress.with_done("whole-game") == Progress(("red-trumps", "whole-game"))
+    assert progress.with_done("red-trumps") == Progress(("red-trumps",))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b'{"format": "other"}',
+        progress_text(Progress()).replace("0", "-1").encode(),
+        progress_text(Progress()).replace("0", "true").encode(),
+        progress_text(Progress()).replace('"done": []', '"done": [7]').encode(),
+        b"[" * 100_000,
+    ],
+)
+def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -> None:
+    with pytest.raises(ProgressError):
+        parse_progress(content)
+    path = tmp_path / "lessons.json"
+    path.write_bytes(content)
+    found = find_progress(path)
+    assert found.progress == Progress()
+    assert found.damage
+    assert found.kept == tmp_path / "lessons-damaged-1.json"
+    assert found.kept.read_bytes() == content
+    assert not path.exists()
+
+
+def test_free_play_ends_its_deal() -> None:
+    lesson = small()
+    first, second = lesson.deals[0].steps
+    free = Step(title="Free", text="Play.", task="Play.", free=Free.TRICK, yes="Yes.")
+    deal = replace(lesson.deals[0], steps=(first, free, second))
+    assert any("free play must be the last" in fault for fault in faults(replace(lesson, deals=(deal,))))
+
+
+def test_a_record_of_a_lesson_can_be_written_and_read() -> None:
+    for lesson in LESSONS:
+        for deal in lesson.deals:
+            record = standing(deal, len(deal.steps) - 1, YOU)
+            assert Record.loads(record.dumps()) == record

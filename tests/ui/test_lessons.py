@@ -1,0 +1,443 @@
+"""Lessons at the table: played through by mouse and by keys, with right and with wrong answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.ui.painted import faults
+from tests.ui.whole import Whole, button, choice, click, names, press
+from twentyfive.core import Card
+from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob, parse_move
+from twentyfive.engine.lesson_progress import Progress, write_progress
+from twentyfive.engine.lessons import LEAVE, OTHER, Free, Step
+from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.learning import PROGRESS
+from twentyfive.ui.lesson_box import Saying
+from twentyfive.ui.lesson_page import LessonPage
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings import PlayBy, ThemeChoice
+from twentyfive.ui.start_page import Entry
+from twentyfive.ui.wording.lessons import for_the_ear
+
+LESSONS = 9
+MOST_TURNS = 400
+TARGET = 44
+
+
+class Pupil:
+    """A person who learns, with the mouse or with the keys alone.
+
+    Attributes:
+        whole: the program.
+    """
+
+    def __init__(self, whole: Whole) -> None:
+        self.whole = whole
+
+    @property
+    def page(self) -> LessonPage:
+        return self.whole.window.learning.lesson
+
+    @property
+    def step(self) -> Step:
+        """The step under way."""
+        return self.page.tutor.lesson.steps[self.page.tutor.number]
+
+    @property
+    def panel(self) -> DecisionPanel:
+        return self.page.table.decision_panel
+
+    def ply(self) -> int:
+        """How many moves have been made."""
+        record = self.page.engine.record
+        assert record is not None
+        return record.ply
+
+    def press(self, widget: QAbstractButton) -> None:
+        """Press a button."""
+        raise NotImplementedError
+
+    def choose(self, card: Card) -> None:
+        """Press a card of the hand."""
+        raise NotImplementedError
+
+    def wait(self) -> None:
+        """Let the table go on."""
+        raise NotImplementedError
+
+    def make(self, move: PlayerMove) -> None:
+        """Make a move."""
+        if isinstance(move, PlayCard):
+            self.choose(move.card)
+            return
+        for card in move.out if isinstance(move, Exchange) else (move.out,) if isinstance(move, Rob) else ():
+            self.choose(card)
+        decision = self.panel.decision
+        assert decision is not None
+        labels = [answer.label for answer in decision.choices if answer.answer == move]
+        assert labels, f"{move} is not offered"
+        self.press(button(self.panel, labels[0]))
+
+    def go_on(self) -> None:
+        """Press Next."""
+        self.press(self.page.panel.next)
+
+    def play_freely(self) -> None:
+        """Play until free play is over, whatever is asked."""
+        table = self.page.table
+        for _ in range(MOST_TURNS):
+            view = table.view
+            assert view is not None
+            if self.page.tutor.done:
+                return
+            if table.overlays.current is Overlay.DEAL:
+                assert "Look back" not in names(table.overlays.deal)
+                self.press(button(table.overlays.deal, "Next deal"))
+            elif view.my_turn and table.director.up_to_date:
+                self.make(view.legal[0])
+            else:
+                self.wait()
+        raise AssertionError("free play does not end")
+
+
+class Mouse(Pupil):
+    def press(self, widget: QAbstractButton) -> None:
+        click(widget)
+
+    def choose(self, card: Card) -> None:
+        found = self.page.table.top.canvas.button_of(card)
+        assert found is not None
+        click(found)
+
+    def wait(self) -> None:
+        top = self.page.table.top
+        click(top.canvas, QPoint(top.width() // 4, top.line.y() - 30))
+
+
+class Keys(Pupil):
+    def press(self, widget: QAbstractButton) -> None:
+        for _ in range(60):
+            if QApplication.focusWidget() is widget:
+                break
+            press(self.whole.window, Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is widget, f"{widget.accessibleName()} is not reached by Tab"
+        press(self.whole.window, Qt.Key.Key_Space)
+
+    def choose(self, card: Card) -> None:
+        cards = [held.card for held in self.page.table.top.canvas.hand_buttons()]
+        while not self.page.table.isAncestorOf(_focus()):  # the keys of the table hold at the table
+            press(self.whole.window, Qt.Key.Key_Tab)
+        press(self.whole.window, Qt.Key(Qt.Key.Key_1 + cards.index(card)))
+        press(self.whole.window, Qt.Key.Key_Return)
+
+    def wait(self) -> None:
+        self.page.table.setFocus()
+        press(self.whole.window, Qt.Key.Key_Space)
+
+
+def _focus() -> QWidget:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    return focus
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qtbot: object) -> Iterator[Whole]:
+    del qtbot
+    program = Whole(tmp_path)
+    yield program
+    program.close()
+
+
+@pytest.fixture(params=[Mouse, Keys], ids=["mouse", "keys"])
+def pupil(whole: Whole, request: pytest.FixtureRequest) -> Pupil:
+    """Somebody at the Learn page."""
+    click(whole.window.start.card(Entry.LEARN))
+    made: Pupil = request.param(whole)
+    return made
+
+
+def begin(pupil: Pupil, number: int) -> None:
+    """Begin that lesson, counted from 0."""
+    pupil.press(pupil.whole.window.learning.page.buttons[number])
+
+
+def _play(text: str) -> PlayCard:
+    move = parse_move(text)
+    assert isinstance(move, PlayCard)
+    return move
+
+
+def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
+    """A move of each kind that is wrong at this step, with what is to be said to it."""
+    step, view = pupil.step, pupil.page.table.view
+    assert view is not None
+    yield from ((_play(text), said) for text, said in list(step.refused.items())[:1])
+    named = {text: said for text, said in step.no.items() if text not in (OTHER, LEAVE)}
+    yield from ((move, named[str(move)]) for move in view.legal if str(move) in named)
+    decides = pupil.panel.isVisible()
+    others = [move for move in view.legal if move not in step.right and str(move) not in named]
+    if OTHER in step.no:
+        yield from ((move, step.no[OTHER]) for move in others[:1] if not (decides and isinstance(move, PlayCard)))
+
+
+@pytest.mark.parametrize("number", range(LESSONS))
+def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pupil, number: int) -> None:
+    learning = pupil.whole.window.learning
+    begin(pupil, number)
+    tutor, panel = pupil.page.tutor, pupil.page.panel
+    for place, step in enumerate(tutor.lesson.steps):
+        assert tutor.number == place
+        assert panel.words.plain == step.text
+        assert panel.box.label.plain == step.task
+        assert panel.next.isEnabled() == (not step.asks)
+        if step.free is not None:
+            pupil.play_freely()
+        elif step.asks:
+            for move, said in wrong_moves(pupil):
+                before = pupil.ply()
+                pupil.make(move)
+                assert panel.verdict.saying is Saying.WRONG
+                assert panel.verdict.label.plain == said
+                assert pupil.ply() == before
+            pupil.make(step.right[0])
+        if step.asks:
+            assert panel.box.saying is Saying.RIGHT
+            assert panel.box.label.plain == step.yes
+        if place + 1 < len(tutor.lesson.steps):
+            pupil.go_on()
+    pupil.press(panel.next)
+    assert learning.currentWidget() is learning.page
+    assert learning.page.buttons[number].done
+    assert tutor.lesson.name in learning.progress.done
+
+
+def test_every_lesson_is_in_the_list(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    assert len(whole.window.learning.page.buttons) == LESSONS
+
+
+def test_a_move_while_there_is_something_to_read_is_not_made(pupil: Pupil) -> None:
+    begin(pupil, 5)
+    before = pupil.ply()
+    pupil.press(choice(pupil.panel, "Leave"))
+    assert pupil.panel.isVisible()
+    assert pupil.page.panel.verdict.label.plain == "Press Next to go on."
+    assert pupil.ply() == before
+
+
+def test_a_turn_up_that_is_to_be_taken_is_asked_for_again(pupil: Pupil) -> None:
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(choice(pupil.panel, "Leave"))
+    assert pupil.panel.isVisible()
+    assert pupil.page.panel.verdict.label.plain == pupil.step.no[LEAVE]
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.panel.box.saying is Saying.RIGHT
+
+
+def test_show_me_points_to_the_card_and_says_which(pupil: Pupil) -> None:
+    begin(pupil, 1)
+    pupil.go_on()
+    pupil.press(pupil.page.panel.help)
+    card = pupil.page.table.top.canvas.button_of(Card.parse("2S"))
+    assert card is not None
+    assert card.hasFocus()
+    assert [spot.area for spot in pupil.page.light.spots] == [card.geometry()]
+    assert "2♠" in pupil.page.panel.verdict.label.plain
+    assert "2 of spades" in pupil.page.table.announcer.last
+
+
+def test_the_hint_key_of_the_table_is_show_me(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    keys = Keys(whole)
+    begin(keys, 2)
+    press(whole.window, Qt.Key.Key_H)
+    assert "10♦" in keys.page.panel.verdict.label.plain
+
+
+def test_back_and_undo_return_to_the_step_before(pupil: Pupil) -> None:
+    begin(pupil, 0)
+    for _ in range(2):
+        pupil.go_on()
+    pupil.make(pupil.step.right[0])
+    pupil.go_on()
+    assert pupil.page.tutor.number == 3
+    pupil.press(pupil.page.panel.back)
+    assert pupil.page.tutor.number == 2
+    assert not pupil.page.tutor.done
+    pupil.make(pupil.step.right[0])
+    pupil.go_on()
+    press(pupil.whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert pupil.page.tutor.number == 2
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.tutor.done
+
+
+def test_the_arrow_covers_nothing_that_it_points_to(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    seen = 0
+    for lesson in range(4):
+        begin(mouse, lesson)
+        while True:
+            light = mouse.page.light
+            if light.spots:
+                seen += 1
+                arrow = light.arrow().boundingRect().toAlignedRect()
+                assert not any(arrow.intersects(spot.area) for spot in light.spots[:1])
+                assert light.rect().intersects(arrow)
+            if mouse.step.asks:
+                mouse.make(mouse.step.right[0])
+            if mouse.page.tutor.number + 1 == len(mouse.page.tutor.lesson.steps):
+                break
+            mouse.go_on()
+        click(mouse.page.panel.leave)
+    assert seen > 15
+
+
+def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    keys = Keys(whole)
+    begin(keys, 2)
+    said = keys.page.table.announcer.last
+    assert for_the_ear(keys.step.text) in said
+    assert said.endswith("Win with your 10 of diamonds.")
+
+
+def test_a_lesson_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 0)
+    mouse.go_on()
+    mouse.go_on()
+    mouse.make(mouse.step.right[0])
+    mouse.go_on()
+    click(mouse.page.panel.leave)
+    assert whole.window.learning.page.footer.start.label == "Go on with lesson 1"
+    whole.close()
+    again = Whole(tmp_path)
+    click(again.window.start.card(Entry.LEARN))
+    click(again.window.learning.page.footer.start)
+    pupil = Mouse(again)
+    assert pupil.page.tutor.number == 3
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.tutor.done
+    again.close()
+
+
+def test_a_game_with_advice_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 6)
+    mouse.go_on()
+    assert mouse.step.free is Free.GAME
+    assert mouse.page.panel.verdict.saying is Saying.TOLD
+    view = mouse.page.table.view
+    assert view is not None
+    mouse.make(view.legal[0])
+    while not mouse.page.table.director.up_to_date or mouse.page.table.director.waiting:
+        mouse.wait()
+    held = mouse.page.table.top.hand_order()
+    whole.close()
+    again = Whole(tmp_path)
+    click(again.window.start.card(Entry.LEARN))
+    click(again.window.learning.page.footer.start)
+    assert Mouse(again).page.table.top.hand_order() == held
+    assert len(held) == 4
+    again.close()
+
+
+def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
+    write_progress(tmp_path / PROGRESS, Progress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
+    click(whole.window.start.card(Entry.LEARN))
+    click(whole.window.learning.page.footer.start)
+    assert len(Mouse(whole).page.table.top.hand_order()) == 5
+
+
+def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / PROGRESS).write_bytes(b"what?")
+    click(whole.window.start.card(Entry.LEARN))
+    assert "lessons-damaged-1.json" in whole.window.notice.text
+    assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
+    assert whole.window.learning.page.footer.start.label == "Go on with lesson 1"
+
+
+def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
+    record = whole.begin(3, 3)
+    before = record.dumps()
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(whole.window.table.overlays.menu, "Leave"))
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    mouse.make(mouse.step.right[0])
+    assert whole.engine.record is record
+    assert record.dumps() == before
+
+
+def test_choosing_first_works_in_a_lesson(whole: Whole) -> None:
+    whole.store.change(play_by=PlayBy.SELECT)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    mouse.choose(Card.parse("10D"))
+    assert not mouse.page.tutor.done
+    click(button(mouse.page.table, "Play 10♦"))
+    assert mouse.page.tutor.done
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text"),
+    [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 1.5), (1280, 800, 2.5), (1280, 720, 2.5)],
+)
+def test_nothing_of_a_lesson_is_cut_at_any_size(
+    qtbot: object, tmp_path: Path, width: int, height: int, text: float
+) -> None:
+    del qtbot
+    whole = Whole(tmp_path, text=text, theme=ThemeChoice.DARK)
+    whole.window.resize(width, height)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    mouse.make(PlayCard(Card.parse("AD")))
+    QApplication.processEvents()
+    assert faults(mouse.page.panel, TARGET) == []
+    for card in mouse.page.table.top.canvas.hand_buttons():
+        assert card.mapTo(mouse.page, card.rect().bottomRight()).y() < height
+        assert card.mapTo(mouse.page, QPoint()).y() > mouse.page.panel.geometry().bottom() or (
+            mouse.page.panel.x() > card.mapTo(mouse.page, card.rect().bottomRight()).x()
+        )
+    whole.close()
+
+
+def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
+    window = whole.window
+    click(window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    for entry, page in (("Rules", window.rules), ("Settings", window.settings_page)):
+        press(window, Qt.Key.Key_Escape)
+        click(choice(mouse.page.table.overlays.menu, entry))
+        assert page.isVisible()
+        press(window, Qt.Key.Key_Escape)
+        assert mouse.page.isVisible()
+    press(window, Qt.Key.Key_Escape)
+    click(choice(mouse.page.table.overlays.menu, "Leave"))
+    assert window.learning.page.isVisible()
+    press(window, Qt.Key.Key_Escape)
+    assert window.start.isVisible()
+
+
+def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    learning = whole.window.learning
+    click(learning.page.trainer)
+    assert learning.currentWidget() is learning.trainer
+    press(whole.window, Qt.Key.Key_Escape)
+    assert learning.currentWidget() is learning.page

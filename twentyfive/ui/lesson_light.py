@@ -1,0 +1,114 @@
+"""Where to look: everything else is dimmed, what matters is framed, and an arrow points to the first of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.look import Look
+
+_AROUND: Final = 5
+"""How much more than the thing itself is framed."""
+
+
+_APART: Final = 3
+"""How far the tip of the arrow keeps from the frame."""
+
+_ARROW: Final = ((0, 0), (0.42, 0.42), (0.42, 0.18), (1, 0.18), (1, -0.18), (0.42, -0.18), (0.42, -0.42))
+"""Its corners: how far back from the tip and how far aside, for an arrow of length 1."""
+
+
+class From(Enum):
+    """Whence the arrow points."""
+
+    ABOVE = auto()
+    BELOW = auto()
+    LEFT = auto()
+    RIGHT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Something to look at.
+
+    Attributes:
+        area: where it is.
+        whence: from which side an arrow points to it.
+    """
+
+    area: QRect
+    whence: From
+
+
+class LessonLight(QWidget):
+    """Lies over the table and lets every click through.
+
+    Attributes:
+        spots: what is to be looked at; with none, nothing is dimmed.
+        read: what is not dimmed either, since it is to be read.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.spots: tuple[Spot, ...] = ()
+        self.read = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()
+
+    def shine(self, spots: Sequence[Spot], read: QRect) -> None:
+        """Have the person look there, and read what stands there."""
+        self.spots, self.read = tuple(spots), read
+        self.setVisible(bool(spots))
+        self.update()
+
+    def arrow(self) -> QPolygonF:
+        """The arrow to the first spot: its tip just outside the frame."""
+        spot, size = self.spots[0], 2.2 * self._look.medium
+        frame = QRectF(_framed(spot.area))
+        tip, towards = {
+            From.ABOVE: (QPointF(frame.center().x(), frame.top() - _APART), QPointF(0, 1)),
+            From.BELOW: (QPointF(frame.center().x(), frame.bottom() + _APART), QPointF(0, -1)),
+            From.LEFT: (QPointF(frame.left() - _APART, frame.center().y()), QPointF(1, 0)),
+            From.RIGHT: (QPointF(frame.right() + _APART, frame.center().y()), QPointF(-1, 0)),
+        }[spot.whence]
+        across = QPointF(-towards.y(), towards.x())
+        return QPolygonF([tip - back * size * towards + aside * size * across for back, aside in _ARROW])
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        colours = self._look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = QPainterPath()
+        for spot in self.spots:
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(_framed(spot.area)), 8, 8)
+            lit = lit.united(path)
+        everything, read = QPainterPath(), QPainterPath()
+        everything.addRect(QRectF(self.rect()))
+        read.addRoundedRect(QRectF(self.read), 10, 10)
+        dim = QColor(colours.dim)
+        dim.setAlpha(self._look.theme.dim_alpha)
+        painter.fillPath(everything.subtracted(lit).subtracted(read), dim)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((colours.black, 6), (colours.gold, 3)):
+            painter.setPen(QPen(colour, width))
+            painter.drawPath(lit)
+        painter.setPen(QPen(colours.black, 2))
+        painter.setBrush(colours.accent)
+        painter.drawPolygon(self.arrow())
+        painter.end()
+
+
+def _framed(area: QRect) -> QRect:
+    return area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)

@@ -1,0 +1,120 @@
+"""A lesson on the real table: the table, and the panel of the lesson beside or above it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.lesson_engine import LessonEngine
+from twentyfive.engine.lessons import Lesson
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.lesson_light import LessonLight
+from twentyfive.ui.lesson_panel import LessonPanel
+from twentyfive.ui.lesson_tutor import Tutor
+from twentyfive.ui.look import Look
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.table_menu import MenuChoice
+from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.table_top import to_qrect
+
+_MOST_PLAYERS: Final = 4
+"""Who may sit at the table of a lesson."""
+
+_STRIP: Final = 0.29
+"""The share of the window that the lesson takes where it stands above the table."""
+
+
+class LessonPage(QWidget):
+    """A game of its own: whatever game is under way at the other table stays as it is.
+
+    Attributes:
+        engine: the game of the lesson.
+        table, panel, light: what is seen.
+        tutor: leads through the lesson.
+
+    Signals:
+        left(): the person leaves the lesson.
+        menu_chosen(MenuChoice): something of the table's menu beside leaving.
+    """
+
+    left = Signal()
+    menu_chosen = Signal(object)
+
+    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.engine = LessonEngine(self)
+        self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
+        self.table.setParent(self)
+        self.table.overlays.deal.withhold_look_back()
+        self.light = LessonLight(look, self.table)
+        self.light.stackUnder(self.table.decision_panel)
+        self.panel = LessonPanel(look, self)
+        self.tutor = Tutor(self.engine, self.table, self.panel, self.light)
+        self.panel.leave_asked.connect(self.left)
+        self.table.overlays.leave_asked.connect(self.left)
+        self.table.overlays.menu_chosen.connect(self._on_menu)
+        self.set_look(look, settings)
+
+    def set_look(self, look: Look, settings: Settings) -> None:
+        """Use another look or other settings from now on."""
+        self._look = look
+        self.panel.set_look(look)
+        self.light.set_look(look)
+        self.table.set_look(look, _as_in_lessons(settings))
+        self._lay_out()
+
+    def begin(self, lesson: Lesson, where: str, step: int, moves: tuple[str, ...], name: str) -> None:
+        """Begin a lesson; `where` says which it is."""
+        self.panel.show_lesson(where)
+        self.tutor.begin(lesson, step, moves, name)
+
+    def _on_menu(self, choice: MenuChoice) -> None:
+        if choice is MenuChoice.LEAVE:
+            self.left.emit()
+        else:
+            self.menu_chosen.emit(choice)
+
+    def _lay_out(self) -> None:
+        """The panel where the score panel would be; where that has no room, above the table."""
+        whole, look = self.rect(), self._look
+        beside = table_layout(whole.width(), whole.height(), _MOST_PLAYERS, text=look.text).panel
+        strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
+        self.table.top.lend_panel(strip)
+        self.table.setGeometry(whole.adjusted(0, strip, 0, 0))
+        self.light.setGeometry(self.table.rect())
+        self.panel.setGeometry(QRect(0, 0, whole.width(), strip) if beside is None else to_qrect(beside))
+        self.panel.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the panel does not know are the table's: Space finishes what moves, Esc opens the menu."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and not self.table.isAncestorOf(self.focusWidget()):
+            self.table.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _strip_height(width: int, height: int, look: Look) -> int:
+    """How high the panel above the table is: as much as is wanted, as long as the table finds room."""
+    least = 2 * (look.control_height + look.gap)
+    for strip in range(max(least, round(_STRIP * height)), least, -4):
+        try:
+            table_layout(width, height, _MOST_PLAYERS, text=look.text, strip=strip)
+        except ValueError:
+            continue
+        return strip
+    return least
+
+
+def _as_in_lessons(settings: Settings) -> Settings:
+    """The person's settings, but nothing is played for them, and the panel is not folded."""
+    return replace(settings, autoplay_single=False, fold_panel=False)

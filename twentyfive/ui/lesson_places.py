@@ -1,0 +1,69 @@
+"""Where on the table the things lie that a step of a lesson wants to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect
+
+from twentyfive.core import Card, PlayerView
+from twentyfive.engine.lessons import PLACES
+from twentyfive.ui.lesson_light import From, Spot
+from twentyfive.ui.scene import seat_place
+from twentyfive.ui.table_top import TableTop, to_qrect
+
+
+def spots(top: TableTop, look: Iterable[str]) -> tuple[Spot, ...]:
+    """Where those things lie now, in the coordinates of the table; what is not to be seen is left out."""
+    view = top.view
+    if view is None or top.zones is None:
+        return ()
+    found = [spot for thing in look for spot in _spots(top, view, thing)]
+    return tuple(spot for spot in found if not spot.area.isEmpty())
+
+
+def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[Spot, ...]:
+    zones = top.zones
+    assert zones is not None
+    match thing:
+        case "hand":
+            return (Spot(_around(button.geometry() for button in top.canvas.hand_buttons()), From.BELOW),)
+        case "trick":
+            return tuple(spot for card in _played(view) for spot in _card(top, view, card))
+        case "turn-up":
+            return (Spot(to_qrect(zones.turn_up), From.RIGHT),)
+        case "trumps":
+            return (Spot(top.plaque.geometry(), From.BELOW),)
+        case "line":
+            return (Spot(top.line.geometry(), From.ABOVE),)
+        case "pool":
+            return (Spot(top.pool.geometry(), From.RIGHT),)
+        case "plates":
+            return tuple(Spot(plate.geometry(), From.BELOW) for plate in top.plates[1:])
+    if thing in PLACES:
+        place = seat_place(view, int(thing.removeprefix("plate ")))
+        return (Spot(top.plates[place].geometry(), From.BELOW),)
+    return _card(top, view, Card.parse(thing))
+
+
+def _played(view: PlayerView) -> tuple[Card, ...]:
+    """What has been played to the open trick."""
+    return () if view.trick is None else view.trick.cards
+
+
+def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[Spot, ...]:
+    button, zones = top.canvas.button_of(card), top.zones
+    assert zones is not None
+    if button is not None:
+        return (Spot(button.geometry(), From.BELOW),)
+    if view.trick is not None and card in view.trick.cards:
+        seat = view.trick.seat_of(view.trick.cards.index(card), view.rules.players)
+        return (Spot(to_qrect(zones.trick[seat_place(view, seat)]), From.LEFT),)
+    return (Spot(to_qrect(zones.turn_up), From.RIGHT),) if card == view.turn_up else ()
+
+
+def _around(areas: Iterable[QRect]) -> QRect:
+    whole = QRect()
+    for area in areas:
+        whole = whole.united(area)
+    return whole

@@ -1,0 +1,349 @@
+"""The tutor: leads through a lesson, judges what is played, and says where to look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+
+from twentyfive.core import Card, IllegalMove, Phase, Record, to_act
+from twentyfive.core.moves import GatherTrick, Move, PlayCard, PlayerMove, Rob, ScoreDeal, parse_move
+from twentyfive.engine.engine import Hint, Jump, Step
+from twentyfive.engine.lesson_engine import LessonEngine
+from twentyfive.engine.lesson_rules import others_moves, person_acted, standing, starts
+from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, Free, Lesson
+from twentyfive.engine.lessons import Step as LessonStep
+from twentyfive.ui.lesson_box import Saying
+from twentyfive.ui.lesson_light import LessonLight
+from twentyfive.ui.lesson_panel import LessonPanel
+from twentyfive.ui.lesson_places import spots
+from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.wording import lessons as wording
+from twentyfive.ui.wording.decisions import Answer
+from twentyfive.ui.wording.line import Line
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.reasons import reason_sentence
+from twentyfive.ui.wording.refusals import refusal_sentence
+
+
+class Tutor(QObject):
+    """Leads through one lesson at a time.
+
+    Attributes:
+        number: the step, counted from 0.
+        done: whether it is done, or asks for nothing.
+
+    Signals:
+        progressed(): another step began, or something was played in free play.
+        finished(): the last step is done, and the person goes on.
+    """
+
+    progressed = Signal()
+    finished = Signal()
+
+    def __init__(self, engine: LessonEngine, table: TablePage, panel: LessonPanel, light: LessonLight) -> None:
+        super().__init__(table)
+        self._engine = engine
+        self._table = table
+        self._panel = panel
+        self._light = light
+        self._lesson: Lesson | None = None
+        self._name = ""
+        self._starts: tuple[int, ...] = ()
+        self._unsaid = ""
+        self._look: tuple[str, ...] = ()
+        self._placing = False
+        self.number = 0
+        self.done = False
+        engine.judge = self._judge
+        self._connect()
+
+    def _connect(self) -> None:
+        engine, table, panel = self._engine, self._table, self._panel
+        engine.stepped.connect(self._on_stepped)
+        engine.rewound.connect(self._on_rewound)
+        engine.advised.connect(self._on_advised)
+        engine.help_asked.connect(self.show)
+        engine.next_asked.connect(self.go_on)
+        panel.next_asked.connect(self.go_on)
+        panel.back_asked.connect(self.go_back)
+        panel.help_asked.connect(self.show)
+        table.director.shown.connect(lambda _: self._light.shine((), QRect()))
+        table.director.settled.connect(self._on_settled)
+        table.hand.refused.connect(self._on_refused)
+        table.decision_panel.answered.connect(self._on_answered)
+        table.laid_out.connect(self._shine)
+        table.told.connect(self._on_told)
+        table.overlays.play_again_asked.connect(lambda: self._place(self.number))
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson.
+
+        Raises:
+            ValueError: before the first.
+        """
+        if self._lesson is None:
+            raise ValueError("no lesson has begun")
+        return self._lesson
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What was made since free play began, in the text form of moves; nothing in other steps."""
+        record, step = self._engine.record, self.lesson.steps[self.number]
+        if record is None or step.free is None:
+            return ()
+        return tuple(str(move) for move in record.moves[self._start :])
+
+    def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
+        """Begin `lesson` at a step, with what was played in it before; `name` is the person's."""
+        self._lesson, self._name = lesson, name
+        self._place(min(number, len(lesson.steps) - 1), moves)
+
+    def go_on(self) -> None:
+        """The next step, or the end of the lesson; nothing as long as the step is not done."""
+        if not self.done:
+            return
+        self._hurry()
+        if self.number + 1 == len(self.lesson.steps):
+            self.finished.emit()
+            return
+        _, place = self.lesson.find(self.number + 1)
+        if place == 0:
+            self._place(self.number + 1)
+        else:
+            self.number += 1
+            self._enter()
+
+    def go_back(self) -> None:
+        """The step before, as it was when it began."""
+        if self.number:
+            self._place(self.number - 1)
+
+    def show(self) -> None:
+        """Show what is to be done: in words, by the arrow, and by the focus."""
+        step = self.lesson.steps[self.number]
+        if self.done:
+            self._say(Saying.TOLD, wording.press_next())
+        elif step.free is not None:
+            self._engine.ask_advice()
+        else:
+            self._say(Saying.TOLD, wording.shown_move(step.right[0]))
+            self._point_to(step.right[0])
+
+    def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
+        """Put the game where a step begins, and begin it; in free play, after these moves if they are possible."""
+        self.number = number
+        deal, place = self.lesson.find(number)
+        record = standing(deal, place, self._name)
+        self._starts = starts(deal)
+        step = deal.steps[place]
+        if step.free is not None:
+            record = _continued(record, moves)
+        self._placing = True
+        self._engine.minds.forget()
+        self._engine.minds.thinking = False
+        self._engine.begin(record)
+        self._placing = False
+        self._enter()
+
+    @property
+    def _start(self) -> int:
+        """After how many moves the step begins."""
+        return self._starts[self.lesson.find(self.number)[1]]
+
+    def _enter(self) -> None:
+        """Begin the step at which the game stands."""
+        step, record = self.lesson.steps[self.number], self._engine.record
+        assert record is not None, "a step is begun in a game"
+        self.done = not step.asks or (step.free is None and person_acted(record, self._start))
+        title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
+        self._panel.tell(title, text, task)
+        self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
+        self._look = step.look
+        self._unsaid = wording.for_the_ear(" ".join(part for part in (f"{title}.", text, task) if part))
+        self._allow()
+        self.progressed.emit()
+        self._engine.plays_on = step.free is Free.GAME
+        self._engine.minds.thinking = step.free is not None
+        self._engine.minds.give(step.script[others_moves(record, self._start) :])
+        if self._table.director.up_to_date:
+            self._on_settled()
+
+    def _allow(self) -> None:
+        """Which buttons may be pressed."""
+        step, panel = self.lesson.steps[self.number], self._panel
+        last = self.number + 1 == len(self.lesson.steps)
+        panel.next.set_label(translate("lessons", "Finish") if last else translate("lessons", "Next"))
+        if self.done:
+            panel.next.turn_on()
+            panel.help.turn_off(wording.nothing_to_show())
+        else:
+            if panel.next.hasFocus():
+                self._table.setFocus()  # a button that is turned off would hand it on to its neighbour
+            panel.next.turn_off(wording.do_it_first() if step.right else wording.play_on_first())
+            panel.help.turn_on()
+        if self.number:
+            panel.back.turn_on()
+        else:
+            panel.back.turn_off(wording.at_the_beginning())
+
+    def _judge(self, move: Move) -> bool:
+        """Whether the move is made; what is said to it, if not."""
+        step = self.lesson.steps[self.number]
+        if self.done:
+            self._say(Saying.TOLD, wording.press_next())
+        elif step.free is not None or move in step.right:
+            return True
+        else:
+            if not isinstance(move, PlayCard):
+                self._ask_again()
+            self._say(Saying.WRONG, self._text(step.no.get(str(move), step.no.get(OTHER, ""))))
+        return False
+
+    def _ask_again(self) -> None:
+        """Open the question anew, with nothing chosen."""
+        self._placing = True
+        self._engine.show_again()
+        self._placing = False
+
+    def _on_stepped(self, made: Step) -> None:
+        step = self.lesson.steps[self.number]
+        ends = {
+            Free.TRICK: isinstance(made.move, GatherTrick),
+            Free.DEAL: isinstance(made.move, ScoreDeal),
+            Free.GAME: made.after.over,
+        }
+        over = made.mover == PERSON if step.free is None else ends[step.free]
+        if over:
+            self._finish_step()
+        elif step.free is not None and made.mover == PERSON:
+            self.progressed.emit()
+
+    def _finish_step(self) -> None:
+        self.done = True
+        self._look = ()
+        self._engine.minds.thinking = False
+        text = self._text(self.lesson.steps[self.number].yes)
+        self._panel.answer(Saying.RIGHT, text)
+        self._unsaid = wording.for_the_ear(text)
+        self._allow()
+
+    def _on_rewound(self, _: Jump) -> None:
+        """After undo or redo another step may be under way."""
+        record = self._engine.record
+        if self._placing or record is None:
+            return
+        self._engine.minds.forget()
+        place = max(place for place, ply in enumerate(self._starts) if ply <= record.ply)
+        self.number += place - self.lesson.find(self.number)[1]
+        self._enter()
+
+    def _on_settled(self) -> None:
+        """All is shown: the lesson speaks, points and gives the focus."""
+        if self._lesson is None or not self._table.director.up_to_date or self._goes_on():
+            return
+        self._shine()
+        if self._unsaid:
+            self._table.announcer.say(self._unsaid)
+            self._unsaid = ""
+        step = self.lesson.steps[self.number]
+        self._write_line()
+        if self.done:
+            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._table.focus_asked()
+            view = self._table.view
+            if step.advised and view is not None and view.my_turn:
+                self._engine.ask_advice()
+
+    def _goes_on(self) -> bool:
+        """Whether somebody else, or the table, is about to move."""
+        state = self._engine.state
+        seat = to_act(state)
+        if seat is None:
+            return state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
+        return seat != PERSON and self._engine.minds.busy
+
+    def _write_line(self) -> None:
+        """The line above the hand says what the lesson asks; in free play it says what it always says."""
+        step = self.lesson.steps[self.number]
+        if step.free is not None:
+            return
+        asked = Line(self._text(step.task), self._how_to_play(step))
+        line = Line(wording.press_next()) if self.done else asked
+        self._table.top.say(line, wording.for_the_ear(str(line)))
+
+    def _how_to_play(self, step: LessonStep) -> str:
+        """How the card is played that the task names."""
+        cards = [button.card for button in self._table.top.canvas.hand_buttons()]
+        named = [card for card in cards if str(card) in step.look and PlayCard(card) in step.right]
+        return wording.click_it(cards.index(named[0]) + 1) if named else ""
+
+    def _on_advised(self, hint: Hint) -> None:
+        view = self._table.view
+        if view is None or hint.revision != self._engine.revision:
+            return
+        self._panel.answer(Saying.TOLD, reason_sentence(hint.advice.reason, view))
+        self._point_to(hint.advice.move)
+
+    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+        view, step = self._table.view, self.lesson.steps[self.number]
+        if self.done:
+            self._say(Saying.TOLD, wording.press_next())
+        elif view is not None:
+            own = self._text(step.refused.get(str(PlayCard(card)), ""))
+            self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
+
+    def _on_answered(self, answer: PlayerMove | Answer) -> None:
+        """To leave the turn-up lying is no move; where it is to be taken, it is asked once more."""
+        step = self.lesson.steps[self.number]
+        robs = any(isinstance(move, Rob) for move in step.right)
+        if answer is not Answer.LEAVE_LYING or not (self.done or robs):
+            return
+        self._ask_again()
+        if self.done:
+            self._say(Saying.TOLD, wording.press_next())
+        else:
+            self._say(Saying.WRONG, self._text(step.no.get(LEAVE, step.no.get(OTHER, ""))))
+
+    def _on_told(self, line: Line) -> None:
+        """Where the line of words has given way, the panel tells what it would."""
+        if self._table.top.line.height() == 0 and self._panel.verdict.isHidden():
+            self._panel.answer(Saying.TOLD, str(line))
+
+    def _say(self, saying: Saying, text: str) -> None:
+        self._panel.answer(saying, text)
+        self._table.announcer.say(wording.for_the_ear(text))
+
+    def _shine(self) -> None:
+        if self._lesson is not None and self._table.director.up_to_date and not self._table.top.moving:
+            self._light.shine(spots(self._table.top, self._look), self._table.top.line.geometry())
+
+    def _point_to(self, move: PlayerMove) -> None:
+        card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
+        button = None if card is None else self._table.top.canvas.button_of(card)
+        if button is None:
+            self._table.focus_asked()
+            return
+        self._look = (str(card),)
+        self._shine()
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hurry(self) -> None:
+        """Finish all that is still being shown."""
+        director = self._table.director
+        while not director.up_to_date or director.waiting or self._table.top.moving:
+            director.skip()
+
+    def _text(self, text: str) -> str:
+        return wording.lesson_text(self.lesson.name, text)
+
+
+def _continued(record: Record, moves: tuple[str, ...]) -> Record:
+    """The record with these moves made; without them where the lesson has been changed since."""
+    continued = Record.loads(record.dumps())
+    try:
+        for text in moves:
+            continued.push(parse_move(text))
+    except ValueError:
+        return record
+    return continued
