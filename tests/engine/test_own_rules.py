@@ -101,8 +101,8 @@ def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
 def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     write_shelf(path, Shelf((FRIDAY,)))
-    (tmp_path / "rules.new").mkdir()
-    with pytest.raises(OSError, match=r"rules\.new"):
+    (tmp_path / "rules.25.new").mkdir()
+    with pytest.raises(OSError, match=r"rules\.25\.new"):
         write_shelf(path, Shelf((CLUB,)))
     assert read_shelf(path).own == (FRIDAY,)
 

@@ -107,7 +107,7 @@ def test_a_file_that_is_far_too_large_is_not_even_read(tmp_path: Path) -> None:
     path = tmp_path / "huge.twentyfive"
     with path.open("wb") as file:
         file.truncate(1_000_000_000)
-    assert read_cover(path).fault == f"the file is larger than {LARGEST // 1_000_000} MB"
+    assert read_cover(path).fault == f"the file is larger than {LARGEST // 1_000} kB"
 
 
 def test_a_long_game_is_read_bit_by_bit(saves: SavedGames) -> None:

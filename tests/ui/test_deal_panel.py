@@ -118,6 +118,16 @@ def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, fr
             QTest.mouseClick(buttons(panel)[label], Qt.MouseButton.LeftButton)
 
 
+def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    panel.offer_look_back()
+    assert list(buttons(panel)) == ["Next deal", "Look back"]
+    with qtbot.waitSignal(panel.look_back_asked):
+        QTest.mouseClick(buttons(panel)["Look back"], Qt.MouseButton.LeftButton)
+    panel.show_view(seen_by(finished("A A A A A", alone(3))))
+    assert list(buttons(panel)) == ["Play again", "New game", "Look back", "Leave"]
+
+
 def test_your_own_victory_with_all_five_tricks_counts_double(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A A A A A", alone(3, stake=10))))
     title, sentence = words(panel)
@@ -171,6 +181,8 @@ def test_nothing_is_cut_and_the_buttons_stay_in_sight(
 ) -> None:
     room = room_for(width, height, players, text)
     panel = shown(front, seen_by(finished(deals, alone(players, stake=10))), look(width, height, text), room)
+    panel.offer_look_back()
+    lay_over(panel, look(width, height, text), room)
     assert cut_off(panel, panel.sheet()) == []
     assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
     assert len(rows(panel)) == players

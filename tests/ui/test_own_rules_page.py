@@ -214,7 +214,7 @@ def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: 
 
 
 def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
-    (tmp_path / "rules.new").mkdir()
+    (tmp_path / "rules.25.new").mkdir()
     said: list[str] = []
     pages.troubled.connect(said.append)
     click(pages.page.list.own["Friday"])

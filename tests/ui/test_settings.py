@@ -178,7 +178,9 @@ def test_entries_of_another_version_are_left_alone() -> None:
 def test_a_file_that_is_no_settings_file_is_reported() -> None:
     store = with_file("this is not\na settings file\n[[[\n")
     assert store.settings == Settings()
-    assert store.problems == (Problem("", store.path),)
+    kept = Path(store.path).with_name("twentyfive-damaged-1.ini")
+    assert store.problems == (Problem("", str(kept), "line 1: 'this is not' is no setting"),)
+    assert kept.read_text(encoding="utf-8").startswith("this is not")
 
 
 def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from twentyfive.core import Record
+from twentyfive.engine.json_files import read_json
 from twentyfive.engine.tallies import game_id
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
@@ -22,7 +23,9 @@ MOST_IN_GAME: Final = 200
 MOST_GAMES: Final = 500
 
 _FORMAT: Final = "twentyfive bookmarks 1"
-_LARGEST: Final = 16_000_000
+_LARGEST: Final = 2_000_000
+_MOST: Final = 10_000
+"""Bookmarks of all games together: they fit into the largest file."""
 
 
 class BookmarksError(ValueError):
@@ -97,8 +100,8 @@ class Bookmarks:
         games.pop(game_id(record), None)
         if marks:
             games[game_id(record)] = marks
-        for oldest in list(games)[:-MOST_GAMES]:
-            del games[oldest]
+        while len(games) > MOST_GAMES or sum(map(len, games.values())) > _MOST:
+            del games[next(iter(games))]
         if self.path is not None:
             write_whole(self.path, bookmarks_text(games).encode())
 
@@ -111,7 +114,7 @@ class Bookmarks:
 
     def _parsed(self, path: Path) -> _Games:
         try:
-            return parse_bookmarks(read_at_most(path, _LARGEST).decode())
+            return parse_bookmarks(read_at_most(path, _LARGEST))
         except ValueError as error:  # a text that is too long, not UTF-8, no JSON, or no bookmarks
             path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
             raise BookmarksError(str(error)) from error
@@ -123,16 +126,16 @@ def bookmarks_text(games: Mapping[str, Sequence[Bookmark]]) -> str:
     return json.dumps({"format": _FORMAT, "games": whole}, indent=1) + "\n"
 
 
-def parse_bookmarks(text: str) -> _Games:
-    """The bookmarks in a text, the inverse of `bookmarks_text`.
+def parse_bookmarks(content: bytes) -> _Games:
+    """The bookmarks in the content of a file, the inverse of `bookmarks_text`.
 
     Raises:
         BookmarksError: saying what is wrong.
     """
     try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BookmarksError(f"it is no JSON: {error}") from error
+        whole = read_json(content)
+    except ValueError as error:
+        raise BookmarksError(str(error)) from error
     if not isinstance(whole, dict) or whole.get("format") != _FORMAT:
         raise BookmarksError(f"its format is not {_FORMAT!r}")
     games = whole.get("games")
@@ -143,7 +146,7 @@ def parse_bookmarks(text: str) -> _Games:
 
 def _bookmark(fields: Any) -> Bookmark:
     match fields:
-        case [int(ply), str(moves), str(name)] if 0 <= ply < 10**9 and name:
+        case [int(ply), str(moves), str(name)] if 0 <= ply < 10**9 and name.isprintable() and name:
             return Bookmark(ply, moves, name[:MOST_LETTERS])
         case _:
             raise BookmarksError(f"{str(fields)[:60]!r} is no bookmark")

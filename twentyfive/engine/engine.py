@@ -14,6 +14,7 @@ from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, 
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import Minds
+from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.thinking import Question
 
@@ -108,7 +109,8 @@ class GameEngine(QObject):
     Signals:
         stepped(Step): a move was made; it is on disk already.
         rewound(Jump): the game stands elsewhere in its log.
-        advised(Hint): the answer to `ask_hint`.
+        advised(Hint): the answer to `ask_hint` or `ask_thought`.
+        helped(): the person has taken help that the statistics should know of, other than undo or a hint.
         refused(IllegalMove): a submitted move was not allowed.
         failed(Failure): something outside the rules went wrong; the game goes on.
     """
@@ -116,6 +118,7 @@ class GameEngine(QObject):
     stepped = Signal(object)
     rewound = Signal(object)
     advised = Signal(object)
+    helped = Signal()
     refused = Signal(object)
     failed = Signal(object)
 
@@ -131,6 +134,8 @@ class GameEngine(QObject):
         self._number = 0
         self._running = False
         self._deal_awaited = False
+        self._resting = False
+        self._stands_in: frozenset[Phase] = frozenset()  # where the computer decides for the persons
         minds.answered.connect(self._on_answered)
 
     @property
@@ -159,6 +164,11 @@ class GameEngine(QObject):
         return self._deal_awaited and self.record is not None and self.record.state.phase is Phase.DEAL
 
     @property
+    def journal(self) -> Journal:
+        """Where each step is written before it is shown."""
+        return self._journal
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is an earlier decision of a person to go back to."""
         return self.record is not None and self._decision_before(self.record.ply) is not None
@@ -179,6 +189,8 @@ class GameEngine(QObject):
         self.record = record
         self.revision += 1
         self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
+        self._resting = False
+        self._stands_in = frozenset()
         self._asked = None
         self._journal_works = True
         self._write(lambda: self._journal.begin(record))
@@ -209,20 +221,66 @@ class GameEngine(QObject):
         """Go back to the last decision of a person; nothing happens if there is none."""
         ply = self._decision_before(self._game.ply)
         if ply is not None:
+            self._resting = False
             self._go_to(ply)
 
     @Slot()
     def redo(self) -> None:
         """Go on to the next decision of a person that was taken back, or to the end of the log."""
         if self.can_redo:
+            self._resting = False
             self._go_to(self._decision_after(self._game.ply))
             self._run()
+
+    @Slot(int)
+    def jump(self, ply: int) -> None:
+        """Stand after the first `ply` moves of the log, and rest there until `resume`; what comes later is kept.
+
+        Raises:
+            IndexError: if the log holds fewer moves.
+        """
+        self._resting = True
+        self._go_to(ply)
+
+    @Slot()
+    def resume(self) -> None:
+        """Go on from where a jump has led: what the log holds is made again until a person is to decide."""
+        if self._resting:
+            self._resting = False
+            self._run()
+
+    @Slot()
+    def skip_deal(self) -> None:
+        """Have the computer play the rest of the deal, for the persons too; what came of it is told in one jump."""
+        if self._play_out(frozenset(Phase)):
+            self.helped.emit()
+
+    @Slot()
+    def claim(self) -> None:
+        """Have the cards played that are left; anything else that a person is to decide is still asked."""
+        self._play_out(frozenset({Phase.PLAY}))
 
     @Slot(int)
     def ask_hint(self, seat: int) -> None:
         """Have `advised` emitted for the position in which `seat`, whose hand a person plays, is to act."""
         if to_act(self.state) == seat and self.seats.by_person(seat):
             self._ask(seat, HINT_LEVEL, hint=True)
+
+    @Slot()
+    def ask_thought(self) -> None:
+        """Have `advised` emitted for whoever is to act, a computer player too: it may tell of hidden cards."""
+        seat = to_act(self.state)
+        if seat is not None:
+            self._ask(seat, HINT_LEVEL, hint=True)
+
+    @Slot()
+    def note_help(self) -> None:
+        """Have it noted that the person knows more than a player may."""
+        self.helped.emit()
+
+    def reviewer(self) -> Reviewer:
+        """Who judges decisions of deals that are over, with the minds of the computer players."""
+        return Reviewer(self._minds, self)
 
     def close(self) -> None:
         """Stop the computer players and let the journal go."""
@@ -237,7 +295,7 @@ class GameEngine(QObject):
 
     def _run(self) -> None:
         """Make every move that needs no person. A loop, since a recursive one died after 264 plies."""
-        if self._running:
+        if self._running or self._resting:
             return
         self._running = True
         try:
@@ -250,19 +308,40 @@ class GameEngine(QObject):
         """Make the next move that needs no person; False if there is none yet."""
         state, revision = self.state, self.revision
         seat = to_act(state)
-        if seat is None:
-            if state.phase is Phase.OVER or self.waits_for_next_deal:
-                return False
+        if self._waits(state):
+            self._end_play_out()
+        elif self.can_redo and (seat is None or not self.seats.by_person(seat) or _nothing_to_decide(state)):
+            self._repeat()
+        elif seat is None:
             move = table_move(state, self._chance("table"))
             self._deal_awaited = isinstance(move, ScoreDeal)
             self._push(move)
         elif _nothing_to_decide(state):
             self._push(DeclineRob())
-        else:
-            level = self.seats.sitters[self.seats.player_of(seat)].level
-            if level is not None and (self._asked is None or self._asked.revision != revision):
-                self._ask(seat, level, hint=False)
+        elif self._asked is None or self._asked.revision != revision:
+            self._ask(seat, self.seats.sitters[self.seats.player_of(seat)].level or HINT_LEVEL, hint=False)
         return self.revision != revision
+
+    def _waits(self, state: GameState) -> bool:
+        """Whether nothing is to be done before a person decides, or asks for the next deal; or the match is over."""
+        seat = to_act(state)
+        if seat is None:
+            return state.phase is Phase.OVER or self.waits_for_next_deal
+        return self.seats.by_person(seat) and not _nothing_to_decide(state) and state.phase not in self._stands_in
+
+    def _play_out(self, phases: frozenset[Phase]) -> bool:
+        """Have the computer decide for the persons too in these phases, until the deal is over; False if it is."""
+        if self.state.phase in (Phase.DEAL, Phase.OVER):
+            return False
+        self._resting = False
+        self._stands_in = phases
+        self._run()
+        return True
+
+    def _end_play_out(self) -> None:
+        if self._stands_in:
+            self._stands_in = frozenset()
+            self.rewound.emit(Jump(self.state, self.revision))
 
     def _ask(self, seat: int, level: Level, *, hint: bool) -> None:
         self._number += 1
@@ -277,6 +356,7 @@ class GameEngine(QObject):
         self._asked = None
         if asked.hint:
             self.advised.emit(Hint(asked.seat, advice, self.revision))
+            self._run()  # a computer player whose thought was asked for is still to act
             return
         self._push(advice.move)
         self._run()
@@ -288,12 +368,23 @@ class GameEngine(QObject):
     def _push(self, move: Move) -> None:
         before = self.state
         after = self._game.push(move)
+        self._resting = False
         self.revision += 1
         self._write(lambda: self._journal.add(move))
         self.stepped.emit(Step(move, to_act(before), before, after, self.revision))
 
+    def _repeat(self) -> None:
+        """Make the next move of the log again."""
+        before = self.state
+        move = self._game.redo()
+        self._deal_awaited = isinstance(move, ScoreDeal)
+        self.revision += 1
+        self._write(lambda: self._journal.stand_at(self._game.ply))
+        self.stepped.emit(Step(move, to_act(before), before, self.state, self.revision))
+
     def _go_to(self, ply: int) -> None:
         self._game.go_to(ply)
+        self._stands_in = frozenset()
         self._deal_awaited = True
         self.revision += 1
         self._write(lambda: self._journal.stand_at(ply))

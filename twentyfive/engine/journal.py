@@ -7,16 +7,24 @@ is lost.
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
+from io import FileIO
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
+
+from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
-from twentyfive.core.record import header_lines
+from twentyfive.core.record import MOST_LETTERS, check_length, header_lines
+from twentyfive.engine.whole_files import read_at_most, write_whole
 
 _MOVES: Final = "moves:"
 _AT: Final = "at "
+_FIRST: Final = "journal.25"
+_FURTHER: Final = "journal-{number}.25"
 
 
 class Journal:
@@ -24,11 +32,15 @@ class Journal:
 
     Attributes:
         path: the file.
+        number: 1 for the first of the programs that run at once, 2 for the second.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, number: int = 1, lock: QLockFile | None = None) -> None:
+        """`lock` keeps other programs from the file until `close`."""
         self.path = path
-        self._file: IO[str] | None = None
+        self.number = number
+        self._lock = lock
+        self._file: FileIO | None = None
 
     def begin(self, record: Record) -> None:
         """Write the whole record in place of whatever the file held, and keep the file open for what follows.
@@ -38,15 +50,9 @@ class Journal:
         Raises:
             OSError: if the disk does not take it; the old file is then as it was.
         """
-        self.close()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = self.path.with_suffix(".new")
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write("\n".join(_lines(record)) + "\n")
-            _flush(file)
-        fresh.replace(self.path)
-        _flush_folder(self.path.parent)
-        self._file = self.path.open("a", encoding="utf-8", newline="\n")
+        self._close_file()
+        write_whole(self.path, ("\n".join(_lines(record)) + "\n").encode())
+        self._file = self.path.open("ab", buffering=0)  # what failed is not tried again behind our back
 
     def add(self, move: Move) -> None:
         """Write one more move.
@@ -66,15 +72,43 @@ class Journal:
 
     def close(self) -> None:
         """Let the file go; it stays on disk."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        self._close_file()
+        if self._lock is not None:
+            self._lock.unlock()
+
+    def _close_file(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            with contextlib.suppress(OSError):  # all that was written is on disk already, or was said not to be
+                file.close()
 
     def _write(self, line: str) -> None:
         if self._file is None:
             raise OSError(f"{self.path} is not open")
-        self._file.write(line + "\n")
-        _flush(self._file)
+        content = f"{line}\n".encode()
+        if self._file.write(content) != len(content):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        os.fsync(self._file.fileno())
+
+
+def take_journal(folder: Path) -> Journal:
+    """The journal in that folder; while another program has it, one of its own for each further program."""
+    with contextlib.suppress(OSError):  # where nothing can be written, it is said as the first game begins
+        folder.mkdir(parents=True, exist_ok=True)
+    number, journal = 1, _taken(folder / _FIRST, 1)
+    while journal is None:
+        number += 1
+        journal = _taken(folder / _FURTHER.format(number=number), number)
+    return journal
+
+
+def _taken(path: Path, number: int) -> Journal | None:
+    """The journal at `path`, None if another program has it."""
+    lock = QLockFile(f"{path}.lock")
+    lock.setStaleLockTime(0)  # however long a game lies: a lock ends with its program
+    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
+        return None
+    return Journal(path, number, lock)
 
 
 def read_journal(path: Path) -> Record:
@@ -86,9 +120,12 @@ def read_journal(path: Path) -> Record:
         RecordError: naming the line, if it is damaged before its last line.
     """
     try:
-        text = path.read_bytes().decode("utf-8", errors="strict")
+        text = read_at_most(path, MOST_LETTERS).decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start + 1} is no text") from error
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    check_length(text)
     lines = text.split("\n")[:-1]  # what follows the last line end was cut off while it was written
     if _MOVES not in lines:
         raise RecordError(f"line {len(lines) + 1}: the line {_MOVES!r} is missing")
@@ -113,19 +150,3 @@ def _lines(record: Record) -> list[str]:
     moves = [*record.moves, *record.undone]
     lines = [*header_lines(record.header), _MOVES, *(str(move) for move in moves)]
     return [*lines, f"{_AT}{record.ply}"] if record.undone else lines
-
-
-def _flush(file: IO[str]) -> None:
-    file.flush()
-    os.fsync(file.fileno())
-
-
-def _flush_folder(folder: Path) -> None:
-    """Write the folder's entry through too, where the system can: a new name is lost in a power cut otherwise."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

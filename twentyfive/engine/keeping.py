@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from twentyfive.core import Record, RecordError, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
-from twentyfive.engine.engine import GameEngine, Hint, Jump, Step
+from twentyfive.engine.engine import GameEngine, Jump, Step
 from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
 from twentyfive.engine.saves import Notes, SavedGame, SavedGames, read_bit_by_bit
 from twentyfive.engine.seats import seats_of
@@ -88,7 +88,8 @@ class Keeper(QObject):
         self._turn.timeout.connect(self._count_next)
         engine.stepped.connect(self._on_step)
         engine.rewound.connect(self._on_jump)
-        engine.advised.connect(self._on_hint)
+        engine.advised.connect(self._on_help)
+        engine.helped.connect(self._on_help)
 
     @property
     def counting(self) -> bool:
@@ -157,7 +158,7 @@ class Keeper(QObject):
             self._note(undo=frozenset(undone))
         self._ply = record.ply
 
-    def _on_hint(self, _: Hint) -> None:
+    def _on_help(self) -> None:
         record = self._engine_record()
         self._note(hints=frozenset((deal_at(record, record.ply),)))
 

@@ -227,6 +227,8 @@ class Library:
             yield
         except OSError as error:
             raise LibraryError(LibraryFault.UNAVAILABLE, self.path, error.strerror or str(error)) from error
+        except UnicodeDecodeError as error:  # the name of a table, where SQLite tells what is wrong with it
+            raise LibraryError(LibraryFault.DAMAGED, self.path, str(error)) from error
         except sqlite3.DatabaseError as error:
             fault = LibraryFault.DAMAGED if _is_damage(error) else LibraryFault.UNAVAILABLE
             raise LibraryError(fault, self.path, str(error)) from error

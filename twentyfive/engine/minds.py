@@ -14,8 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from twentyfive.ai import Advice
-from twentyfive.engine.thinking import Question, answer, stand_in, think
+from twentyfive.engine.thinking import Answer, Asked, answer, stand_in, think
 
 DEADLINE_MS: Final = 2000
 """After this long without an answer the worker is taken for dead."""
@@ -27,12 +26,12 @@ class Minds(QObject):
     """Answers questions one after another.
 
     Signals:
-        answered(int, Advice): the number of the question, and the advice.
+        answered(int, Advice | Judgement): the number of the question, and what is answered.
     """
 
     answered = Signal(int, object)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         """Have the question answered through `answered`, at once or later."""
         raise NotImplementedError
 
@@ -43,7 +42,7 @@ class Minds(QObject):
 class InlineMinds(Minds):
     """Thinks in this process, before `ask` returns."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         self.answered.emit(question.number, answer(question))
 
 
@@ -53,13 +52,13 @@ class WorkerMinds(Minds):
     The newest question replaces one that is still open: whoever asked that one has moved on.
     """
 
-    _arrived = Signal(object, int, object)  # the worker that answers, the question's number, the advice
+    _arrived = Signal(object, int, object)  # the worker that answers, the question's number, what it says
     _lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker: _Worker | None = None
-        self._open: Question | None = None
+        self._open: Asked | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.setInterval(DEADLINE_MS)
@@ -72,7 +71,7 @@ class WorkerMinds(Minds):
         """The process id of the worker, None while there is none."""
         return None if self._worker is None else self._worker.pid
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Asked) -> None:
         self._open = question
         self._deadline.start()
         try:
@@ -89,9 +88,9 @@ class WorkerMinds(Minds):
             self._worker.stop()
             self._worker = None
 
-    def _on_arrived(self, worker: _Worker, number: int, advice: Advice) -> None:
+    def _on_arrived(self, worker: _Worker, number: int, told: Answer) -> None:
         if worker is self._worker and self._open is not None and number == self._open.number:
-            self._settle(advice)
+            self._settle(told)
 
     def _on_lost(self, worker: _Worker) -> None:
         if worker is self._worker:
@@ -108,18 +107,18 @@ class WorkerMinds(Minds):
         if self._open is not None:
             self._settle(stand_in(self._open))
 
-    def _settle(self, advice: Advice) -> None:
+    def _settle(self, told: Answer) -> None:
         assert self._open is not None, "only an open question is settled"
         number = self._open.number
         self._open = None
         self._deadline.stop()
-        self.answered.emit(number, advice)
+        self.answered.emit(number, told)
 
 
 class _Worker:
     """One spawned process and the thread that waits for its answers."""
 
-    def __init__(self, arrived: Callable[[_Worker, int, Advice], object], lost: Callable[[_Worker], object]) -> None:
+    def __init__(self, arrived: Callable[[_Worker, int, Answer], object], lost: Callable[[_Worker], object]) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._questions, far_end = spawn.Pipe()
         self._process = spawn.Process(target=think, args=(far_end,), name="twentyfive-minds", daemon=True)
@@ -133,7 +132,7 @@ class _Worker:
     def pid(self) -> int | None:
         return self._process.pid
 
-    def send(self, question: Question) -> None:
+    def send(self, question: Asked) -> None:
         self._questions.send(question)
 
     def stop(self) -> None:
@@ -143,11 +142,11 @@ class _Worker:
         self._listener.join()
         self._questions.close()
 
-    def _listen(self, arrived: Callable[[_Worker, int, Advice], object], lost: Callable[[_Worker], object]) -> None:
+    def _listen(self, arrived: Callable[[_Worker, int, Answer], object], lost: Callable[[_Worker], object]) -> None:
         try:
             while True:
-                number, advice = self._questions.recv()
-                arrived(self, number, advice)
+                number, told = self._questions.recv()
+                arrived(self, number, told)
         except (EOFError, OSError):
             if not self._stopped:
                 lost(self)

@@ -6,7 +6,7 @@ What cannot be read is left out and told; the next time the file is written it s
 
 from __future__ import annotations
 
-import os
+import errno
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -15,8 +15,12 @@ from typing import Final
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
+from twentyfive.engine.whole_files import read_at_most, write_whole
 
 MOST_NAME_LETTERS: Final = 32
+MOST_OWN: Final = 200
+LARGEST: Final = 1_000_000
+"""Bytes; the most rules, with every option changed, have half as many."""
 
 _TITLE: Final = "twentyfive rules 1"
 _NAME: Final = "name: "
@@ -93,13 +97,15 @@ def read_shelf(path: Path) -> Shelf:
     """The rules in that file; none where there is no file.
 
     Raises:
-        OSError: if it cannot be read.
+        OSError: if it cannot be read, or is larger than any such file.
     """
     try:
-        text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+        content = read_at_most(path, LARGEST)
     except FileNotFoundError:
         return Shelf()
-    return parse_shelf(text)
+    except ValueError as error:
+        raise OSError(errno.EFBIG, str(error)) from error
+    return parse_shelf(content.decode("utf-8", errors="surrogateescape"))
 
 
 def write_shelf(path: Path, shelf: Shelf) -> None:
@@ -108,13 +114,7 @@ def write_shelf(path: Path, shelf: Shelf) -> None:
     Raises:
         OSError: if the disk does not take it; the old file is then as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
-        file.write(shelf_text(shelf))
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    write_whole(path, shelf_text(shelf).encode("utf-8", errors="surrogateescape"))
 
 
 def shelf_text(shelf: Shelf) -> str:
@@ -136,6 +136,8 @@ def parse_shelf(text: str) -> Shelf:
     damages: list[Damage] = []
     for first, block in _blocks(lines):
         try:
+            if len(own) == MOST_OWN:
+                raise ValueError(f"there are more than {MOST_OWN} rules")
             own.append(_parse(block, own))
         except ValueError as error:
             name = block[0].removeprefix(_NAME).strip() if block[0].startswith(_NAME) else ""

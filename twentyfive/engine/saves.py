@@ -14,15 +14,15 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import Record, RecordError
-from twentyfive.core.record import Header
+from twentyfive.core.record import MOST_LETTERS, Header, check_length
 from twentyfive.engine.file_names import file_stem, free_name, name_of
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
 SUFFIX: Final = ".twentyfive"
-LARGEST: Final = 16_000_000
-"""Bytes; a record of the most letters that `Record.loads` reads is no larger."""
+LARGEST: Final = MOST_LETTERS
+"""Bytes: no record that can be read has more letters."""
 
 MOST_DELETED: Final = 20
 """How many deleted games are kept."""
@@ -269,6 +269,7 @@ def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
         RecordError: naming the place and what is wrong with it.
     """
     text = _read_text(path)
+    check_length(text)
     head, moves = _parts(text)
     record, notes = Record.loads(head), _read_notes(head)
     try:
@@ -294,7 +295,9 @@ def read_cover(path: Path) -> Cover:
     saved = datetime.fromtimestamp(0, UTC)
     try:
         saved = _saved(path)
-        head, moves = _parts(_read_text(path))
+        text = _read_text(path)
+        check_length(text)
+        head, moves = _parts(text)
         header = Record.loads(head).header
         notes = _read_notes(head)
     except OSError as error:

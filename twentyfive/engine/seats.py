@@ -81,6 +81,12 @@ class Seats:
         plays = () if seat is None else self.hands_of(self.player_of(seat))
         return view_for(state, seat, plays=plays, open_seats=self.open_seats)
 
+    def open_view(self, state: GameState, seat: int | None) -> PlayerView:
+        """As `view`, with the hands of all others face up: for who practises, never for who is to answer."""
+        plays = () if seat is None else self.hands_of(self.player_of(seat))
+        others = [other for other in range(len(self.sitters)) if other not in plays or self.sitters[other].dummy]
+        return view_for(state, seat, plays=plays, open_seats=others)
+
     def redact(self, move: Move, state: GameState, seat: int | None) -> Move | None:
         """`move`, about to be made in `state`, as the player of the hand of `seat` sees it."""
         plays = () if seat is None else self.hands_of(self.player_of(seat))

@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
 from twentyfive.ai import Advice, Level, advise
+from twentyfive.ai.review import Judgement, by_thumb, review
 from twentyfive.core import PlayerView
+from twentyfive.core.moves import PlayerMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,38 @@ class Question:
     seed: int
 
 
-def answer(question: Question) -> Advice:
-    """The advice of a player of the level asked for."""
+@dataclass(frozen=True, slots=True)
+class ReviewQuestion:
+    """What somebody who looks back wants to know: how good a decision was.
+
+    Attributes:
+        number: given back with the answer.
+        view: all that the player could know then.
+        made: the move that was made.
+        seed: of the trials.
+    """
+
+    number: int
+    view: PlayerView
+    made: PlayerMove
+    seed: int
+
+
+Asked = Question | ReviewQuestion
+Answer = Advice | Judgement
+
+
+def answer(question: Asked) -> Answer:
+    """The advice of a player of the level asked for, or what is thought of the move made."""
+    if isinstance(question, ReviewQuestion):
+        return review(question.view, question.made, question.seed)
     return advise(question.view, question.level, question.seed)
 
 
-def stand_in(question: Question) -> Advice:
-    """Advice at once: the strong levels, which think long, are stood in for by the rules of thumb."""
+def stand_in(question: Asked) -> Answer:
+    """An answer at once: in place of what thinks long the rules of thumb."""
+    if isinstance(question, ReviewQuestion):
+        return by_thumb(question.view, question.made)
     level = min(question.level, Level.MEDIUM, key=[*Level].index)
     return answer(replace(question, level=level))
 
@@ -41,7 +68,7 @@ def think(questions: Connection) -> None:
     """The worker's life: answer questions until the other end is gone."""
     try:
         while True:
-            question: Question = questions.recv()
+            question: Asked = questions.recv()
             questions.send((question.number, answer(question)))
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from twentyfive.core import Card, Suit
+from twentyfive.engine.json_files import read_json
 from twentyfive.engine.trainer import MOST_KEPT, WHILES, Progress, Repeat, TopicRecord
 from twentyfive.engine.trainer_questions import Question, Topic
+from twentyfive.engine.whole_files import put_aside, read_at_most, write_whole
 
 _FORMAT: Final = "twentyfive trainer 1"
 _MOST_ANSWERS: Final = 10**9
@@ -47,11 +49,11 @@ def find_progress(path: Path) -> Found:
         OSError: if the disk does not let it be read or put aside.
     """
     try:
-        return Found(parse_progress(_text(path)))
+        return Found(parse_progress(_content(path)))
     except FileNotFoundError:
         return _older(path, "", None)
     except ProgressError as error:
-        return _older(path, str(error), _put_aside(path))
+        return _older(path, str(error), put_aside(path))
 
 
 def write_progress(path: Path, progress: Progress) -> None:
@@ -60,15 +62,9 @@ def write_progress(path: Path, progress: Progress) -> None:
     Raises:
         OSError: if the disk does not take it; the old file is then as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(progress_text(progress))
-        file.flush()
-        os.fsync(file.fileno())
-    if path.exists():
-        path.replace(_beside(path))
-    fresh.replace(path)
+    with contextlib.suppress(FileNotFoundError):
+        write_whole(_beside(path), path.read_bytes())
+    write_whole(path, progress_text(progress).encode())
 
 
 def progress_text(progress: Progress) -> str:
@@ -81,16 +77,16 @@ def progress_text(progress: Progress) -> str:
     return json.dumps(whole, indent=1) + "\n"
 
 
-def parse_progress(text: str) -> Progress:
-    """The progress in a text, the inverse of `progress_text`.
+def parse_progress(content: bytes) -> Progress:
+    """The progress in the content of a file, the inverse of `progress_text`.
 
     Raises:
         ProgressError: naming the place and what is wrong there.
     """
     try:
-        whole = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ProgressError(f"it is no JSON: {error}") from error
+        whole = read_json(content)
+    except ValueError as error:
+        raise ProgressError(str(error)) from error
     if _field(whole, "format", str, "the file") != _FORMAT:
         raise ProgressError(f"its format is not {_FORMAT!r}")
     answers = _number(whole, "answers", "the file")
@@ -105,15 +101,11 @@ def parse_progress(text: str) -> Progress:
     return Progress(answers, records, tuple(sorted(read, key=lambda repeat: repeat.due)))
 
 
-def _text(path: Path) -> str:
-    with path.open("rb") as file:
-        content = file.read(_LARGEST + 1)
-    if len(content) > _LARGEST:
-        raise ProgressError(f"it is longer than {_LARGEST} bytes")
+def _content(path: Path) -> bytes:
     try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise ProgressError(f"byte {error.start + 1} is no text") from error
+        return read_at_most(path, _LARGEST)
+    except ValueError as error:
+        raise ProgressError(str(error)) from error
 
 
 def _beside(path: Path) -> Path:
@@ -124,20 +116,11 @@ def _beside(path: Path) -> Path:
 def _older(path: Path, damage: str, kept: Path | None) -> Found:
     """What the file before the newest holds; one that cannot be read either is left where it is."""
     try:
-        return Found(parse_progress(_text(_beside(path))), damage, kept, older=True)
+        return Found(parse_progress(_content(_beside(path))), damage, kept, older=True)
     except FileNotFoundError:
         return Found(Progress(), damage, kept)
     except ProgressError as error:
         return Found(Progress(), damage or str(error), kept or _beside(path))
-
-
-def _put_aside(path: Path) -> Path:
-    """Rename a damaged file, so that nothing is written over it; the new place."""
-    number = 1
-    while (kept := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
-        number += 1
-    path.rename(kept)
-    return kept
 
 
 def _repeat_fields(repeat: Repeat) -> dict[str, object]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import os
+import stat
 from pathlib import Path
 
 FRESH = ".new"
@@ -24,7 +27,8 @@ def write_whole(path: Path, content: bytes) -> None:
             os.fsync(file.fileno())
         fresh.replace(path)
     except OSError:
-        fresh.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            fresh.unlink()
         raise
     flush_folder(path.parent)
 
@@ -40,6 +44,19 @@ def flush_folder(folder: Path) -> None:
         os.close(handle)
 
 
+def put_aside(path: Path) -> Path:
+    """Rename a damaged file, so that nothing is written over it; returns the new place.
+
+    Raises:
+        OSError: if it cannot be renamed.
+    """
+    number = 1
+    while (kept := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(kept)
+    return kept
+
+
 def read_at_most(path: Path, most: int) -> bytes:
     """The content of a file of at most `most` bytes.
 
@@ -47,8 +64,10 @@ def read_at_most(path: Path, most: int) -> bytes:
         OSError: if it cannot be read.
         ValueError: if it is larger.
     """
+    if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
+        raise OSError(errno.EINVAL, f"{path.name} is no file")  # to read from a pipe would wait for ever
     with path.open("rb") as file:
         content = file.read(most + 1)
     if len(content) > most:
-        raise ValueError(f"the file is larger than {most // 1_000_000} MB")
+        raise ValueError(f"the file is larger than {most // 1_000} kB")
     return content

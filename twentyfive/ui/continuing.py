@@ -9,6 +9,7 @@ from twentyfive.core import Record
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
+from twentyfive.engine.whole_files import put_aside
 from twentyfive.ui.wording.start import damaged_game, unreadable_game
 
 
@@ -41,11 +42,8 @@ def waiting_game(journal: Path) -> Waiting:
 
 
 def _put_aside(journal: Path, error: ValueError) -> Waiting:
-    number = 1
-    while (kept := journal.with_name(f"{journal.stem}-damaged-{number}{journal.suffix}")).exists():
-        number += 1
     try:
-        journal.rename(kept)
+        kept = put_aside(journal)
     except OSError as refused:
         return Waiting(trouble=unreadable_game(str(journal), refused.strerror or str(refused)))
     return Waiting(trouble=damaged_game(str(error), str(kept)))

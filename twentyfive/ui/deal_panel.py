@@ -31,21 +31,26 @@ class DealPanel(Panel):
         play_again_asked(): the same game once more, from the beginning.
         new_game_asked(): another game is to be chosen.
         leave_asked(): back to the start page.
+        look_back_asked(): the decisions of the deals so far are to be judged.
     """
 
     next_deal_asked = Signal()
     play_again_asked = Signal()
     new_game_asked = Signal()
     leave_asked = Signal()
+    look_back_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self._points_shown = True
+        self._looks_back = True
         self._next_game = ""
+        self._looks_back = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, sign=Icon.AGAIN)
         self._new = SecondButton(translate("deal panel", "New game"), look, self)
+        self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
         self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
         self._title = RichLabel("", look, self, role=Role.TITLE)
         self._sentence = RichLabel("", look, self)
@@ -56,6 +61,7 @@ class DealPanel(Panel):
             (self._next, self.next_deal_asked),
             (self._again, self.play_again_asked),
             (self._new, self.new_game_asked),
+            (self._look_back, self.look_back_asked),
             (self._leave, self.leave_asked),
         ):
             button.clicked.connect(asked)
@@ -69,6 +75,11 @@ class DealPanel(Panel):
         self._view = view
         self._write()
 
+    def offer_look_back(self) -> None:
+        """Offer to look back from now on; where nobody would, as in lessons, it is not offered."""
+        self._looks_back = True
+        self._write()
+
     def tell_next_game(self, sentence: str) -> None:
         """Who plays when the game is played again, said below the result of a game; empty where nobody changes."""
         self._next_game = sentence
@@ -79,6 +90,11 @@ class DealPanel(Panel):
         self._points_shown = shown
         self._write()
 
+    def withhold_look_back(self) -> None:
+        """Do not offer to look back: there is no page for it where this panel is shown."""
+        self._looks_back = False
+        self._write()
+
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: rows close up before they scroll."""
         width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
@@ -87,7 +103,8 @@ class DealPanel(Panel):
 
     def _lay_out(self) -> None:
         self._buttons = QHBoxLayout()
-        for button, share in ((self._next, 3), (self._again, 3), (self._new, 2), (self._leave, 2)):
+        shares = (3, 3, 2, 2, 2)
+        for button, share in zip(self._all(), shares, strict=True):
             self._buttons.addWidget(button, share)
         self._buttons.addStretch(4)
         column = QVBoxLayout(self)
@@ -133,9 +150,14 @@ class DealPanel(Panel):
     def _offer_end(self) -> None:
         self._offer((self._again, self._new, self._leave))
 
-    def _offer(self, offered: tuple[QWidget, ...]) -> None:
-        for button in (self._next, self._again, self._new, self._leave):
+    def _all(self) -> tuple[QWidget, ...]:
+        return (self._next, self._again, self._new, self._look_back, self._leave)
+
+    def _offer(self, wanted: tuple[QWidget, ...]) -> None:
+        offered = tuple(button for button in wanted if button is not self._look_back or self._looks_back)
+        for button in self._all():
             button.setVisible(button in offered)
+        self._look_back.setVisible(self._looks_back)
         # Alone, the button keeps the width that it has beside others.
         self._buttons.setStretch(self._buttons.count() - 1, 4 if len(offered) == 1 else 0)
         self.setFocusProxy(offered[0])

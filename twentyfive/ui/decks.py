@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.assets import resource
 from twentyfive.core.cards import PACK_WITH_JOKER
+from twentyfive.engine.whole_files import read_at_most
 
 DESCRIPTION: Final = "deck.json"
 USUAL: Final = "classic"
@@ -163,10 +164,10 @@ def _described(folder: Path) -> Deck:
 def _content(folder: Path, file: str) -> bytes:
     path = folder / file
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise DeckError(folder, DeckFault.TOO_LARGE, file)
-        return path.read_bytes()
+        return read_at_most(path, MOST_BYTES)
     except FileNotFoundError as error:
         raise DeckError(folder, DeckFault.MISSING, file) from error
     except OSError as error:
         raise DeckError(folder, DeckFault.UNREADABLE, file) from error
+    except ValueError as error:
+        raise DeckError(folder, DeckFault.TOO_LARGE, file) from error

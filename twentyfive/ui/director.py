@@ -97,6 +97,8 @@ class Director(QObject):
         self._wait_after = Wait.NOTHING
         self._showing = False
         self._waiting = False
+        self._hands_open = False
+        self._state: GameState | None = None  # what is shown
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._waited)
@@ -126,6 +128,26 @@ class Director(QObject):
         """Show the hand of `seat` from now on, until it has answered."""
         self._look_at(seat, self._engine.state)
         self.settled.emit()
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether all hands are shown face up, as for practising."""
+        return self._hands_open
+
+    def open_hands(self) -> None:
+        """Show all hands face up from now on; the players know nothing of it."""
+        self._hands_open = True
+        self._show_anew()
+
+    def close_hands(self) -> None:
+        """Show the others' hands face down again."""
+        self._hands_open = False
+        self._show_anew()
+
+    def settle(self) -> None:
+        """Emit `settled` once more, if all is shown: what is offered then was covered until now."""
+        if self._view is not None and self.up_to_date and not self._stage.moving and not self._waiting:
+            self.settled.emit()
 
     @property
     def waiting(self) -> bool:
@@ -164,7 +186,7 @@ class Director(QObject):
         self._wait_after = Wait.NOTHING
         self._stage.finish()
         self.viewer = self._only_person()
-        view = self._engine.seats.view(jump.state, self.viewer)
+        view = self._seen(jump.state)
         self._present(Shown(view, None, None, None, None, jump.revision), REWIND)
         self._show_queue()
 
@@ -188,7 +210,7 @@ class Director(QObject):
             self._look_at(viewer, step.before)
         self.viewer = viewer
         seen = self._engine.seats.redact(step.move, step.before, self.viewer)
-        after = self._engine.seats.view(step.after, self.viewer)
+        after = self._seen(step.after)
         self._present(Shown(after, self._view, type(step.move), seen, step.mover, step.revision), cue)
         if not self._stage.moving:
             self._begin_wait()
@@ -227,7 +249,20 @@ class Director(QObject):
         """Show `state` from the hand of `seat`, though nothing has happened."""
         before = None if self.viewer is None else self._view
         self.viewer = seat
-        self._present(Shown(self._engine.seats.view(state, seat), before, None, None, None, self._revision), Cue())
+        self._present(Shown(self._seen(state), before, None, None, None, self._revision), Cue())
+
+    def _show_anew(self) -> None:
+        """Show the same moment with other hands open."""
+        self._stage.finish()
+        if self._state is not None:
+            self._present(Shown(self._seen(self._state), self._view, None, None, None, self._revision), Cue())
+            self.settle()
+
+    def _seen(self, state: GameState) -> PlayerView:
+        """What the viewer is shown of `state` from now on."""
+        self._state = state
+        seats = self._engine.seats
+        return seats.open_view(state, self.viewer) if self._hands_open else seats.view(state, self.viewer)
 
     def _arrived(self) -> None:
         self._begin_wait()

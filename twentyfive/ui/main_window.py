@@ -36,6 +36,7 @@ from twentyfive.ui.table_sounds import TableSounds
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.saved import games_kept, keeper_sentence, saved_name
 from twentyfive.ui.wording.start import (
+    another_window,
     game_of,
     play_now,
     setting_problem,
@@ -46,13 +47,24 @@ from twentyfive.ui.wording.start import (
 if TYPE_CHECKING:
     from twentyfive.ui.help_page import HelpPage
     from twentyfive.ui.learning import Learning
+    from twentyfive.ui.practising import Practising
+    from twentyfive.ui.review_page import ReviewPage
     from twentyfive.ui.rules_page import RulesPage
     from twentyfive.ui.saved_games_page import SavedGamesPage
     from twentyfive.ui.settings_page import SettingsPage
     from twentyfive.ui.statistics_page import StatisticsPage
 
 _Page = TypeVar(
-    "_Page", "Choosing", "SettingsPage", "HelpPage", "RulesPage", "Learning", "SavedGamesPage", "StatisticsPage"
+    "_Page",
+    "Choosing",
+    "SettingsPage",
+    "HelpPage",
+    "RulesPage",
+    "Learning",
+    "SavedGamesPage",
+    "StatisticsPage",
+    "Practising",
+    "ReviewPage",
 )
 
 USUAL_SIZE = QSize(1280, 800)
@@ -74,14 +86,21 @@ class MainWindow(QWidget):
         self._store = store
         self._sounds = sounds
         self._keeper = Keeper(engine, data, saved_name, self)
-        self._journal = data / "journal.25"
         self._decks = data / "decks"
         self._own_rules = data / "rules.25"
         self._data = data
         self._waiting: Record | None = None
         self._back_to: QWidget | None = None
         self._visited: list[
-            Choosing | SettingsPage | HelpPage | RulesPage | Learning | SavedGamesPage | StatisticsPage
+            Choosing
+            | SettingsPage
+            | HelpPage
+            | RulesPage
+            | Learning
+            | SavedGamesPage
+            | StatisticsPage
+            | Practising
+            | ReviewPage
         ] = []
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
         self._wear_deck(store.settings)
@@ -170,6 +189,28 @@ class MainWindow(QWidget):
         page.back_asked.connect(self._go_back)
         return self._added(page)
 
+    @cached_property
+    def practising(self) -> Practising:
+        """The pages of practising."""
+        from twentyfive.ui.practising import Practising
+
+        page = Practising(self._store.settings.name, self._look)
+        page.continue_asked.connect(self._practise_on)
+        page.new_asked.connect(lambda: self._practise(default_setup(self._store.settings).new_record()))
+        page.play_asked.connect(self._practise)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
+    @cached_property
+    def review(self) -> ReviewPage:
+        """The page that looks back on the deals of the game."""
+        from twentyfive.ui.review_page import ReviewPage
+
+        page = ReviewPage(self._engine.reviewer(), self._faces, self._look)
+        page.play_asked.connect(self._practise)
+        page.back_asked.connect(self._go_back)
+        return self._added(page)
+
     def _added(self, page: _Page) -> _Page:
         self._pages.addWidget(page)
         self._visited.append(page)
@@ -187,6 +228,8 @@ class MainWindow(QWidget):
         self.start.play_asked.connect(self._play_now)
         self.start.new_game_asked.connect(self._choose_game)
         self.start.learn_asked.connect(self._show_learning)
+        self.start.practise_asked.connect(self._show_practising)
+        self.practise.otherwise_asked.connect(self._play_otherwise)
         self.start.saved_asked.connect(self._show_saved_games)
         self.start.statistics_asked.connect(lambda: self._visit(self.statistics))
         self.start.settings_asked.connect(self._show_settings)
@@ -199,6 +242,8 @@ class MainWindow(QWidget):
         self.table.overlays.play_again_asked.connect(self._play_again)
         self.table.overlays.new_game_asked.connect(self._choose_game)
         self.table.overlays.leave_asked.connect(self._show_start)
+        self.table.overlays.deal.offer_look_back()
+        self.table.overlays.deal.look_back_asked.connect(self._look_back)
         self.notice.resized.connect(self._arrange)
         self._store.changed.connect(self._on_settings)
         self._keeper.noticed.connect(lambda told: self.notice.say(keeper_sentence(told)))
@@ -215,7 +260,10 @@ class MainWindow(QWidget):
             self.restoreGeometry(QByteArray(settings.window))
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
-        waiting = waiting_game(self._journal)
+        journal = self._engine.journal
+        if journal.number > 1:
+            self.notice.say(another_window())
+        waiting = waiting_game(journal.path)
         self._waiting = waiting.record
         if waiting.trouble:
             self.notice.say(waiting.trouble)
@@ -225,8 +273,8 @@ class MainWindow(QWidget):
 
     def _show_start(self) -> None:
         entries = [StartEntry(Entry.PLAY, play_now(default_setup(self._store.settings)))]
-        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), self._saved_entry()]
-        entries += [StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
+        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
+        entries += [self._saved_entry(), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
         record = self._game_to_continue()
         if record is not None:
             seats = seats_of(record.header)
@@ -263,6 +311,28 @@ class MainWindow(QWidget):
         self.learning.open()
         self._pages.setCurrentWidget(self.learning)
 
+    def _show_practising(self) -> None:
+        record = self._game_to_continue()
+        waits = ""
+        if record is not None:
+            seats = seats_of(record.header)
+            waits = under_way(seats.view(record.state, next(iter(seats.persons), None)))
+        self.practising.page.show_table(*self.practise.deal_on_table())
+        self.practising.open(default_setup(self._store.settings), waits)
+        self._visit(self.practising)
+
+    def _play_otherwise(self) -> None:
+        self._show_practising()
+        self.practising.page.ask_for_table()
+
+    def _practise(self, record: Record) -> None:
+        self.play(record)
+        self.practise.practise()
+
+    def _practise_on(self) -> None:
+        self._continue()
+        self.practise.practise()
+
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.new_game.choices())
         self.play(setup.new_record())
@@ -284,6 +354,12 @@ class MainWindow(QWidget):
                 self._show_help()
             case MenuChoice.LEAVE:
                 self._show_start()
+
+    def _look_back(self) -> None:
+        record = self._engine.record
+        if record is not None:
+            self._visit(self.review)
+            self.review.open(record)
 
     def _show_saved_games(self) -> None:
         self._keeper.keep()

@@ -38,7 +38,9 @@ class Notice(QWidget):
         return self._label.plain
 
     def say(self, sentence: str) -> None:
-        """Show the sentence until the person has read it."""
+        """Show the sentence until the person has read it; once, however often it is said meanwhile."""
+        if sentence in self._label.plain.split("\n"):
+            return
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
         self.show()
         self.resized.emit()

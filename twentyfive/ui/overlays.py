@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
+from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
@@ -31,6 +32,17 @@ class Overlay(Enum):
     SCORES = auto()
     SPEED = auto()
     MENU = auto()
+    MOVES = auto()
+    PRACTISE = auto()
+
+
+@runtime_checkable
+class OverPanel(Protocol):
+    """A panel that lies over the table."""
+
+    def set_look(self, look: Look) -> None: ...
+    def preferred_size(self, look: Look, available: QSize) -> QSize: ...
+    def place(self, sheet: QRect) -> None: ...
 
 
 class Overlays(QObject):
@@ -81,6 +93,11 @@ class Overlays(QObject):
             panel.hide()
         self._connect()
 
+    def add(self, overlay: Overlay, panel: QWidget) -> None:
+        """Have one more panel, which lies over the table when it is opened."""
+        panel.hide()
+        self._panels[overlay] = panel
+
     def panel(self, overlay: Overlay) -> QWidget:
         """The panel itself, whether or not it is open."""
         return self._panels[overlay]
@@ -88,7 +105,8 @@ class Overlays(QObject):
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
         self._look = look
-        for panel in (self.deal, self.ranking, self.trick, self.scores, self.speed, self.menu):
+        for panel in self._panels.values():
+            assert isinstance(panel, OverPanel | ScorePanel)
             panel.set_look(look)
         self.speed.show_speed(settings.speed)
         self.scores.set_points_shown(settings.show_scores)
@@ -183,13 +201,15 @@ class Overlays(QObject):
             self.scores.setGeometry(QRect(zones.width - width, 0, width, zones.bar.y))
             return
         panel = self._panels[self.current]
-        assert isinstance(panel, DealPanel | RankingPanel | TrickPanel | SpeedPanel | TableMenu)
+        assert isinstance(panel, OverPanel)
         apart = zones.gap
         size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, table.height() - 2 * apart))
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
             sheet.moveBottomRight(table.bottomRight())
             sheet.translate(zones.width - table.width() - apart, -apart)
+        elif self.current is Overlay.MOVES:  # beside what it leads back to
+            sheet.moveTopRight(QPoint(zones.width - apart - 1, apart))
         else:
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), zones.hand.y - sheet.height())))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
+from twentyfive.ui.settings_file import SettingsFile, settings_path
 from twentyfive.ui.theme import Cloth
 
 
@@ -60,6 +62,9 @@ class Announcements(StrEnum):
     SHORT = "short"
     FULL = "full"
 
+
+MOST_NAME_LETTERS: Final = 100
+"""Of a name and of the id of a deck; no page lets anybody write so many."""
 
 LARGE_TEXT: Final = 1.5
 """The least text factor of large-text mode."""
@@ -133,6 +138,9 @@ class Settings:
                 raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
         if self.deck == "":
             raise ValueError("deck is empty, and should be the id of a deck")
+        for name, text in (("name", self.name), ("deck", self.deck or "")):
+            if len(text) > MOST_NAME_LETTERS or not text.isprintable():
+                raise ValueError(f"{name} is longer than {MOST_NAME_LETTERS} letters, or has signs that cannot be seen")
 
     @property
     def effective(self) -> Settings:
@@ -151,11 +159,13 @@ class Problem:
 
     Attributes:
         entry: its name in the file; empty where the file as a whole cannot be read.
-        value: what stood there, or the path of the file.
+        value: what stood there, or the path of the file, under which it is kept now.
+        reason: what is wrong with the file as a whole.
     """
 
     entry: str
     value: str
+    reason: str = ""
 
 
 class SettingsStore(QObject):
@@ -163,6 +173,7 @@ class SettingsStore(QObject):
 
     Attributes:
         settings: as they are now.
+        path: where the file is.
         problems: what could not be used of the file when it was read. Each is put right in the file, so it is
             reported once.
 
@@ -176,18 +187,13 @@ class SettingsStore(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "twentyfive", "twentyfive", self)
-        self._file.setFallbacksEnabled(False)
+        self._file = SettingsFile(settings_path())
+        self.path = str(self._file.path)
         self._settings, self.problems = self._read()
 
     @property
     def settings(self) -> Settings:
         return self._settings
-
-    @property
-    def path(self) -> str:
-        """Where the file is."""
-        return self._file.fileName()
 
     def change(self, **entries: Any) -> None:
         """Change some settings by name. Raises ValueError if one is out of range, TypeError if unknown."""
@@ -202,28 +208,33 @@ class SettingsStore(QObject):
         before, self._settings = self._settings, settings
         if settings == before:
             return
-        for entry in _ENTRIES:
-            value = getattr(settings, entry)
-            if value != getattr(before, entry):
-                self._file.setValue(entry, _written(value))
-        self._file.sync()
+        written = {entry: _written(getattr(settings, entry)) for entry in _ENTRIES}
+        changes = {entry: text for entry, text in written.items() if text != _written(getattr(before, entry))}
         self.changed.emit(settings)
-        if self._file.status() != QSettings.Status.NoError:
+        self._write(changes)
+
+    def _write(self, changes: Mapping[str, str | None]) -> None:
+        try:
+            self._file.change(changes)
+        except OSError:
             self.write_failed.emit(self.path)
 
     def _read(self) -> tuple[Settings, tuple[Problem, ...]]:
         settings, problems = Settings(), []
-        if self._file.status() != QSettings.Status.NoError:
-            problems.append(Problem("", self.path))
+        entries, damage = self._file.read()
+        if damage is not None:
+            problems.append(Problem("", str(damage.kept), damage.reason))
+        unusable: dict[str, str | None] = {}
         for entry, parse in _ENTRIES.items():
-            if not self._file.contains(entry):
+            if entry not in entries:
                 continue
-            stored = self._file.value(entry)
             try:
-                settings = replace(settings, **{entry: parse(stored)})
+                settings = replace(settings, **{entry: parse(entries[entry])})
             except ValueError:
-                problems.append(Problem(entry, str(stored)))
-                self._file.remove(entry)
+                problems.append(Problem(entry, entries[entry]))
+                unusable[entry] = None
+        if unusable:
+            self._write(unusable)
         return settings, tuple(problems)
 
 
@@ -231,58 +242,41 @@ _NONE: Final = "none"
 """How None is written: `hold` until a click, `fold_panel` and `deck` left to the mode of text."""
 
 
-def _written(value: object) -> object:
+def _written(value: object) -> str:
     """As it stands in the file."""
     if value is None:
         return _NONE
     if isinstance(value, bytes):
-        return QByteArray(value)
+        return b64encode(value).decode("ascii")
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
 
 
-def _text(stored: object) -> str:
-    if not isinstance(stored, str):
-        raise ValueError(f"{stored!r} is not a text")
-    return stored
-
-
-def _flag(stored: object) -> bool:
+def _flag(text: str) -> bool:
     words = {"yes": True, "no": False}
-    text = _text(stored)
     if text not in words:
         raise ValueError(f"{text} is neither yes nor no")
     return words[text]
 
 
-def _whole(stored: object) -> int:
-    return int(_text(stored))
+def _bytes(text: str) -> bytes:
+    return b64decode(text, validate=True)
 
 
-def _number(stored: object) -> float:
-    return float(_text(stored))
+def _or_none(parse: Callable[[str], object]) -> Callable[[str], object]:
+    return lambda text: None if text == _NONE else parse(text)
 
 
-def _bytes(stored: object) -> bytes:
-    if not isinstance(stored, QByteArray):
-        raise ValueError(f"{stored!r} is not a row of bytes")
-    return bytes(stored.data())
-
-
-def _or_none(parse: Callable[[object], object]) -> Callable[[object], object]:
-    return lambda stored: None if stored == _NONE else parse(stored)
-
-
-_ENTRIES: Final[dict[str, Callable[[Any], Any]]] = {
-    "text": _number,
+_ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
+    "text": float,
     "large_text": _flag,
     "theme": ThemeChoice,
     "cloth": Cloth,
-    "deck": _or_none(_text),
-    "back": _whole,
+    "deck": _or_none(str),
+    "back": int,
     "speed": Speed,
-    "hold": _or_none(_number),
+    "hold": _or_none(float),
     "reduced_motion": ReducedMotion,
     "dim_unplayable": _flag,
     "play_by": PlayBy,
@@ -294,10 +288,10 @@ _ENTRIES: Final[dict[str, Callable[[Any], Any]]] = {
     "autoplay_single": _flag,
     "announcements": Announcements,
     "sound": _flag,
-    "volume": _whole,
+    "volume": int,
     "turn_sound": _flag,
-    "new_game": _text,
+    "new_game": str,
     "window": _bytes,
-    "name": _text,
+    "name": str,
 }
 """For each setting, how it is read from the file; a ValueError says that it cannot be."""

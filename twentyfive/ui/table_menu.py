@@ -23,6 +23,7 @@ _WIDTH_IN_LETTERS: Final = 19
 class MenuChoice(Enum):
     """What the menu offers beside the actions of the bar."""
 
+    PRACTISE = auto()
     NEW_GAME = auto()
     SETTINGS = auto()
     RULES = auto()
@@ -32,6 +33,7 @@ class MenuChoice(Enum):
 
 def _choice_text(choice: MenuChoice) -> str:
     return {
+        MenuChoice.PRACTISE: translate("menu", "Practise"),
         MenuChoice.NEW_GAME: translate("menu", "New game"),
         MenuChoice.SETTINGS: translate("menu", "Settings"),
         MenuChoice.RULES: translate("menu", "Rules of this game"),
@@ -71,6 +73,7 @@ class TableMenu(Panel):
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
         self._back = self._button(translate("menu", "Back to the table"))
         self._offered: tuple[Action, ...] = ()
+        self._practise_offered = False
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         column = QVBoxLayout(self)
@@ -83,6 +86,7 @@ class TableMenu(Panel):
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
         self._back.clicked.connect(self.closed)
         self.setFocusProxy(self._back)
+        self._choices[MenuChoice.PRACTISE].hide()
         self.offer(())
         self.fit()
 
@@ -92,9 +96,14 @@ class TableMenu(Panel):
         for action, button in self._actions.items():
             button.setVisible(action in actions)
 
+    def offer_practise(self) -> None:
+        """Offer what helps to practise too, from now on."""
+        self._practise_offered = True
+        self._choices[MenuChoice.PRACTISE].show()
+
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet: one column of buttons, or two where one would be too high."""
-        for columns in (1, 2):
+        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        for columns in (1, 2, 3):
             self._arrange(columns)
             width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
             height = self.sheet_height_for(width)
@@ -104,7 +113,9 @@ class TableMenu(Panel):
 
     def _arrange(self, columns: int) -> None:
         """The buttons offered, down one column and then the next."""
-        buttons = [self._back, *(self._actions[action] for action in self._offered), *self._choices.values()]
+        choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
+        buttons = [self._back, *(self._actions[action] for action in self._offered)]
+        buttons += [self._choices[choice] for choice in choices]
         rows = -(-len(buttons) // columns)
         for button in (*self._actions.values(), *buttons):
             self._grid.removeWidget(button)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Card, IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import PlayCard, Rob
@@ -56,9 +56,13 @@ class TablePage(QWidget):
 
     Signals:
         fold_asked(bool): the score panel is to be folded, or unfolded.
+        told(Line): an answer, or why something may not be done.
+        laid_out(): everything may lie elsewhere now.
     """
 
     fold_asked = Signal(bool)
+    told = Signal(object)
+    laid_out = Signal()
 
     def __init__(self, engine: GameEngine, faces: FaceStore, look: Look, settings: Settings) -> None:
         super().__init__()
@@ -113,7 +117,7 @@ class TablePage(QWidget):
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
-        self.overlays.closed.connect(self._focus_asked)
+        self.overlays.closed.connect(self.focus_asked)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
         self._engine.advised.connect(self._on_hint)
         self._engine.failed.connect(self._on_failure)
@@ -142,6 +146,8 @@ class TablePage(QWidget):
         if view is None:
             return
         self._allow_actions(view)
+        if self.overlays.current is Overlay.MOVES:
+            return  # a moment that is looked at, and left again
         if view.over or self._engine.waits_for_next_deal:
             third = self._third()
             self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
@@ -157,7 +163,7 @@ class TablePage(QWidget):
             if self._settings.autoplay_single and len(view.legal) == 1:
                 self.director.submit(view.legal[0])
                 return
-            self._focus_asked()
+            self.focus_asked()
 
     def _show_prompt(self) -> None:
         """The decision panel and the Play button, where they are asked for."""
@@ -202,28 +208,33 @@ class TablePage(QWidget):
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
         self._show_prompt()
         if hand.chosen is not None:
-            self._tell(_chosen_line(card_sign(hand.chosen)), str(_chosen_line(card_name(hand.chosen))))
+            self.tell(_chosen_line(card_sign(hand.chosen)), str(_chosen_line(card_name(hand.chosen))))
         elif hand.out:
             self.announcer.say(answers.put_out(hand.out))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
-            self._focus_asked()
+            self.focus_asked()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         if self.view is not None:
             spoken = refusal_sentence(illegal, self.view, card, card_name)
-            self._tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
+            self.tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
-            self._tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
+            self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
 
     def _on_hint(self, hint: Hint) -> None:
         view = self.view
         if view is None or hint.revision != self._engine.revision or not self.director.up_to_date:
             return
+        if hint.seat != view.seat:
+            thought = reason_sentence(hint.advice.reason, self._engine.seats.view(self._engine.state, hint.seat))
+            in_place = translate("table", "In {name}'s place:").format(name=view.names[hint.seat])
+            self.tell(Line(in_place, thought), f"{in_place} {thought}")
+            return
         sentence = reason_sentence(hint.advice.reason, view)
-        self._tell(Line(translate("table", "Hint."), sentence), sentence)
+        self.tell(Line(translate("table", "Hint."), sentence), sentence)
         move = hint.advice.move
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
         button = None if card is None else self.top.canvas.button_of(card)
@@ -232,11 +243,13 @@ class TablePage(QWidget):
 
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
-        self._tell(Line(sentence), sentence)
+        self.tell(Line(sentence), sentence)
 
-    def _tell(self, line: Line, spoken: str) -> None:
+    def tell(self, line: Line, spoken: str) -> None:
+        """Say `line` in the line of plain words, and `spoken` to the screen reader."""
         self.top.say(line, spoken)
         self.announcer.say(spoken)
+        self.told.emit(line)
 
     def _on_action(self, action: Action) -> None:
         match action:
@@ -283,7 +296,7 @@ class TablePage(QWidget):
         else:
             sentence = said[key]()
             seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else sentence
-            self._tell(in_two_parts(seen), sentence)
+            self.tell(in_two_parts(seen), sentence)
 
     def _scores(self, view: PlayerView) -> str:
         """All scores, and the games that each of three has won who take turns."""
@@ -307,13 +320,14 @@ class TablePage(QWidget):
         if number <= len(buttons):
             buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _focus_asked(self) -> None:
+    def focus_asked(self) -> None:
         """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
         if self.view is None or not self.view.my_turn or self.overlays.current is not None or not self.isVisible():
             return
         asked, panel = self.hand.decision, self.decision_panel
         if asked is not None and not asked.puts_out:
-            if not panel.isAncestorOf(self.focusWidget()):
+            focused = QApplication.focusWidget()
+            if focused is None or not panel.isAncestorOf(focused):
                 panel.focus_answer()
             return
         buttons = self.top.canvas.hand_buttons()
@@ -336,11 +350,13 @@ class TablePage(QWidget):
             return
         self.bench.show_third(self._third(), zones)
         self.bar.setGeometry(to_qrect(zones.bar))
-        self.bar.offer_scores(zones.panel is None)
-        self.score_panel.setVisible(zones.panel is not None)
+        beside = zones.panel is not None and not self.top.panel_lent
+        self.bar.offer_scores(not beside)
+        self.score_panel.setVisible(beside)
         if zones.panel is not None:
             self.score_panel.setGeometry(to_qrect(zones.panel))
         self.overlays.lay_out(zones)
+        self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.core.moves import GatherTrick
 from twentyfive.core.options import Scoring
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
@@ -19,6 +20,7 @@ from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.motion import Change
 from twentyfive.ui.open_hands import OpenHands
+from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plates import SeatPlate, call_place, plate_text
 from twentyfive.ui.pool_pile import PoolPile, pool_place
@@ -54,6 +56,7 @@ class TableTop(QWidget):
         open_hands: what is said of hands that lie open.
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
+        panel_lent: whether something else stands where the score panel would.
 
     Signals:
         arrived(): the cards of the last `present` lie still.
@@ -67,9 +70,12 @@ class TableTop(QWidget):
         self._look = look
         self._settings = settings
         self._with_panel = True
+        self._strip = 0
+        self.panel_lent = False
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
         self._held: tuple[int, int, tuple[int, ...]] = (0, 1, ())
+        self._carried_to: int | None = None  # the seat to which a trick is on its way
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
@@ -78,7 +84,7 @@ class TableTop(QWidget):
         self.plaque = TrumpPlaque(look, self)
         self.pool = PoolPile(look, self)
         self.open_hands = OpenHands(look, self)
-        self.canvas.arrived.connect(self.arrived)
+        self.canvas.arrived.connect(self._on_arrived)
 
     @property
     def moving(self) -> bool:
@@ -106,7 +112,10 @@ class TableTop(QWidget):
         elif _held(self.view) != self._held:
             self._put_zones()
         change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover, shown.before)
+        self._carried_to = None
         self._go(change, cue, factor)
+        if shown.kind is GatherTrick and self.moving:
+            self._carried_to = self.view.tricks[-1].winner
         self._write_plates()
 
     def choose(self, choice: HandChoice, factor: float) -> None:
@@ -128,6 +137,12 @@ class TableTop(QWidget):
         self.open_hands.set_look(look)
         for plate in self._plates:
             plate.set_look(look)
+            plate.breathe(pace_for(settings).factor)
+        self._lay_out()
+
+    def lend_panel(self, strip: int) -> None:
+        """Let something else stand where the score panel would, or, without room there, so high above the table."""
+        self._strip, self.panel_lent = strip, True
         self._lay_out()
 
     def hand_order(self) -> tuple[Card, ...]:
@@ -147,7 +162,9 @@ class TableTop(QWidget):
 
     def has_room_for_panel(self) -> bool:
         """Whether the score panel would find room beside the table, if it were wanted."""
-        return self.view is not None and self._zones_for(self.view, panel=True).panel is not None
+        if self.view is None or self.panel_lent:
+            return False
+        return self._zones_for(self.view, panel=True).panel is not None
 
     def clear(self, sheet: QRect) -> None:
         """Have the pool lie above a panel that covers this part of the table, if there is room for it."""
@@ -164,6 +181,7 @@ class TableTop(QWidget):
             plate.deleteLater()
         self._plates = [SeatPlate(self._look, self) for _ in range(players)]
         for plate in self._plates:
+            plate.breathe(pace_for(self._settings).factor)
             plate.show()
         self.zones = None
 
@@ -174,10 +192,21 @@ class TableTop(QWidget):
         self._go(None, REWIND, 0.0)
 
     def _zones_for(self, view: PlayerView, *, panel: bool) -> TableLayout:
+        """Where all lies; where open hands find no room above their plates, which is told, without them."""
         most, hands, open_places = _held(view)
+        try:
+            return self._zones_with(view, most, hands, open_places, panel=panel)
+        except ValueError:
+            if not open_places:
+                raise
+            return self._zones_with(view, most, hands, (), panel=panel)
+
+    def _zones_with(
+        self, view: PlayerView, most: int, hands: int, open_places: tuple[int, ...], *, panel: bool
+    ) -> TableLayout:
         return table_layout(
             self.width(),
-            self.height(),
+            self.height() + self._strip,
             view.rules.players,
             text=self._look.text,
             panel=panel,
@@ -185,6 +214,7 @@ class TableTop(QWidget):
             cards=most,
             hands=hands,
             open_places=open_places,
+            strip=self._strip,
         )
 
     def _put_zones(self) -> None:
@@ -202,10 +232,13 @@ class TableTop(QWidget):
         own = zones.own_plate
         for place, plate in enumerate(self._plates):
             rect = own if place == 0 else zones.seats[place - 1].plate
-            free = not any(seat.block.meets(call_place(rect, self._look.small)) for seat in zones.seats)
+            below = call_place(rect, self._look.small)
+            free = below.bottom <= zones.cloth.bottom and not any(seat.block.meets(below) for seat in zones.seats)
             towards = QPointF(*zones.hand.centre) if place == 0 else middle
             plate.put(rect, zones.mode, towards, below_is_free=free)
         self._plates[0].setVisible(not zones.own_plate_hidden)
+        plates = [own] * (not zones.own_plate_hidden) + [seat.plate for seat in zones.seats]
+        self.canvas.flight.slide_under([to_qrect(plate) for plate in plates])
         self._prepare_faces(zones)
         self._write_plates()
 
@@ -264,14 +297,22 @@ class TableTop(QWidget):
             return translate("table", "may be chosen")
         return translate("table", "may not be played now")
 
+    def _on_arrived(self) -> None:
+        """A trick that was carried to its winner is a stroke of the tally now."""
+        if self._carried_to is not None:
+            self._carried_to = None
+            self._write_plates()
+        self.arrived.emit()
+
     def _write_plates(self) -> None:
         if self.view is None or self.zones is None:
             return
         scores, view = self._settings.show_scores, self.view
-        with_points = self.zones.panel is None and scores
+        with_points = (self.zones.panel is None or self.panel_lent) and scores
         for seat in range(self.view.rules.players):
             plate = self._plates[seat_place(self.view, seat)]
-            plate.show_text(plate_text(view, seat, with_points=with_points, with_chips=scores))
+            text = plate_text(view, seat, with_points=with_points, with_chips=scores)
+            plate.show_text(replace(text, tricks=text.tricks - (seat == self._carried_to)))
         self.pool.show_chips(view.pool if scores and view.rules.scoring is Scoring.POOL else None)
         if view.trump is None:
             self.plaque.show_no_trumps(no_trumps_words(view))

@@ -30,7 +30,7 @@ class KeySubject:
 
 def key_subjects() -> tuple[KeySubject, ...]:
     """All keys, those used most first."""
-    return (_playing(), _asking(), _undoing(), _anywhere())
+    return (_playing(), _asking(), _undoing(), _practising(), _anywhere())
 
 
 def _playing() -> KeySubject:
@@ -69,6 +69,21 @@ def _undoing() -> KeySubject:
         (
             KeyLine((_ctrl("Z"),), translate("keys", "Undo, back to your last decision")),
             KeyLine((_ctrl("Y"),), translate("keys", "Redo")),
+        ),
+    )
+
+
+def _practising() -> KeySubject:
+    return KeySubject(
+        translate("keys", "Practising"),
+        (
+            KeyLine(("L",), translate("keys", "List of moves and bookmarks")),
+            KeyLine(("O",), translate("keys", "Show all hands, or cover them")),
+            KeyLine(("W",), translate("keys", "What would you do?")),
+            KeyLine(("C",), translate("keys", "Claim the rest of the tricks")),
+            KeyLine((_ctrl("C"),), translate("keys", "Copy the number of the deal")),
+            KeyLine((_ctrl(translate("keys", "Home")),), translate("keys", "Start the deal again")),
+            KeyLine((_ctrl(translate("keys", "End")),), translate("keys", "Skip the rest of the deal")),
         ),
     )
 

@@ -33,8 +33,8 @@ def play_now(setup: TableSetup) -> str:
 def setting_problem(problem: Problem) -> str:
     """What could not be used of the settings file."""
     if not problem.entry:
-        text = translate("start", "The settings in {value} cannot be read. The usual settings hold.")
-        return text.format(value=problem.value)
+        text = translate("start", "The settings in {value} cannot be read ({reason}). The usual settings hold.")
+        return text.format(value=problem.value, reason=problem.reason)
     text = translate("start", "The setting “{entry}” was “{value}”, which cannot be used. It is as usual again.")
     return text.format(entry=problem.entry, value=problem.value[:40])
 
@@ -43,6 +43,13 @@ def settings_not_written(path: str) -> str:
     """That the settings file cannot be written."""
     text = translate("start", "The settings cannot be kept in {path}. They hold until the program ends.")
     return text.format(path=path)
+
+
+def another_window() -> str:
+    """That the program runs already, and what that means for this window."""
+    return translate(
+        "start", "Twenty-Five is open in another window too. Its game goes on there; this window has a game of its own."
+    )
 
 
 def damaged_game(reason: str, kept: str) -> str:

@@ -1,0 +1,101 @@
+"""Bookmarks are kept between sessions, name a moment of one game, and go with what leads to them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.core.policy import next_move
+from twentyfive.core import Record, legal_moves, seated, to_act
+from twentyfive.engine.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
+
+
+def game(seed: int = 25, plies: int = 60) -> Record:
+    """The first moves of a game."""
+    rng, record = random.Random(seed), Record.new(seated("twenty-five", 4, 4).replace(target=500), seed=seed)
+    while record.ply < plies:
+        record.push(next_move(record.state, rng))
+    return record
+
+
+def names(marks: Bookmarks, record: Record) -> list[tuple[int, str]]:
+    return [(mark.ply, mark.name) for mark in marks.of(record)]
+
+
+def test_they_are_there_the_next_time(tmp_path: Path) -> None:
+    marks = Bookmarks(tmp_path / "bookmarks.json")
+    marks.put(game(), 30, "Mary's five")
+    marks.put(game(), 12, "Séan’s lead ♠")
+    marks.put(game(26), 12, "another game")
+    again = Bookmarks(tmp_path / "bookmarks.json")
+    assert names(again, game()) == [(12, "Séan’s lead ♠"), (30, "Mary's five")]
+    assert names(again, game(27)) == []
+
+
+def test_a_moment_has_one_name_and_can_lose_it(tmp_path: Path) -> None:
+    marks, record = Bookmarks(tmp_path / "bookmarks.json"), game()
+    marks.put(record, 30, "first")
+    marks.put(record, 30, "second")
+    assert names(marks, record) == [(30, "second")]
+    marks.remove(record, 30)
+    marks.remove(record, 31)
+    assert names(Bookmarks(tmp_path / "bookmarks.json"), record) == []
+
+
+def test_what_is_undone_keeps_its_bookmarks_and_what_is_decided_otherwise_does_not() -> None:
+    marks, record = Bookmarks(), game()
+    early = next(ply for ply in range(20, 40) if len(legal_moves(record.state_at(ply))) > 1)
+    marks.put(record, early, "here")
+    marks.put(record, record.ply, "there")
+    record.go_to(early)
+    assert [name for _, name in names(marks, record)] == ["here", "there"]
+    made = record.undone[0]
+    assert to_act(record.state) is not None
+    record.push(next(move for move in legal_moves(record.state) if move != made))
+    assert [name for _, name in names(marks, record)] == ["here"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "x" * 61, " a"])
+def test_what_cannot_be_a_name(name: str) -> None:
+    with pytest.raises(ValueError, match="cannot name"):
+        Bookmarks().put(game(), 3, name)
+
+
+def test_there_is_an_end_to_the_number() -> None:
+    marks, record = Bookmarks(), game(plies=MOST_IN_GAME + 20)
+    for ply in range(MOST_IN_GAME):
+        marks.put(record, ply, str(ply))
+    with pytest.raises(ValueError, match="at most"):
+        marks.put(record, MOST_IN_GAME, "one more")
+    marks.put(record, 5, "the same one is none more")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"format": "twentyfive bookmarks 2", "games": {}}', '{"format": "twentyfive bookmarks 1"}']
+    + [f'{{"format": "twentyfive bookmarks 1", "games": {{"x": {marks}}}}}' for marks in ("3", "[3]", '[[1, "a"]]')],
+)
+def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bookmarks.json"
+    path.write_text(text)
+    marks = Bookmarks(path)
+    with pytest.raises(BookmarksError):
+        marks.of(game())
+    assert (tmp_path / "bookmarks-damaged.json").read_text() == text
+    marks.put(game(), 3, "new")
+    assert names(Bookmarks(path), game()) == [(3, "new")]
+
+
+def test_a_disk_that_takes_nothing_is_told_and_the_bookmark_holds_for_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    marks = Bookmarks(tmp_path / "bookmarks.json")
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        marks.put(game(), 3, "here")
+    assert names(marks, game()) == [(3, "here")]

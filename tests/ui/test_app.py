@@ -1,0 +1,121 @@
+"""The program goes on with a saved game that it is given, and tries itself when it is asked to."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.whole import Whole
+from twentyfive import selfcheck
+from twentyfive.app import open_game
+from twentyfive.core import Record, seated
+from twentyfive.core.moves import DealCards
+from twentyfive.engine.saves import SUFFIX, Notes, saved_text
+
+
+@pytest.fixture
+def whole(qapp: QApplication, tmp_path: Path) -> Iterator[Whole]:
+    assert qapp
+    program = Whole(tmp_path / "data")
+    yield program
+    program.close()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game of two persons that has been dealt."""
+    record = Record.new(seated("twenty-five", 2, 2), names=("Anna", "Mary"), seats=("person", "person"), seed=25)
+    path = tmp_path / f"Anna agus Máire{SUFFIX}"
+    path.write_text(saved_text(record, Notes()), encoding="utf-8")
+    return path
+
+
+def test_saved_game_is_gone_on_with(whole: Whole, saved: Path) -> None:
+    open_game(whole.window, saved)
+    assert whole.window.table.isVisible()
+    assert whole.engine.record is not None
+    assert any(isinstance(move, DealCards) for move in whole.engine.record.moves)
+    assert whole.view.names == ("Anna", "Mary")
+
+
+def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path) -> None:
+    saved.write_text("twentyfive record 1\ngame: whist\n", encoding="utf-8")
+    open_game(whole.window, saved)
+    assert saved.name in whole.window.notice.text
+    assert "whist" in whole.window.notice.text
+    assert whole.window.start.isVisible()
+
+
+def test_file_that_is_gone_is_named(whole: Whole, tmp_path: Path) -> None:
+    open_game(whole.window, tmp_path / "gone.twentyfive")
+    assert "gone.twentyfive" in whole.window.notice.text
+
+
+def test_file_that_macos_hands_over_is_told(saved: Path) -> None:
+    program = """if True:
+        import sys
+        from PySide6.QtGui import QFileOpenEvent
+        from twentyfive.app import Application
+        app = Application([])
+        app.file_opened.connect(lambda path: print(path.name, path.exists()))
+        app.sendEvent(app, QFileOpenEvent(sys.argv[1]))
+    """
+    command = [sys.executable, "-X", "utf8", "-c", program, str(saved)]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == f"{saved.name} True\n"
+
+
+def test_self_check_finds_this_program_sound(tmp_path: Path) -> None:
+    report = tmp_path / "report.txt"
+    command = [sys.executable, "-m", "twentyfive", "--self-check", str(report)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = report.read_text(encoding="utf-8").splitlines()
+    assert [line.split(":")[0] for line in lines] == [*(f"ok      {name}" for name in selfcheck.CHECKS), "All is well."]
+    assert done.stdout.splitlines() == lines
+
+
+@pytest.mark.usefixtures("qapp")
+def test_self_check_names_what_is_wrong_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def gone(_: Path) -> str:
+        raise FileNotFoundError("the resource art is missing")
+
+    def foul(_: Path) -> str:
+        raise selfcheck.Fault("the pack is a card short. Find it.")
+
+    monkeypatch.setattr(selfcheck, "CHECKS", {"art": gone, "pack": foul, "cloth": lambda _: "green"})
+    report = tmp_path / "report.txt"
+    assert selfcheck.self_check(str(report)) == 1
+    told = capsys.readouterr().out
+    assert report.read_text(encoding="utf-8") == told
+    art, pack, cloth, sum_up = told.splitlines()
+    assert art.startswith("FAILED  art: FileNotFoundError: the resource art is missing. ")
+    assert pack == "FAILED  pack: the pack is a card short. Find it."
+    assert cloth == "ok      cloth: green"
+    assert sum_up == "2 of 3 checks failed, see above."
+
+
+@pytest.mark.usefixtures("qapp")
+def test_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blank = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>'
+    for folder in selfcheck.CHECKED_PICTURES:
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "blank.svg").write_text(blank, encoding="utf-8")
+        (tmp_path / folder / "blank.png").write_bytes(b"")
+    monkeypatch.setattr(selfcheck, "resource", lambda *parts: tmp_path.joinpath(*parts))
+    with pytest.raises(selfcheck.Fault, match=r"blank\.(png|svg) shows nothing"):
+        selfcheck.CHECKS["pictures"](tmp_path)
+
+
+def test_computer_players_without_their_process_are_a_fault() -> None:
+    """One that is slow to start on a busy machine is none."""
+    selfcheck.need_worker([None, 7, 7, 7])
+    with pytest.raises(selfcheck.Fault, match="no answer to 3 of 4 questions"):
+        selfcheck.need_worker([None, 7, None, None])

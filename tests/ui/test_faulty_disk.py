@@ -1,0 +1,96 @@
+"""What a person sees of a disk that fails, of a second window, and of files that somebody has spoilt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
+from tests.ui.whole import STILL, Whole, choice, click, names, no_device, turn_by_mouse
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import read_journal, take_journal
+from twentyfive.engine.minds import InlineMinds
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.sounds import Sounds
+
+
+class Program:
+    """The program as it is started, in the data folder `data`.
+
+    Attributes:
+        engine, window: its engine and window.
+    """
+
+    def __init__(self, data: Path) -> None:
+        store = SettingsStore()
+        store.change(**STILL)
+        self.engine = GameEngine(InlineMinds(), take_journal(data))
+        self.window = MainWindow(self.engine, FaceStore(), store, Sounds(store, no_device), data)
+        self.window.show()
+        QApplication.processEvents()
+
+    def offers_to_continue(self) -> bool:
+        """Whether a game waits on the start page."""
+        return any(name.startswith("Continue") for name in names(self.window.start))
+
+    def play_now(self) -> None:
+        """Begin a game."""
+        click(choice(self.window.start, "Play now"))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -> None:
+    first = Program(tmp_path)
+    assert first.window.notice.text == ""
+    first.play_now()
+    second = Program(tmp_path)
+    assert "another window" in second.window.notice.text
+    assert not second.offers_to_continue(), "that game goes on in its own window"
+    second.play_now()
+    kept = [read_journal(tmp_path / name) for name in ("journal.25", "journal-2.25")]
+    assert kept == [first.engine.record, second.engine.record]
+    second.window.close()
+    first.window.close()
+    third = Program(tmp_path)
+    assert third.window.notice.text == ""
+    assert third.offers_to_continue()
+    third.window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_deal_is_played_while_nothing_can_be_written(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Whole(tmp_path)
+    whole.begin(4, 4)
+    disk = BadDisk(monkeypatch, fault)
+    disk.fail()
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    assert whole.window.notice.text.count("cannot be saved") == 1
+    disk.work()
+    while len(whole.view.history) < 2:
+        turn_by_mouse(whole)
+    assert read_journal(tmp_path / "journal.25") == whole.engine.record
+    whole.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Whole(tmp_path)
+    disk = BadDisk(monkeypatch, READ_ONLY)
+    disk.fail()
+    whole.store.change(large_text=True)
+    whole.store.change(volume=10)
+    assert "cannot be kept" in whole.window.notice.text
+    assert whole.window.notice.text.count("\n") == 0
+    assert whole.settings.large_text
+    disk.work()
+    whole.close()

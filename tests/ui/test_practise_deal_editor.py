@@ -1,0 +1,173 @@
+"""The deal editor: cards are clicked into hands, the impossible is refused in words, the deal is played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import WINDOWS, faults, look_of, show
+from tests.ui.whole import Whole, button, click, press
+from twentyfive.core import PRESETS, Card, seated
+from twentyfive.core.cards import JOKER, parse_cards
+from twentyfive.core.deal_draft import Heap
+from twentyfive.ui.deal_editor_page import DealEditor
+from twentyfive.ui.table_choices import usual_choices
+
+Key = Qt.Key
+NAMES = usual_choices().names
+
+
+@pytest.fixture
+def whole(qtbot: QtBot, tmp_path: Path) -> Iterator[Whole]:
+    del qtbot
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+def opened(whole: Whole) -> DealEditor:
+    """The editor, reached by the page of practising."""
+    whole.window.start.practise_asked.emit()
+    click(button(whole.window.practising.page, "Set up a deal"))
+    editor = whole.window.practising.editor
+    assert editor.isVisible()
+    return editor
+
+
+def give(editor: DealEditor, cards: str) -> None:
+    for card in parse_cards(cards):
+        click(editor.pack.cards[card])
+
+
+def hands(editor: DealEditor) -> tuple[tuple[Card, ...], ...]:
+    assert editor.draft is not None
+    return editor.draft.hands
+
+
+def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS")
+    click(editor.places[2])
+    give(editor, "5H 2C")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    assert editor.places[0].note == "5♠ A♥ J♠ – –"
+    assert editor.places[0].accessibleDescription() == "5 of spades, ace of hearts, jack of spades, 2 to come"
+    click(editor.fill)
+    click(editor.play)
+    record = whole.engine.record
+    assert record is not None
+    deal = record.state_at(1).current_deal
+    assert deal.hands[0][:3] == parse_cards("5S AH JS")
+    assert deal.hands[2][:2] == parse_cards("5H 2C")
+    assert deal.turned == Card.parse("9S")
+    assert deal.dealer == 4
+    assert whole.window.practise.practising
+    assert whole.view.seat == 0
+
+
+def test_a_card_is_given_and_taken_back_by_keys(whole: Whole) -> None:
+    editor = opened(whole)
+    assert editor.places[0].hasFocus()
+    ace = editor.pack.cards[Card.parse("AC")]
+    ace.setFocus()
+    press(whole.window, Key.Key_Right)
+    press(whole.window, Key.Key_Down)
+    press(whole.window, Key.Key_Return)
+    assert hands(editor)[0] == parse_cards("2D")
+    assert editor.pack.cards[Card.parse("2D")].accessibleName() == f"2 of diamonds, {NAMES[0]}"
+    press(whole.window, Key.Key_Space)
+    assert hands(editor)[0] == ()
+    assert editor.pack.cards[Card.parse("2D")].accessibleName() == "2 of diamonds"
+    ace.setFocus()
+    press(whole.window, Key.Key_Up)
+    assert not editor.pack.isAncestorOf(whole.window.focusWidget() or whole.window)
+
+
+def test_a_card_goes_from_one_hand_to_another(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S")
+    click(editor.places[1])
+    give(editor, "5S")
+    assert hands(editor)[:2] == ((), parse_cards("5S"))
+
+
+def test_the_impossible_is_refused_in_words_and_nothing_moves(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3C")
+    place = editor.pack.pos()
+    give(editor, "4C")
+    assert editor.said == f"{NAMES[0]} has all cards already. Take one back first."
+    assert len(hands(editor)[0]) == 5
+    QApplication.processEvents()
+    assert editor.pack.pos() == place, "the next card stays under the pointer"
+    give(editor, "3C")
+    assert editor.said == ""
+
+
+def test_a_deal_that_is_not_whole_is_not_played(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3C")
+    click(editor.play)
+    assert editor.said == f"{NAMES[1]}: five still missing. Choose them, or deal the rest."
+    assert whole.engine.record is None
+
+
+def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH")
+    click(editor.fill)
+    assert hands(editor)[0][:2] == parse_cards("5S AH")
+    assert editor.draft is not None
+    assert editor.draft.missing() == {}
+    click(editor.clear)
+    assert not any(hands(editor))
+
+
+def test_the_dealer_is_chosen(whole: Whole) -> None:
+    editor = opened(whole)
+    click(editor.dealer)
+    assert editor.dealer.popup is not None
+    click(next(answer for answer in editor.dealer.popup.buttons if answer.label == f"{NAMES[1]} deals"))
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.dealer == 1
+
+
+def test_escape_leads_back_to_the_page(whole: Whole) -> None:
+    opened(whole)
+    press(whole.window, Key.Key_Escape)
+    assert whole.window.practising.page.isVisible()
+
+
+def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
+    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    editor.begin(PRESETS["one-hundred-ten-joker"], NAMES)
+    show(qtbot, editor)
+    assert Heap.KITTY in editor.places
+    assert Heap.TURN_UP not in editor.places
+    assert editor.pack.cards[JOKER].isVisible()
+    click(editor.places[Heap.KITTY])
+    give(editor, "2C 3C 4C 5C 6C 7C")
+    assert editor.said.startswith("The kitty has all its cards")
+    editor.begin(seated("twenty-five", 3, 3).replace(joker=True), NAMES)
+    click(editor.places[Heap.TURN_UP])
+    click(editor.pack.cards[JOKER])
+    assert editor.said.startswith("The joker cannot be turned up here")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    editor = DealEditor(random.Random(1), look_of(width, height, text))
+    editor.begin(seated("twenty-five", 10, 2), NAMES)
+    show(qtbot, editor, width, height)
+    assert faults(editor) == []
+    editor.fill.click()
+    show(qtbot, editor, width, height)
+    assert faults(editor) == []

@@ -1,0 +1,31 @@
+"""JSON files from anywhere, read without trust."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+MOST_PARTS: Final = 100_000
+"""Lists and tables in a file. An empty one takes 30 times the room that it takes in the file."""
+
+
+def read_json(content: bytes) -> Any:
+    """What is written in the content of a file.
+
+    Raises:
+        ValueError: if it is no JSON in UTF-8, naming the place; or has too many parts, or too many within each other.
+    """
+    parts = content.count(b"[") + content.count(b"{")
+    if parts > MOST_PARTS:
+        raise ValueError(f"it has more than {MOST_PARTS} lists and tables")
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"line {line}: byte {error.start + 1} is no text") from error
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("its lists or tables are too deep within each other") from error
+    except ValueError as error:
+        raise ValueError(f"it is no JSON: {error}") from error

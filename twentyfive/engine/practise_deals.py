@@ -1,0 +1,32 @@
+"""A game that begins with a given deal: the same cards from any seat, against computer players of any level."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from twentyfive.ai import Level
+from twentyfive.core import Record
+from twentyfive.core.deal_code import CodedDeal
+from twentyfive.engine.sitters import Sitter
+
+
+def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> Record:
+    """A game whose first cards are dealt: a person at `seat`, all others computer players of `level`.
+
+    Args:
+        names: the person's first, then those of the others, clockwise from the person.
+
+    Raises:
+        ValueError: if there is no such seat, or there are too few names.
+    """
+    players = coded.rules.players
+    if not 0 <= seat < players or len(names) < players:
+        raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
+    called = tuple(names[(at - seat) % players] for at in range(players))
+    sitters = tuple(Sitter() if at == seat else Sitter(level) for at in range(players))
+    record = Record.new(
+        coded.rules, names=called, seats=tuple(str(sitter) for sitter in sitters), seed=secrets.randbits(62)
+    )
+    record.push(coded.deal)
+    return record

@@ -1,0 +1,211 @@
+"""All cards of the pack side by side, to be clicked: one row for each suit, and under each card who has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from twentyfive.core import Card
+from twentyfive.core.cards import JOKER, PACK
+from twentyfive.ui.frames import RING
+from twentyfive.ui.index_card import paint_index_card
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.wording.practise import card_spoken
+
+_SUIT: Final = 13
+_LEAST_IN_LETTERS: Final = 2.0
+_MOST_IN_LETTERS: Final = 4.2
+_GIVEN: Final = 0.6
+"""How much is seen of a card that somebody has."""
+
+_SMALLEST: Final = 0.6
+"""How much smaller than other labels a name may become."""
+
+_STEPS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class PackCard(QAbstractButton):
+    """A card of the pack, with the name of whoever has it.
+
+    Attributes:
+        card: which one.
+        owner: where it lies; empty in the pack.
+
+    Signals:
+        stepped(int, int): an arrow key was pressed on it: columns and rows.
+    """
+
+    stepped = Signal(int, int)
+
+    def __init__(self, card: Card, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.owner = ""
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.give_to("")
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()
+
+    def give_to(self, owner: str) -> None:
+        """Say who has it; empty for the pack."""
+        self.owner = owner
+        self.setAccessibleName(card_spoken(self.card, owner))
+        self.setToolTip(owner)
+        self.update()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.stepped.emit(*step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, caption = self._look, self._look.line_height(self._look.small)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - caption)
+        painter.setOpacity(_GIVEN if self.owner else 1.0)
+        paint_index_card(painter, self.card, face, look)
+        painter.setOpacity(1.0)
+        if self.owner:
+            self._paint_owner(painter, QRectF(0, face.bottom(), self.width(), caption + RING))
+            painter.setPen(QPen(look.colours.accentink, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), 5, 5)
+        if self.hasFocus():
+            paint_ring(painter, face.adjusted(-RING, -RING, RING, RING), look)
+        painter.end()
+
+    def _paint_owner(self, painter: QPainter, area: QRectF) -> None:
+        """The name, in smaller letters where it would not fit, and only then shortened."""
+        look, room = self._look, area.width() - 2
+        needs = QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(self.owner)
+        font = look.font(round(look.small * max(_SMALLEST, min(1.0, room / needs))), bold=True)
+        painter.setFont(font)
+        painter.setPen(look.colours.ink)
+        text = QFontMetricsF(font).elidedText(self.owner, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class PackGrid(QWidget):
+    """The pack. Arrow keys walk it, Enter, Space or a click chooses a card.
+
+    Attributes:
+        cards: the buttons, by card.
+
+    Signals:
+        chosen(Card): this card was.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
+        self._shown: tuple[Card, ...] = PACK
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for button in self.cards.values():
+            button.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def show_pack(self, pack: tuple[Card, ...], owners: Mapping[Card, str]) -> None:
+        """Show these cards, some of which have gone to somebody."""
+        for card, button in self.cards.items():
+            button.setVisible(card in pack)
+            button.give_to(owners.get(card, ""))
+        if pack != self._shown:
+            self._shown = pack
+            self._arrange()
+            self.updateGeometry()
+
+    def _button(self, card: Card) -> PackCard:
+        button = PackCard(card, self._look, self)
+        button.clicked.connect(lambda: self.chosen.emit(card))
+        button.stepped.connect(lambda columns, rows: self._step(card, columns, rows))
+        return button
+
+    def _columns(self, width: int) -> int:
+        """A suit in one row, or evenly in as many as it needs for a card to be readable."""
+        most = max(4, width // round(_LEAST_IN_LETTERS * self._look.medium))
+        return ceil(_SUIT / ceil(_SUIT / most))
+
+    def _cells(self, width: int) -> dict[tuple[int, int], Card]:
+        """The cards by column and row: each suit begins a row, the joker has its own."""
+        columns = self._columns(width)
+        rows = ceil(_SUIT / columns)
+        return {
+            (place % _SUIT % columns, place // _SUIT * rows + place % _SUIT // columns): card
+            for place, card in enumerate(self._shown)
+        }
+
+    def _cell(self, width: int) -> QSize:
+        face = min(width // self._columns(width), round(_MOST_IN_LETTERS * self._look.medium)) - 2 * RING
+        caption = self._look.line_height(self._look.small)
+        return QSize(face + 2 * RING, round(0.92 * face / CARD_RATIO) + 2 * RING + caption)
+
+    def _arrange(self) -> None:
+        cell = self._cell(self.width())
+        for (column, row), card in self._cells(self.width()).items():
+            self.cards[card].setGeometry(QRect(QPoint(column * cell.width(), row * cell.height()), cell))
+
+    def _step(self, card: Card, columns: int, rows: int) -> None:
+        cells = self._cells(self.width())
+        column, row = next(place for place, other in cells.items() if other == card)
+        there = cells.get((column + columns, row + rows))
+        if there is not None:
+            self.cards[there].setFocus(Qt.FocusReason.TabFocusReason)
+            bring_into_view(self.cards[there])
+        elif rows:
+            self._leave(rows)
+
+    def _leave(self, rows: int) -> None:
+        """Go on to what stands above or below the pack."""
+        edge = self._shown[0] if rows < 0 else self._shown[-1]
+        self.cards[edge].setFocus(Qt.FocusReason.TabFocusReason)
+        self.focusNextPrevChild(rows > 0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return (max(row for _, row in self._cells(width)) + 1) * self._cell(width).height()
+
+    def sizeHint(self) -> QSize:
+        width = _SUIT * round(_MOST_IN_LETTERS * self._look.medium)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(4 * round(_LEAST_IN_LETTERS * self._look.medium), self._look.control_height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,178 @@
+"""The deal editor: cards are clicked into hands, the rest comes by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.core import Card, Rules
+from twentyfive.core.deal_code import CodedDeal
+from twentyfive.core.deal_draft import DealDraft, DraftError, Heap, Lies
+from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, SecondButton
+from twentyfive.ui.deal_editor_cards import PackGrid
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, WrapPair
+from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording import practise as words
+from twentyfive.ui.wording.house_rules import Answer
+from twentyfive.ui.wording.names import card_sign, translate
+
+
+class DealEditor(WalkedPage):
+    """A deal is put together card by card. The person sits on the first seat.
+
+    Attributes:
+        draft: the deal as far as it is.
+        places: a button for each hand, the turn-up and the kitty: who gets the cards that are clicked.
+        pack: the cards.
+        dealer: who deals.
+        fill, clear, play: deal the rest by chance, begin anew, play.
+
+    Signals:
+        play_asked(CodedDeal): this deal is to be played.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(self, rng: random.Random, look: Look, parent: QWidget | None = None) -> None:
+        """`rng` deals what is missing."""
+        super().__init__(translate("deal editor", "Set up a deal"), look, parent)
+        self._rng = rng
+        self._names: tuple[str, ...] = ()
+        self._place: Lies = 0
+        self.draft: DealDraft | None = None
+        self.places: dict[Lies, ChoiceButton] = {}
+        self._group = QButtonGroup(self)
+        self._row = EvenRow(look)
+        self._note = RichLabel("", look)
+        self._fault = FaultLabel("", look)
+        self._fault.hide()
+        self.pack = PackGrid(look)
+        self.dealer = DropDown(translate("deal editor", "Who deals"), look)
+        column = Column(look)
+        said = Column(look)
+        said.add(self._note, self._fault)
+        column.add(self._row, WrapPair(self.dealer, said, look), self.pack)
+        column.rows.addStretch(1)
+        self.set_columns(((column, 1),))
+        self.set_footer(self._make_footer())
+        self.pack.chosen.connect(self._click)
+        self.dealer.chosen.connect(self._deal_by)
+
+    @property
+    def said(self) -> str:
+        """What is said to be impossible; empty if nothing is."""
+        return self._fault.plain
+
+    def begin(self, rules: Rules, names: Sequence[str]) -> None:
+        """Begin a deal of that game for these players."""
+        self._names = tuple(names[: rules.players])
+        self.draft = DealDraft.empty(rules, rules.players - 1)
+        self._make_places(self.draft)
+        self.dealer.offer(
+            [Answer(seat, words.dealer_words(name)) for seat, name in enumerate(self._names)], self.draft.dealer
+        )
+        self._show(self.draft)
+
+    def first_stop(self) -> QWidget:
+        return self.places[self._place] if self.places else self.header.back
+
+    def _make_footer(self) -> EvenRow:
+        footer = EvenRow(self._look)
+        self.play = PrimaryButton(translate("deal editor", "Play this deal"), self._look)
+        self.fill = SecondButton(translate("deal editor", "Deal the rest"), self._look)
+        self.clear = SecondButton(translate("deal editor", "Begin anew"), self._look)
+        footer.add(self.play, self.fill, self.clear)
+        self.play.clicked.connect(self._play)
+        self.fill.clicked.connect(self._fill)
+        self.clear.clicked.connect(self._clear)
+        return footer
+
+    def _make_places(self, draft: DealDraft) -> None:
+        for button in self.places.values():
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self._row.buttons.clear()
+        self.places = {place: self._place_button(place) for place in draft.places}
+        self._row.add(*self.places.values())
+        for button in self.places.values():
+            button.show()
+        self._choose(0)
+
+    def _place_button(self, place: Lies) -> ChoiceButton:
+        button = ChoiceButton(words.place_words(place, self._names), self._look, note=" ")
+        self._group.addButton(button)
+        button.clicked.connect(lambda: self._choose(place))
+        return button
+
+    def _choose(self, place: Lies) -> None:
+        """Whoever that is gets the cards that are clicked."""
+        self._place = place
+        self.places[place].setChecked(True)
+        self._note.set_text(words.cards_to_give(words.place_words(place, self._names)))
+        self._say_fault("")
+
+    def _say_fault(self, fault: str) -> None:
+        """Say what is impossible where else it is said what a click does, so that nothing moves under the pointer."""
+        self._fault.set_text(fault)
+        self._note.setVisible(not fault)
+
+    def _click(self, card: Card) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        if draft.place_of(card) == self._place:
+            self._show(draft.take(card))
+            return
+        try:
+            self._show(draft.put(card, self._place))
+        except DraftError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: DraftError) -> None:
+        name = words.place_words(Heap.TURN_UP, self._names) if error.seat is None else self._names[error.seat]
+        card = "" if error.card is None else card_sign(error.card)
+        self._say_fault(words.draft_sentence(error, card, name))
+
+    def _deal_by(self, dealer: object) -> None:
+        if self.draft is not None and isinstance(dealer, int):
+            self._show(self.draft.deal_by(dealer))
+
+    def _fill(self) -> None:
+        if self.draft is not None:
+            self._show(self.draft.filled(self._rng))
+
+    def _clear(self) -> None:
+        if self.draft is not None:
+            self._show(DealDraft.empty(self.draft.rules, self.draft.dealer))
+            self._choose(0)
+
+    def _play(self) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        try:
+            deal = draft.deal(self._rng)
+        except DraftError as error:
+            self._refuse(error)
+        else:
+            self.play_asked.emit(CodedDeal(draft.rules, deal))
+
+    def _show(self, draft: DealDraft) -> None:
+        self.draft = draft
+        self._say_fault("")
+        owners = {
+            card: words.place_words(place, self._names) for place in draft.places for card in draft.cards_of(place)
+        }
+        self.pack.show_pack(draft.rules.pack, owners)
+        for place, button in self.places.items():
+            cards, room = draft.cards_of(place), draft.room(place)
+            button.set_label(words.place_words(place, self._names), words.place_note(cards, room))
+            button.setAccessibleDescription(words.place_spoken(cards, room))
+        self._row.set_look(self._look)

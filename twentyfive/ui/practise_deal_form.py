@@ -1,0 +1,143 @@
+"""The form in which a deal is chosen by its number, and from where and against whom it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai import Level
+from twentyfive.core.code_text import DealCodeError
+from twentyfive.core.deal_code import CodedDeal, parse_deal_code
+from twentyfive.engine.practise_deals import deal_record
+from twentyfive.ui.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.fields import TextField
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import EvenRow, Sheet
+from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.strips import SaidLabel
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording import practise as words
+from twentyfive.ui.wording.deal_codes import code_error_sentence
+from twentyfive.ui.wording.games import level_name
+from twentyfive.ui.wording.house_rules import Answer
+from twentyfive.ui.wording.names import translate
+
+_LONGEST: Final = 400
+
+
+class DealForm(Sheet):
+    """The number of a deal, the seat, and the level of the others.
+
+    Attributes:
+        field: for the number.
+        paste: writes in it what was copied.
+        same_deal: writes in it the number of the deal on the table.
+        seat, level: where the person sits, and how well the others play.
+        play: deals the cards.
+
+    Signals:
+        play_asked(Record): this game is to be played.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
+        """`names` are those of the person and of as many others as can sit at a table."""
+        super().__init__(look, parent)
+        self._names = tuple(names)
+        self._coded: CodedDeal | None = None
+        self._on_table = ""
+        self._own_seat = 0
+        title = translate("practise", "A deal by its number")
+        self.field = TextField(look)
+        self.field.setAccessibleName(translate("practise", "Number of the deal"))
+        self.field.setMaxLength(_LONGEST)
+        self._row = EvenRow(look, self)
+        self.paste = SecondButton(translate("practise", "Paste"), look)
+        self.same_deal = SecondButton(translate("practise", "The deal on the table"), look)
+        self._row.add(self.paste, self.same_deal)
+        self._fault = FaultLabel("", look, self)
+        self._fault.hide()
+        self._said = SaidLabel(look)
+        self.seat = DropDown(translate("practise", "You sit"), look)
+        self.level = DropDown(translate("practise", "The others play"), look)
+        self.play = PrimaryButton(translate("practise", "Play this deal"), look)
+        self.add(RichLabel(title, look, role=Role.STRONG), RichLabel(words.number_explained(), look, role=Role.NOTE))
+        self.add(self.field, self._row, self._fault, self._said)
+        self.add(RichLabel(self.seat.question, look), self.seat)
+        self.add(RichLabel(self.level.question, look), self.level, self.play)
+        self.level.offer([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
+        self._connect()
+        self.show_table("", 0)
+
+    @property
+    def said(self) -> str:
+        """What is said of the number: what is wrong with it, or what it stands for."""
+        return self._fault.plain or self._said.plain
+
+    def show_table(self, number: str, seat: int) -> None:
+        """Offer the deal on the table, whose number is this, played from that seat; an empty number is none."""
+        self._on_table, self._own_seat = number, seat
+        if number:
+            self.same_deal.turn_on()
+        else:
+            self.same_deal.turn_off(translate("practise", "There is no deal on the table."))
+        self._read()
+
+    def write(self, number: str) -> None:
+        """Write this number in the field."""
+        self.field.setText(number)
+        self._read()
+
+    def _connect(self) -> None:
+        self.field.textEdited.connect(self._read)
+        self.field.returnPressed.connect(self.play.click)
+        self.paste.clicked.connect(self._paste)
+        self.same_deal.clicked.connect(lambda: self.write(self._on_table))
+        self.seat.chosen.connect(self._read)
+        self.play.clicked.connect(self._play)
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text().strip()
+        if text:
+            self.write(text[:_LONGEST])
+        else:
+            self._fault.set_text(words.nothing_to_paste())
+
+    def _read(self) -> None:
+        """Say what the number stands for, or what is wrong with it; an empty field is no fault yet."""
+        text = self.field.text().strip()
+        fault, self._coded = "", None
+        try:
+            self._coded = parse_deal_code(text)
+        except DealCodeError as error:
+            fault = code_error_sentence(error)
+        self._fault.set_text(fault if text else "")
+        self._said.set_text("" if self._coded is None else words.deal_words(self._coded))
+        self.field.setAccessibleDescription(fault or self._said.plain)
+        if self._coded is None:
+            self.play.turn_off(fault)
+        else:
+            self.play.turn_on()
+        self._offer_seats(text)
+
+    def _offer_seats(self, text: str) -> None:
+        coded = self._coded
+        if coded is None:
+            self.seat.offer([Answer(0, translate("practise", "Write a number first"))], 0)
+            return
+        own = self._own_seat if text == self._on_table else None
+        usual = 0 if own is None else own
+        chosen = self.seat.value
+        here = chosen if isinstance(chosen, int) and len(self.seat.answers) == coded.rules.players else usual
+        self.seat.offer([Answer(at, words.seat_words(at, coded, own)) for at in range(coded.rules.players)], here)
+
+    def _play(self) -> None:
+        seat, level = self.seat.value, self.level.value
+        if self._coded is not None and isinstance(seat, int) and isinstance(level, Level):
+            self.play_asked.emit(deal_record(self._coded, self._names, seat, level))

@@ -1,0 +1,85 @@
+"""The page of practising: what to practise with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.buttons import Emphasis, MenuCard
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column, WalkedPage
+from twentyfive.ui.practise_deal_form import DealForm
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+
+class PractisePage(WalkedPage):
+    """Go on with a game, begin one, take a deal by its number, or put one together.
+
+    Attributes:
+        go_on: with the game under way; hidden where there is none.
+        begin: a new game.
+        set_up: put a deal together.
+        form: a deal by its number.
+
+    Signals:
+        continue_asked(), new_asked(), set_up_asked(): a button was pressed.
+        play_asked(Record): this game is to be played.
+    """
+
+    continue_asked = Signal()
+    new_asked = Signal()
+    set_up_asked = Signal()
+    play_asked = Signal(object)
+
+    def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(translate("practise", "Practise"), look, parent)
+        self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
+        self.begin = MenuCard(Icon.NEW_GAME, "", look)
+        note = translate("practise", "Choose every card yourself, or only some")
+        self.set_up = MenuCard(Icon.EYE, translate("practise", "Set up a deal"), look, note=note)
+        self.form = DealForm(names, look)
+        left, right = Column(look), Column(look)
+        left.add(
+            RichLabel(translate("practise", "Look at all cards, ask, go back: it counts as played with help."), look)
+        )
+        left.add(self.go_on, self.begin, self.set_up)
+        left.add(RichLabel(_on_table_sentence(), look, role=Role.NOTE))
+        left.rows.addStretch(1)
+        right.add(self.form)
+        right.rows.addStretch(1)
+        self.set_columns(((left, 1), (right, 1)))
+        self.go_on.clicked.connect(self.continue_asked)
+        self.begin.clicked.connect(self.new_asked)
+        self.set_up.clicked.connect(self.set_up_asked)
+        self.form.play_asked.connect(self.play_asked)
+        self.offer("", "")
+
+    def first_stop(self) -> QWidget:
+        return self.begin if self.go_on.isHidden() else self.go_on
+
+    def offer(self, under_way: str, new: str) -> None:
+        """Say which game is under way, empty for none, and which a new one would be."""
+        self.go_on.set_label(translate("practise", "Practise with your game"), under_way)
+        self.go_on.setVisible(bool(under_way))
+        self.begin.set_label(translate("practise", "Practise with a new game"), new)
+
+    def show_table(self, number: str, seat: int) -> None:
+        """Offer the deal on the table, whose number is this, played from that seat; an empty number is none."""
+        self.form.show_table(number, seat)
+
+    def ask_for_table(self) -> None:
+        """Have the form filled in with the deal on the table, and ask for the seat."""
+        self.form.same_deal.click()
+        self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _on_table_sentence() -> str:
+    return translate(
+        "practise",
+        "At the table: L lists the moves, O opens all hands, W tells what a good player would do, and Menu, Practise "
+        "has all of it.",
+    )

@@ -1,0 +1,125 @@
+"""The panel of practising: everything that a game for points does not offer, with the key for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import walk
+from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.wording.names import translate
+
+_WIDTH_IN_LETTERS: Final = 20
+
+
+class Help(Enum):
+    """What can be asked for while practising."""
+
+    MOVES = auto()
+    RESTART = auto()
+    SKIP = auto()
+    HANDS = auto()
+    THOUGHT = auto()
+    CLAIM = auto()
+    NUMBER = auto()
+    OTHERWISE = auto()
+
+
+class PractisePanel(Panel):
+    """A button for each kind of help.
+
+    Signals:
+        asked(Help): this help is wanted.
+        closed(): back to the table.
+    """
+
+    asked = Signal(object)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._title = RichLabel(translate("practise", "Practise"), look, self, role=Role.HEADING)
+        note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
+        self._note = RichLabel(note, look, self, role=Role.NOTE)
+        self._back = SecondButton(translate("practise", "Back to the table"), look, self)
+        self._back.clicked.connect(self.closed)
+        self._buttons = {help_: SecondButton("", look, self) for help_ in Help}
+        for help_, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, help_=help_: self.asked.emit(help_))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._note)
+        column.addLayout(self._grid)
+        self.setFocusProxy(self._back)
+        self.fit()
+
+    def button(self, help_: Help) -> SecondButton:
+        """The button for that help."""
+        return self._buttons[help_]
+
+    def offer(self, against: Mapping[Help, str], *, hands_open: bool) -> None:
+        """Offer all help but what there is a reason against, in words."""
+        for help_, button in self._buttons.items():
+            label, key = _labels(hands_open=hands_open)[help_]
+            button.set_label(label, key)
+            reason = against.get(help_, "")
+            if reason:
+                button.turn_off(reason)
+            else:
+                button.turn_on()
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        for columns in (1, 2, 3):
+            self._arrange(columns)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            self._note.setVisible(True)
+            height = self.sheet_height_for(width)
+            if height > available.height():
+                self._note.setVisible(False)
+                height = self.sheet_height_for(width)
+            if height <= available.height():
+                break
+        return QSize(width, min(available.height(), height))
+
+    def _arrange(self, columns: int) -> None:
+        buttons = [self._back, *self._buttons.values()]
+        rows = -(-len(buttons) // columns)
+        for button in buttons:
+            self._grid.removeWidget(button)
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, place % rows, place // rows)
+        for before, after in pairwise(buttons):
+            QWidget.setTabOrder(before, after)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif not walk(self, event):
+            super().keyPressEvent(event)
+
+
+def _labels(*, hands_open: bool) -> dict[Help, tuple[str, str]]:
+    """What is written on each button, and its key."""
+    hands = translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands")
+    return {
+        Help.MOVES: (translate("practise", "Moves, bookmarks"), "L"),
+        Help.RESTART: (translate("practise", "Start this deal again"), translate("practise", "Ctrl+Home")),
+        Help.SKIP: (translate("practise", "Skip this deal"), translate("practise", "Ctrl+End")),
+        Help.HANDS: (hands, "O"),
+        Help.THOUGHT: (translate("practise", "What would you do?"), "W"),
+        Help.CLAIM: (translate("practise", "The rest are mine"), "C"),
+        Help.NUMBER: (translate("practise", "Copy deal number"), translate("practise", "Ctrl+C")),
+        Help.OTHERWISE: (translate("practise", "Same deal again"), ""),
+    }
