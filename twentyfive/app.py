@@ -20,7 +20,7 @@ from twentyfive import __version__
 from twentyfive.assets import resource
 from twentyfive.core import RecordError
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
+from twentyfive.engine.journal import take_journal
 from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.saves import read_saved
 from twentyfive.ui.faces import FaceStore
@@ -74,18 +74,18 @@ def run(arguments: Sequence[str]) -> int:
 
         return self_check(options.self_check)
     Tidier(app)
+    _quit_on_interrupt(app)
     window = build(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     if options.game is not None:
         open_game(window, options.game)
     app.file_opened.connect(partial(open_game, window))
     window.show()
-    _quit_on_interrupt(app)
     return app.exec()
 
 
 def build(data: Path) -> MainWindow:
     """The whole program with its data in the folder `data`, not shown yet."""
-    engine = GameEngine(WorkerMinds(), Journal(data / "journal.25"))
+    engine = GameEngine(WorkerMinds(), take_journal(data))
     store = SettingsStore()
     return MainWindow(engine, FaceStore(), store, Sounds(store), data)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.engine import GameEngine, Step
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Step
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import InlineMinds
 

@@ -7,7 +7,8 @@ import pytest
 from twentyfive.ai import Level
 from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
-from twentyfive.engine.engine import Failure, Fault, GameEngine, Hint, Jump, Step
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import Sitter, TableSetup

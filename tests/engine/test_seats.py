@@ -9,12 +9,13 @@ from tests.core.test_hidden_cards import cards_in
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, RecordError, legal_moves, seated, to_act
 from twentyfive.core.moves import PlayCard
-from twentyfive.engine.engine import GameEngine, Hint
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Hint
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of
 from twentyfive.engine.sitters import Sitter
-from twentyfive.engine.thinking import Question
+from twentyfive.engine.thinking import Question, ReviewQuestion
 
 PERSON, MEDIUM, DUMMY = Sitter(), Sitter(Level.MEDIUM), Sitter(dummy=True)
 PAIRS = seated("twenty-five", 4, 2)
@@ -40,8 +41,9 @@ class Watched(InlineMinds):
         super().__init__()
         self.asked: list[PlayerView] = []
 
-    def ask(self, question: Question) -> None:
-        self.asked.append(question.view)
+    def ask(self, question: Question | ReviewQuestion) -> None:
+        if isinstance(question, Question):
+            self.asked.append(question.view)
         super().ask(question)
 
 

@@ -1,9 +1,11 @@
-"""Whole games by chance, spread over the tables of every preset, on all processors.
+"""Whole games by chance, spread over the tables of every preset, or damaged files, on all processors.
 
     python -m tests.soak --games 1000
+    python -m tests.soak --files 20000
 
 After every move each card must lie in one place and whoever is to act must have a legal move; at the end somebody must
-have won. A fault is printed with the command that plays its game alone; the exit status is 1 if there are any.
+have won. A damaged file must be refused or used. A fault is printed with the command that repeats it alone; the exit
+status is 1 if there are any.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 
+from tests.soak.file_kinds import KINDS
+from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, Played, play
 from twentyfive.core import PRESETS, SEATINGS
 
@@ -68,15 +73,16 @@ def soak(games: list[Game], executor: Executor) -> dict[str, Tally]:
         else:
             tallies[game.preset].faults.append((game, problem))
             faults += 1
-        _show_progress(done, len(games), faults, time.monotonic() - start)
+        _show_progress(done, len(games), faults, start, "games")
     return tallies
 
 
-def _show_progress(done: int, games: int, faults: int, seconds: float) -> None:
+def _show_progress(done: int, whole: int, faults: int, start: float, what: str) -> None:
     if sys.stderr.isatty():
-        left = seconds / done * (games - done)
-        line = f"\r{done} of {games} games, {faults} faults, {seconds:.0f} s, {left:.0f} s to go   "
-        sys.stderr.write(line + ("\n" if done == games else ""))
+        seconds = time.monotonic() - start
+        left = seconds / done * (whole - done)
+        line = f"\r{done} of {whole} {what}, {faults} faults, {seconds:.0f} s, {left:.0f} s to go   "
+        sys.stderr.write(line + ("\n" if done == whole else ""))
 
 
 def report(tallies: dict[str, Tally], seconds: float) -> str:
@@ -106,6 +112,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, help="at tables of so many alone")
     parser.add_argument("--sides", type=int, help="in so many sides alone")
     parser.add_argument("--seed", type=int, default=1, help="of the first game of each preset")
+    parser.add_argument("--files", type=int, help="read so many damaged files of each kind, and play no games")
+    parser.add_argument("--kind", choices=KINDS, help="files of this kind alone")
     parser.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
     asked = parser.parse_args()
     if not any(_tables(preset, asked) for preset in _presets(asked)):
@@ -128,6 +136,25 @@ def _tables(preset: str, asked: argparse.Namespace) -> tuple[tuple[int, int], ..
 def main() -> None:
     """Runs the command line."""
     asked = _arguments()
+    sys.exit(_read_files(asked) if asked.files else _play_games(asked))
+
+
+def _read_files(asked: argparse.Namespace) -> bool:
+    """Whether there were faults, which are printed."""
+    start, kinds = time.monotonic(), [asked.kind] if asked.kind else list(KINDS)
+    tell = partial(_show_files, len(kinds) * asked.files, start)
+    with ProcessPoolExecutor(asked.workers) as executor:
+        readings = soak_files(kinds, asked.files, asked.seed, executor, tell)
+    print(report_files(readings, time.monotonic() - start))
+    return any(reading.faults for reading in readings.values())
+
+
+def _show_files(whole: int, start: float, done: int, faults: int) -> None:
+    _show_progress(done, whole, faults, start, "files")
+
+
+def _play_games(asked: argparse.Namespace) -> bool:
+    """Whether there were faults, which are printed."""
     tables = {preset: _tables(preset, asked) for preset in _presets(asked)}
     games = [
         game for preset, some in tables.items() if some for game in games_of(preset, some, asked.games, asked.seed)
@@ -136,7 +163,7 @@ def main() -> None:
     with ProcessPoolExecutor(asked.workers) as executor:
         tallies = soak(games, executor)
     print(report(tallies, time.monotonic() - start))
-    sys.exit(any(tally.faults for tally in tallies.values()))
+    return any(tally.faults for tally in tallies.values())
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from tests.ui.whole import Whole, button, click, names, press, turn_by_keys, tur
 from twentyfive.core import Phase, Record, legal_moves, to_act
 from twentyfive.core.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
-from twentyfive.engine.engine import Hint
+from twentyfive.engine.events import Hint
 from twentyfive.ui.move_list_rows import RowRole
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.practise_panel import Help

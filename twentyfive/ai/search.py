@@ -19,6 +19,9 @@ from twentyfive.core.moves import Jink, PlayCard, PlayerMove, TakePool
 from twentyfive.core.options import Scoring
 from twentyfive.core.state import Trick
 
+End = tuple[tuple[int, ...], int]
+"""How a deal ends: the sides that take the tricks still to come, and the one that plays the best trump or `NOBODY`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Effort:
@@ -69,17 +72,24 @@ class Weighing:
 
     def add_world(self, rng: random.Random) -> None:
         """Play every choice out in one more world."""
+        weight, ends = self.ends(rng)
+        for index, end in enumerate(ends):
+            self._totals[index] += weight * self._worth(*end)
+        self._weight += weight
+
+    def ends(self, rng: random.Random) -> tuple[float, list[End]]:
+        """What one more world counts, and for every choice how the deal ends in it."""
         hands = self._beliefs.redealt(rng).hands
         weight = likelihood(self._look, self._pack, hands, self._shown, self._surprise)
         unplayed = self._unplayed | self._robbed(hands)
-        best_trump = self._best_trump(hands)
-        for index, card in enumerate(self._bits):
+        best_trump, ends = self._best_trump(hands), []
+        for card in self._bits:
             held = hands.copy()
             held[self._seat] ^= card
             after = self._trick.after(self._seat, card, self._pack)
             winners = play_out(self._look, self._pack, held, after, unplayed ^ card, self._needs)
-            self._totals[index] += weight * self._worth(winners, best_trump)
-        self._weight += weight
+            ends.append((winners, best_trump))
+        return weight, ends
 
     def worths(self) -> dict[Card, float]:
         """By card, the mean of what the end of the deal was worth; as `Worth`, at least one world having been added."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Self
+from typing import Final
 
 
 class Suit(StrEnum):
@@ -58,12 +58,15 @@ class Card:
         return f"Card.parse({str(self)!r})"
 
     @classmethod
-    def parse(cls, text: str) -> Self:
+    def parse(cls, text: str) -> Card:
         """The card written as rank then suit: ``5H``, ``10D``, ``AS``, the joker ``JK``; lower case too.
 
         Raises:
             ValueError: saying what is wrong with the text.
         """
+        known = _WRITTEN.get(text)
+        if known is not None:
+            return known
         # Only our own letters: the capital of one beyond ASCII may be among them, that of the long s is S.
         written = "".join(letter.upper() if letter.isascii() else letter for letter in text.strip())
         if written == Rank.JOKER:
@@ -84,6 +87,8 @@ PACK: Final = tuple(Card(rank, suit) for suit in Suit for rank in Rank if rank i
 """The 52 cards, in suit order."""
 
 PACK_WITH_JOKER: Final = (*PACK, JOKER)
+
+_WRITTEN: Final = {str(card): card for card in PACK_WITH_JOKER}
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

@@ -13,6 +13,9 @@ from twentyfive.core.cards import Card, Suit, cards_text, parse_cards
 
 Cards = tuple[Card, ...]
 
+LONGEST: Final = 400
+"""Letters in the text form of a move: twice those of a pack."""
+
 
 @dataclass(frozen=True, slots=True)
 class DrawDealer:
@@ -205,6 +208,8 @@ def parse_move(text: str) -> Move:
     Raises:
         ValueError: saying what is wrong with the text.
     """
+    if len(text) > LONGEST:
+        raise ValueError(f"{text[:60]!r}… is no move: it is longer than {LONGEST} letters")
     word, _, rest = text.strip().partition(" ")
     if not rest and word in _BARE:
         return _BARE[word]

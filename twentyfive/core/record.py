@@ -18,9 +18,20 @@ from twentyfive.core.state import GameState, default_names
 FORMAT: Final = 1
 _TITLE: Final = "twentyfive record"
 _MOVES: Final = "moves:"
+_END: Final = "\n"
+_DEAL: Final = "\ndeal "
 _SEED: Final = re.compile(r"-?[0-9]{1,40}", re.ASCII)
-_LARGEST: Final = 4_000_000
-"""Characters; a match of a thousand deals at a table of ten is a tenth of it."""
+MOST_LETTERS: Final = 2_000_000
+"""A record with the most moves and deals has half as many."""
+
+MOST_MOVES: Final = 60_000
+"""As lines after the header. The longest of 100,000 matches by chance has 57,037; a person would play it for a week."""
+
+MOST_DEALS: Final = 3_000
+"""Each state knows the deals of its game, so what a record needs of memory grows with their square."""
+
+MOST_NAME_LETTERS: Final = 500
+"""Of a player's name, or a word about who sits there; no page lets anybody write a tenth of that."""
 
 
 class RecordError(ValueError):
@@ -85,6 +96,9 @@ class Record:
                 )
         if not sits_out.isprintable() or sits_out != sits_out.strip():
             raise ValueError(f"{sits_out[:40]!r} holds a line break or outer spaces")
+        for text in (*start.names, *seats, sits_out):
+            if len(text) > MOST_NAME_LETTERS:
+                raise ValueError(f"{text[:40]!r}… is longer than {MOST_NAME_LETTERS} letters")
         return cls(Header(rules, start.names, tuple(seats), seed, sits_out))
 
     @property
@@ -177,8 +191,7 @@ class Record:
         Raises:
             RecordError: naming the line and what is wrong with it.
         """
-        if len(text) > _LARGEST:
-            raise RecordError(f"line 1: the record is longer than {_LARGEST} characters")
+        check_length(text)
         lines = text.split("\n")
         header, first = _read_header(lines)
         try:
@@ -219,6 +232,28 @@ class Record:
         if not isinstance(other, Record):
             return NotImplemented
         return (self.header, self._moves, self._cursor) == (other.header, other._moves, other._cursor)
+
+
+def check_length(text: str) -> None:
+    """Look whether a record is short enough to be played again, before any of it is.
+
+    Raises:
+        RecordError: naming the line where it is too long.
+    """
+    if len(text) > MOST_LETTERS:
+        raise RecordError(f"line {text.count(_END, 0, MOST_LETTERS) + 1}: there are more than {MOST_LETTERS} letters")
+    head = text.partition(f"{_END}{_MOVES}{_END}")[0]
+    before = head.count(_END) + 2
+    if before > MOST_MOVES:
+        raise RecordError(f"line {MOST_MOVES}: there are as many lines before the moves")
+    if text.count(_END) > before + MOST_MOVES:
+        raise RecordError(f"line {before + MOST_MOVES + 1}: there are more than {MOST_MOVES} moves")
+    deals = len(head)
+    for _ in range(MOST_DEALS + 1):
+        deals = text.find(_DEAL, deals + 1)
+        if deals < 0:
+            return
+    raise RecordError(f"line {text.count(_END, 0, deals) + 2}: there are more than {MOST_DEALS} deals")
 
 
 def header_lines(header: Header) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
 from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
+from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
@@ -19,74 +19,6 @@ from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.thinking import Question
 
 HINT_LEVEL = Level.MEDIUM
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A move made, with the states around it.
-
-    Attributes:
-        move: the move.
-        mover: who made it, None for the table.
-        before: the state in which it was made.
-        after: the state it led to.
-        revision: of the engine after the move.
-    """
-
-    move: Move
-    mover: int | None
-    before: GameState
-    after: GameState
-    revision: int
-
-
-@dataclass(frozen=True, slots=True)
-class Jump:
-    """The game now stands elsewhere in its log: after undo, redo, or loading.
-
-    Attributes:
-        state: where it stands.
-        revision: of the engine.
-    """
-
-    state: GameState
-    revision: int
-
-
-class Fault(StrEnum):
-    """What can go wrong outside the rules."""
-
-    JOURNAL_NOT_WRITTEN = "journal_not_written"
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """Something that went wrong and that the person should know.
-
-    Attributes:
-        fault: what.
-        place: the file concerned.
-        reason: in the system's words.
-    """
-
-    fault: Fault
-    place: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """Advice for a person.
-
-    Attributes:
-        seat: whose.
-        advice: the move and why.
-        revision: of the position it was asked in.
-    """
-
-    seat: int
-    advice: Advice
-    revision: int
 
 
 @dataclass(frozen=True, slots=True)

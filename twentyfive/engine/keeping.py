@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from twentyfive.core import Record, RecordError, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
-from twentyfive.engine.engine import GameEngine, Jump, Step
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
 from twentyfive.engine.saves import Notes, SavedGame, SavedGames, read_bit_by_bit
 from twentyfive.engine.seats import seats_of

@@ -12,7 +12,8 @@ from twentyfive.ai import Advice
 from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.core import Record
 from twentyfive.core.moves import Move, PlayerMove
-from twentyfive.engine.engine import GameEngine, Jump
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Jump
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.lessons import PERSON
 from twentyfive.engine.minds import Minds

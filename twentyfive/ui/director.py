@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, refusal, to_act
 from twentyfive.core.moves import Move, PlayerMove
-from twentyfive.engine.engine import GameEngine, Jump, Step
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Jump, Step
 from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
 
 

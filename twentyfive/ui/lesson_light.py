@@ -83,7 +83,7 @@ class LessonLight(QWidget):
             From.RIGHT: (QPointF(frame.right() + _APART, frame.center().y()), QPointF(-1, 0)),
         }[spot.whence]
         across = QPointF(-towards.y(), towards.x())
-        return QPolygonF([tip - back * size * towards + aside * size * across for back, aside in _ARROW])
+        return QPolygonF([tip - towards * (back * size) + across * (aside * size) for back, aside in _ARROW])
 
     def paintEvent(self, _: QPaintEvent) -> None:
         colours = self._look.colours

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from twentyfive.core import Card, IllegalMove, Phase, Record, to_act
 from twentyfive.core.moves import GatherTrick, Move, PlayCard, PlayerMove, Rob, ScoreDeal, parse_move
-from twentyfive.engine.engine import Hint, Jump, Step
+from twentyfive.engine.events import Hint, Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_rules import others_moves, person_acted, standing, starts
 from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, Free, Lesson

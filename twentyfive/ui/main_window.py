@@ -207,7 +207,7 @@ class MainWindow(QWidget):
         from twentyfive.ui.review_page import ReviewPage
 
         page = ReviewPage(self._engine.reviewer(), self._faces, self._look)
-        page.play_asked.connect(self._practise)
+        page.play_asked.connect(self._try_again)
         page.back_asked.connect(self._go_back)
         return self._added(page)
 
@@ -328,6 +328,10 @@ class MainWindow(QWidget):
     def _practise(self, record: Record) -> None:
         self.play(record)
         self.practise.practise()
+
+    def _try_again(self, record: Record) -> None:
+        self._practise(record)
+        self._engine.note_help()  # all hands of the deal are known
 
     def _practise_on(self) -> None:
         self._continue()

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Card, IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import PlayCard, Rob
-from twentyfive.engine.engine import Failure, GameEngine, Hint
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Failure, Hint
 from twentyfive.engine.sitters import Third
 from twentyfive.engine.turns import third_of
 from twentyfive.ui.action_bar import Action, ActionBar

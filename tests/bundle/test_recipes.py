@@ -1,0 +1,203 @@
+"""What the packages say of the program agrees with the program, on every system. Nothing is built for this."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import json
+import plistlib
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImageReader
+
+import dev
+import for_linux
+import for_macos
+import for_windows
+import icons
+from lean import EXCLUDED, only_used
+from tests.bundle.conftest import ROOT
+from twentyfive import __version__
+from twentyfive.core import PRESETS, Record
+from twentyfive.engine.saves import SUFFIX, Notes, saved_text
+from twentyfive.ui.licences import licences
+
+PACKAGING = ROOT / "packaging"
+LINUX = PACKAGING / "linux"
+KIND = "application/x-twentyfive"
+WORKFLOWS = ROOT / ".github"
+
+
+def text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def description() -> ElementTree.Element:
+    """What software centres show."""
+    return ElementTree.parse(LINUX / "twentyfive.metainfo.xml").getroot()
+
+
+@pytest.fixture
+def menu() -> configparser.SectionProxy:
+    """The entry of the menu."""
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(LINUX / "twentyfive.desktop", encoding="utf-8")
+    return entry["Desktop Entry"]
+
+
+def test_newest_release_told_is_this_version(description: ElementTree.Element) -> None:
+    releases = description.findall("releases/release")
+    assert releases[0].get("version") == __version__
+    assert f"\n## {__version__} " in text(ROOT / "CHANGELOG.md")
+    assert for_linux.released(__version__).date().isoformat() == releases[0].get("date")
+
+
+def test_windows_and_macos_are_told_the_version() -> None:
+    resource = ast.parse(for_windows.version_resource(__version__), mode="eval")
+    strings = [node.value for node in ast.walk(resource) if isinstance(node, ast.Constant)]
+    assert strings.count(__version__) == 2
+    assert for_macos.properties(__version__)["CFBundleShortVersionString"] == __version__
+
+
+def test_one_file_type_everywhere(description: ElementTree.Element, menu: configparser.SectionProxy) -> None:
+    space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
+    mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
+    assert [found.get("type") for found in mime.findall("mime-type", space)] == [KIND]
+    assert [found.get("pattern") for found in mime.findall("*/glob", space)] == [f"*{SUFFIX}"]
+    assert menu["MimeType"] == f"{KIND};"
+    assert menu["Exec"] == "twentyfive %f"
+    assert [found.text for found in description.findall("provides/mediatype")] == [KIND]
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert f"Classes\\{SUFFIX}" in installer
+    assert KIND in installer
+    application = str(for_macos.properties(__version__))
+    assert KIND in application
+    assert SUFFIX.removeprefix(".") in application
+
+
+def test_saved_game_is_known_by_its_first_letters() -> None:
+    saved = saved_text(Record.new(PRESETS["twenty-five"], seed=25), Notes())
+    mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
+    magic = mime.find(".//{*}match")
+    assert magic is not None
+    assert saved.startswith(magic.get("value", "nothing"))
+
+
+def test_menu_and_description_belong_together(
+    description: ElementTree.Element, menu: configparser.SectionProxy
+) -> None:
+    assert description.findtext("launchable") == "twentyfive.desktop"
+    assert description.findtext("name") == menu["Name"]
+    assert description.findtext("summary") == menu["Comment"]
+    assert menu["Icon"] == description.findtext("icon") == "twentyfive"
+
+
+@pytest.mark.parametrize(("write", "largest"), [(icons.write_ico, 256), (icons.write_icns, 1024)])
+def test_icon_has_every_size_and_is_no_empty_picture(
+    write: Callable[[Path], None], largest: int, tmp_path: Path
+) -> None:
+    path = tmp_path / write.__name__.replace("write_", "icon.")
+    write(path)
+    reader = QImageReader(str(path))
+    sizes = []
+    for number in range(reader.imageCount()):
+        reader.jumpToImage(number)
+        picture = reader.read()
+        sizes.append(picture.width())
+        seen = {picture.pixel(x, picture.height() // 2) for x in range(picture.width())}
+        assert len(seen) > 3
+    assert {32, 64, 128, 256, largest} <= set(sizes)
+
+
+def test_every_icon_that_linux_is_given_is_there() -> None:
+    for size in icons.DRAWN:
+        assert QImageReader(str(icons.ICONS / f"twentyfive-{size}.png")).size().width() == size
+
+
+def test_every_licence_has_its_text_and_every_text_its_part() -> None:
+    told = json.loads(text(ROOT / "resources" / "licences.json"))
+    named = {file for part in told for file in part["texts"]}
+    assert named == {path.name for path in (ROOT / "resources" / "licences").iterdir()}
+    assert all(len(full) > 500 for part in licences() for full in part.texts)
+    assert licences()[0].version == __version__
+    assert text(ROOT / "resources" / "licences" / "twentyfive.txt") == text(ROOT / "LICENSE")
+
+
+def test_every_dependency_is_among_the_licences() -> None:
+    told = {part["version_of"] for part in json.loads(text(ROOT / "resources" / "licences.json"))}
+    project = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]
+    wanted = {re.split("[^A-Za-z0-9_-]", dependency)[0].replace("-", "_") for dependency in project["dependencies"]}
+    assert wanted <= told
+
+
+def test_copyright_file_tells_all_of_it() -> None:
+    told = for_linux.copyright_text()
+    assert all(part.name in told and part.holder in told for part in licences())
+    assert "/usr/share/common-licenses/LGPL-3" in told
+
+
+def test_nothing_is_left_out_that_the_program_imports() -> None:
+    """The modules named in lean.py may be asked for by others, never by the program."""
+    used = set[str]()
+    for path in (ROOT / "twentyfive").rglob("*.py"):
+        for node in ast.walk(ast.parse(text(path))):
+            if isinstance(node, ast.Import):
+                used |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                used |= {f"{node.module}", *(f"{node.module}.{name.name}" for name in node.names)}
+    assert used & set(EXCLUDED) == set()
+
+
+def test_what_belonged_to_a_library_left_out_goes_with_it() -> None:
+    core = ("Qt/lib/QtCore.framework/Versions/A/QtCore", "", "BINARY")
+    network = ("Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", "", "BINARY")
+    kept = [
+        ("Qt/lib/QtCore.framework/Versions/Current", "A", "SYMLINK"),
+        ("QtCore", core[0], "SYMLINK"),
+        ("twentyfive/resources/licences.json", "", "DATA"),
+    ]
+    dropped = [
+        ("Qt/lib/QtNetwork.framework/Versions/Current", "A", "SYMLINK"),
+        ("QtNetwork", network[0], "SYMLINK"),
+        ("Qt/translations/qtbase_de.qm", "", "DATA"),
+    ]
+    assert only_used([*kept, *dropped], [core, network], [core]) == kept
+
+
+def test_entitlements_can_be_read() -> None:
+    entitlements = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
+    assert entitlements
+    assert all(value is True for value in entitlements.values())
+
+
+def test_man_page_tells_every_option() -> None:
+    page = text(LINUX / "twentyfive.6").replace("\\-", "-")
+    options = re.findall(r'add_argument\(\s*"(--[a-z-]+)"', text(ROOT / "twentyfive" / "app.py"))
+    assert len(options) > 2
+    assert [option for option in options if option not in page] == []
+
+
+def test_tests_run_on_every_system_and_python() -> None:
+    workflow = text(WORKFLOWS / "workflows" / "tests.yml")
+    assert all(f"{system}-" in workflow for system in ("ubuntu", "windows", "macos"))
+    assert re.search(r'python: \["3\.11", "3\.12", "3\.13", "3\.14"\]', workflow)
+    assert "dev.py test" in workflow
+    assert "dev.py lint" in workflow
+
+
+def test_every_package_made_is_taken_along() -> None:
+    workflow = text(WORKFLOWS / "workflows" / "packages.yml")
+    assert "dev.py package --check" in workflow
+    assert all(f"dist/*{ending}\n" in workflow for ending in (".deb", ".dmg", ".exe", ".tar.xz", ".zip"))
+
+
+def test_workflows_install_what_qt_asks_for() -> None:
+    action = text(WORKFLOWS / "actions" / "system" / "action.yml").split()
+    packages = dev.QT_LIBRARIES.split()[1::2] + dev.DESKTOP.split()[1::2]
+    assert [package for package in packages if package not in action] == []

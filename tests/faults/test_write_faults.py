@@ -1,0 +1,201 @@
+"""A full, read-only or broken disk at every single call that writes: what was on disk can be read, old or new."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.core.policy import simple_move
+from tests.engine.kept_games import NOTES, played
+from tests.faults.disk import FAULTS, BadDisk
+from twentyfive.core import Record, to_act
+from twentyfive.engine import lesson_progress, trainer_file
+from twentyfive.engine.bookmarks import Bookmarks
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal, read_journal
+from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.engine.saves import SavedGame, SavedGames, read_saved
+from twentyfive.engine.trainer import Progress, answered, next_question
+from twentyfive.ui.settings_file import SettingsFile
+
+OLD, NEW = played(moves=40), played(moves=70)
+
+
+@dataclass(frozen=True)
+class Store:
+    """Something that is kept on disk.
+
+    Attributes:
+        write: puts the first or the second of two contents into the folder.
+        read: which of them is there, counted from 0.
+    """
+
+    write: Callable[[Path, int], None]
+    read: Callable[[Path], int]
+
+
+def _write_journal(folder: Path, number: int) -> None:
+    journal = Journal(folder / "journal.25")
+    try:
+        journal.begin((OLD, NEW)[number])
+    finally:
+        journal.close()
+
+
+def _write_saved(folder: Path, number: int) -> None:
+    SavedGames(folder).save(SavedGame(folder / "game.twentyfive", (OLD, NEW)[number], NOTES))
+
+
+def _write_rules(folder: Path, number: int) -> None:
+    write_shelf(folder / "rules.25", Shelf((OwnRules("Friday", "twenty-five", {"target": 30 + number}),)))
+
+
+def _read_rules(folder: Path) -> int:
+    return int(str(read_shelf(folder / "rules.25").own[0].options["target"])) - 30
+
+
+def _practised(number: int) -> Progress:
+    progress, rng = Progress(), random.Random(2)
+    for _ in range(number + 1):
+        progress = answered(progress, next_question(progress, None, rng), 0)
+    return progress
+
+
+def _write_trainer(folder: Path, number: int) -> None:
+    trainer_file.write_progress(folder / "trainer.json", _practised(number))
+
+
+def _read_trainer(folder: Path) -> int:
+    found = trainer_file.find_progress(folder / "trainer.json")
+    assert found.damage == ""
+    return found.progress.answers - 1
+
+
+def _write_lessons(folder: Path, number: int) -> None:
+    lesson_progress.write_progress(folder / "lessons.json", lesson_progress.Progress(step=number))
+
+
+def _read_lessons(folder: Path) -> int:
+    found = lesson_progress.find_progress(folder / "lessons.json")
+    assert found.damage == ""
+    return found.progress.step
+
+
+def _write_bookmarks(folder: Path, number: int) -> None:
+    Bookmarks(folder / "bookmarks.json").put(OLD, 12, f"mark {number}")
+
+
+def _read_bookmarks(folder: Path) -> int:
+    (mark,) = Bookmarks(folder / "bookmarks.json").of(OLD)
+    return int(mark.name.removeprefix("mark "))
+
+
+def _write_settings(folder: Path, number: int) -> None:
+    SettingsFile(folder / "settings.ini").change({"volume": str(number)})
+
+
+def _read_settings(folder: Path) -> int:
+    entries, damage = SettingsFile(folder / "settings.ini").read()
+    assert damage is None
+    return int(entries["volume"])
+
+
+STORES = {
+    "journal": Store(_write_journal, lambda folder: (OLD, NEW).index(read_journal(folder / "journal.25"))),
+    "saved game": Store(_write_saved, lambda folder: (OLD, NEW).index(read_saved(folder / "game.twentyfive").record)),
+    "own rules": Store(_write_rules, _read_rules),
+    "trainer": Store(_write_trainer, _read_trainer),
+    "lesson progress": Store(_write_lessons, _read_lessons),
+    "bookmarks": Store(_write_bookmarks, _read_bookmarks),
+    "settings": Store(_write_settings, _read_settings),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", STORES)
+def test_a_write_that_fails_anywhere_leaves_the_old_or_the_new(
+    name: str, fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = STORES[name]
+    store.write(tmp_path, 0)
+    at, failed = 0, True
+    while failed:
+        with monkeypatch.context() as patch:
+            disk = BadDisk(patch, fault)
+            disk.fail_at(at)
+            outcome = None
+            try:
+                store.write(tmp_path, 1)
+            except OSError as error:
+                outcome = error.errno
+        failed = disk.failed > 0
+        assert outcome in ((fault, None) if failed else (None,)), f"call {at}"
+        assert store.read(tmp_path) in (0, 1), f"call {at}"
+        if outcome is None:
+            assert store.read(tmp_path) == 1, f"call {at}"
+        store.write(tmp_path, 0)
+        assert store.read(tmp_path) == 0, "the disk works again"
+        at += 1
+    assert at > 3, "opening, writing, syncing and replacing can fail"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("at", range(8))
+def test_a_step_that_cannot_be_written_is_told_once_and_written_with_the_next(
+    fault: int, at: int, tmp_path: Path, engine: GameEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, told = BadDisk(monkeypatch, fault), _told(engine)
+    engine.begin(_new_game())
+    rng = random.Random(25)
+    disk.fail_at(at)
+    while not disk.failed:
+        _person_plays(engine, rng)
+    assert len(told) == 1
+    _person_plays(engine, rng)
+    assert len(told) == 1
+    assert read_journal(tmp_path / "journal") == engine.record
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_game_goes_on_while_nothing_can_be_written_and_the_one_before_stays_on_disk(
+    fault: int, tmp_path: Path, engine: GameEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, told = BadDisk(monkeypatch, fault), _told(engine)
+    engine.begin(_new_game())
+    before = read_journal(tmp_path / "journal")
+    rng = random.Random(25)
+    disk.fail()
+    engine.begin(_new_game(seed=26))
+    begun = engine.revision
+    for _ in range(8):
+        _person_plays(engine, rng)
+    assert engine.revision >= begun + 8
+    assert len(told) == 1, "and not at every step"
+    assert read_journal(tmp_path / "journal") == before
+    disk.work()
+    _person_plays(engine, rng)
+    assert read_journal(tmp_path / "journal") == engine.record
+
+
+def _told(engine: GameEngine) -> list[str]:
+    """What the engine tells of its disk from now on."""
+    told: list[str] = []
+    engine.failed.connect(lambda failure: told.append(failure.reason))
+    return told
+
+
+def _new_game(seed: int = 25) -> Record:
+    rules = OLD.header.rules.replace(target=300)
+    return Record.new(rules, names=OLD.header.names, seats=OLD.header.seats, seed=seed)
+
+
+def _person_plays(engine: GameEngine, rng: random.Random) -> None:
+    """The next decision of the person, dealing on before it where that is to be asked for."""
+    engine.next_deal()
+    seat = to_act(engine.state)
+    assert seat is not None
+    engine.submit(seat, simple_move(engine.state, rng), engine.revision)

@@ -1,0 +1,252 @@
+"""Every kind of file that the program reads: sound ones, and how the program reads whatever is in their place."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QSettings
+
+from tests.engine.kept_games import NOTES, played
+from twentyfive.assets import resource
+from twentyfive.core import PRESETS, Record, RecordError
+from twentyfive.core.code_text import DealCodeError
+from twentyfive.core.deal_code import deal_code, parse_deal_code
+from twentyfive.core.moves import DealCards
+from twentyfive.engine import lesson_progress, lesson_rules, trainer_file
+from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
+from twentyfive.engine.library import Library, LibraryError
+from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, read_shelf, shelf_text, write_shelf
+from twentyfive.engine.saves import read_cover, read_saved, saved_text
+from twentyfive.engine.tallies import tally
+from twentyfive.engine.trainer import Progress, answered, next_question
+from twentyfive.ui.continuing import waiting_game
+from twentyfive.ui.decks import DeckError, checked_deck
+from twentyfive.ui.new_game_page import default_setup
+from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.table_choices import choices_text, usual_choices
+
+_SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
+"""Presets of which there are records, with how many deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of file.
+
+    Attributes:
+        samples: the contents of sound files.
+        read: reads the file of some content, its folder being empty otherwise; the errors that it promises are no
+            fault, and what it can read is used as the program does.
+    """
+
+    samples: Callable[[], tuple[bytes, ...]]
+    read: Callable[[bytes, Path], None]
+
+
+def _written(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    return path
+
+
+@cache
+def _records() -> tuple[Record, ...]:
+    return tuple(played(preset, moves=60 * deals) for preset, deals in _SHORT.items())
+
+
+def _record_samples() -> tuple[bytes, ...]:
+    return tuple(record.dumps().encode() for record in _records())
+
+
+def _read_record(content: bytes, _: Path) -> None:
+    with suppress(RecordError):
+        record = Record.loads(content.decode("utf-8", errors="surrogateescape"))
+        assert Record.loads(record.dumps()) == record
+
+
+def _saved_samples() -> tuple[bytes, ...]:
+    return tuple(saved_text(record, NOTES).encode() for record in _records())
+
+
+def _read_saved(content: bytes, folder: Path) -> None:
+    path = _written(folder / "game.twentyfive", content)
+    read_cover(path)
+    with suppress(RecordError):
+        game = read_saved(path)
+        tally(game.record, game.notes)
+
+
+@cache
+def _journal_samples() -> tuple[bytes, ...]:
+    samples = []
+    for record in _records():
+        record.go_to(record.last_ply - 9)
+        lines = [*record.dumps().replace("undone:\n", "").splitlines(), f"at {record.ply}", "at 12", "at 13"]
+        samples.append(("\n".join(lines) + "\n").encode())
+        record.go_to(record.last_ply)
+    return tuple(samples)
+
+
+def _read_journal(content: bytes, folder: Path) -> None:
+    path = _written(folder / "journal.25", content)
+    waiting = waiting_game(path)
+    if waiting.record is not None:
+        journal = Journal(path)
+        journal.begin(waiting.record)
+        journal.close()
+        assert waiting_game(path).record == waiting.record
+
+
+@cache
+def _code_samples() -> tuple[bytes, ...]:
+    packs = [next(move for move in record.moves if isinstance(move, DealCards)) for record in _records()]
+    codes = [deal_code(record.header.rules, pack) for record, pack in zip(_records(), packs, strict=True)]
+    return tuple(code.encode() for code in codes)
+
+
+def _read_code(content: bytes, _: Path) -> None:
+    with suppress(DealCodeError):
+        coded = parse_deal_code(content.decode("utf-8", errors="surrogateescape"))
+        assert parse_deal_code(deal_code(coded.rules, coded.deal)).rules == coded.rules
+
+
+def _rules_samples() -> tuple[bytes, ...]:
+    own = tuple(
+        OwnRules(f"Friday at {name}", name, {"target": 40, "bids": (15, 20), "must_rob": True, "joker": False})
+        for name in PRESETS
+    )
+    return (shelf_text(Shelf(own[:4], ("# kept",))).encode(), shelf_text(Shelf(own[4:])).encode())
+
+
+def _read_rules(content: bytes, folder: Path) -> None:
+    path = _written(folder / "rules.25", content)
+    shelf = read_shelf(path)
+    write_shelf(path, shelf)
+    assert parse_shelf(shelf_text(shelf)).own == shelf.own
+
+
+def _settings_samples() -> tuple[bytes, ...]:
+    choices = json.dumps(choices_text(usual_choices("Séan")), ensure_ascii=False)
+    entries = "theme=dark\ndeck=four-colour\ntext=1.5\nhold=none\nvolume=15\nback=2\nsound=no\nwindow=AQD/QA==\n"
+    return (f'[General]\n{entries}name="Gráinne, 1"\nnew_game={choices}\n'.encode(),)
+
+
+def _read_settings(content: bytes, folder: Path) -> None:
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    (folder / "twentyfive").mkdir(exist_ok=True)
+    _written(folder / "twentyfive" / "twentyfive.ini", content)
+    store = SettingsStore()
+    default_setup(store.settings).new_record()
+    store.change(volume=33)
+    again = SettingsStore()
+    assert (again.settings, again.problems) == (store.settings, ())
+
+
+@cache
+def _lesson_samples() -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(resource("lessons").glob("*.toml")))
+
+
+def _read_lesson(content: bytes, folder: Path) -> None:
+    path = _written(folder / "01-lesson.toml", content)
+    with suppress(LessonError):
+        (lesson,) = read_lessons(path.parent)
+        lesson_rules.faults(lesson)
+    with suppress(LessonError):
+        parse_lesson("lesson", content.decode("utf-8", errors="replace"))
+
+
+def _deck_samples() -> tuple[bytes, ...]:
+    return tuple(path.read_bytes() for path in sorted(resource("cards").glob("*/deck.json")))
+
+
+def _read_deck(content: bytes, folder: Path) -> None:
+    _written(folder / "deck.json", content)
+    with suppress(DeckError):
+        checked_deck(folder)
+
+
+@cache
+def _trainer_samples() -> tuple[bytes, ...]:
+    progress, rng = Progress(), random.Random(25)
+    for _ in range(60):
+        question = next_question(progress, None, rng)
+        progress = answered(progress, question, rng.randrange(len(question.cards)))
+    return (trainer_file.progress_text(progress).encode(),)
+
+
+def _read_trainer(content: bytes, folder: Path) -> None:
+    path = _written(folder / "trainer.json", content)
+    progress, rng = trainer_file.find_progress(path).progress, random.Random(1)
+    for _ in range(3):
+        progress = answered(progress, next_question(progress, None, rng), 0)
+    trainer_file.write_progress(path, progress)
+    assert trainer_file.find_progress(path).damage == ""
+
+
+def _progress_samples() -> tuple[bytes, ...]:
+    progress = lesson_progress.Progress(("red-trumps", "black-trumps"), "robbing", 3, ("play 5H", "rob 2D"))
+    return (lesson_progress.progress_text(progress).encode(),)
+
+
+def _read_progress(content: bytes, folder: Path) -> None:
+    path = _written(folder / "lessons.json", content)
+    progress = lesson_progress.find_progress(path).progress
+    lesson_progress.write_progress(path, progress.with_done("plain-suits"))
+    assert lesson_progress.find_progress(path).damage == ""
+
+
+def _bookmark_samples() -> tuple[bytes, ...]:
+    entries = {"25": [[12, "0123456789abcdef", "Séan’s lead ♠"], [30, "0123456789abcdef", "here"]]}
+    return (json.dumps({"format": "twentyfive bookmarks 1", "games": entries}, indent=1).encode(),)
+
+
+def _read_bookmarks(content: bytes, folder: Path) -> None:
+    marks = Bookmarks(_written(folder / "bookmarks.json", content))
+    record = _records()[0]
+    with suppress(BookmarksError):
+        marks.of(record)
+    marks.put(record, 9, "mark")
+    assert [mark.name for mark in Bookmarks(marks.path).of(record)] == ["mark"]
+
+
+@cache
+def _statistics_samples() -> tuple[bytes, ...]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "statistics.db"
+        with Library(path) as library:
+            counted = tally(played(moves=400), NOTES)
+            assert counted is not None
+            library.keep(counted)
+        return (path.read_bytes(),)
+
+
+def _read_statistics(content: bytes, folder: Path) -> None:
+    with suppress(LibraryError), Library(_written(folder / "statistics.db", content)) as library:
+        library.recount()
+        library.rows("SELECT * FROM games, deals, hands")
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "record": Kind(_record_samples, _read_record),
+    "saved game": Kind(_saved_samples, _read_saved),
+    "journal": Kind(_journal_samples, _read_journal),
+    "deal code": Kind(_code_samples, _read_code),
+    "own rules": Kind(_rules_samples, _read_rules),
+    "settings": Kind(_settings_samples, _read_settings),
+    "lesson": Kind(_lesson_samples, _read_lesson),
+    "deck": Kind(_deck_samples, _read_deck),
+    "trainer": Kind(_trainer_samples, _read_trainer),
+    "lesson progress": Kind(_progress_samples, _read_progress),
+    "bookmarks": Kind(_bookmark_samples, _read_bookmarks),
+    "statistics": Kind(_statistics_samples, _read_statistics),
+}

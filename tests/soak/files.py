@@ -1,0 +1,115 @@
+"""Damaged files of every kind, read as the program reads them: whatever is in one, it is refused or used."""
+
+from __future__ import annotations
+
+import logging
+import random
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from tests.soak.file_kinds import KINDS
+from tests.soak.mutations import mutated
+
+_AT_A_TIME: Final = 250
+
+
+@dataclass(slots=True)
+class Reading:
+    """What came of reading damaged files of a kind.
+
+    Attributes:
+        kind: which.
+        files: how many.
+        slowest: the most processor time that one took, in seconds.
+        faults: the seeds of those that were neither refused nor used, each with what happened.
+    """
+
+    kind: str
+    files: int = 0
+    slowest: float = 0.0
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+    def add(self, other: Reading) -> None:
+        """Count another reading of this kind in."""
+        self.files += other.files
+        self.slowest = max(self.slowest, other.slowest)
+        self.faults += other.faults
+
+
+class _Noted:
+    """Whatever is raised within is a fault of a reading: none of it was promised."""
+
+    def __init__(self, reading: Reading, seed: int) -> None:
+        self._reading = reading
+        self._seed = seed
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if not isinstance(error, Exception):
+            return False
+        self._reading.faults.append((self._seed, "".join(traceback.format_exception(error))))
+        return True
+
+
+def read_damaged(kind: str, seeds: range) -> Reading:
+    """Read a damaged file of the kind for each of these seeds."""
+    logging.disable(logging.WARNING)
+    reading, samples = Reading(kind), KINDS[kind].samples()
+    for seed in seeds:
+        content = mutated(samples, random.Random(f"{kind} {seed}"))
+        with tempfile.TemporaryDirectory() as folder:
+            start = time.process_time()
+            with _Noted(reading, seed):
+                KINDS[kind].read(content, Path(folder))
+            reading.slowest = max(reading.slowest, time.process_time() - start)
+        reading.files += 1
+    logging.disable(logging.NOTSET)
+    return reading
+
+
+def soak_files(
+    kinds: Sequence[str], number: int, seed: int, executor: Executor, tell: Callable[[int, int], None]
+) -> dict[str, Reading]:
+    """So many damaged files of each kind, read; by kind. `tell` is told how many are read so far, and the faults."""
+    readings = {kind: Reading(kind) for kind in kinds}
+    waiting = [
+        executor.submit(read_damaged, kind, range(first, min(first + _AT_A_TIME, seed + number)))
+        for kind in kinds
+        for first in range(seed, seed + number, _AT_A_TIME)
+    ]
+    for future in as_completed(waiting):
+        reading = future.result()
+        readings[reading.kind].add(reading)
+        all_ = readings.values()
+        tell(sum(reading.files for reading in all_), sum(len(reading.faults) for reading in all_))
+    return readings
+
+
+def report_files(readings: dict[str, Reading], seconds: float) -> str:
+    """A line for each kind and one for all, then a fault of each sort and how to repeat it."""
+    lines = [f"{'kind':16} {'files':>8} {'slowest':>9} {'faults':>6}"]
+    lines += [
+        f"{reading.kind:16} {reading.files:>8} {reading.slowest:>7.2f} s {len(reading.faults):>6}"
+        for reading in readings.values()
+    ]
+    all_ = readings.values()
+    lines.append(
+        f"{sum(reading.files for reading in all_)} files, {seconds:.0f} s, "
+        f"{sum(len(reading.faults) for reading in all_)} faults"
+    )
+    for reading in all_:
+        by_end = {told.splitlines()[-1]: (seed, told) for seed, told in reading.faults}
+        for seed, told in by_end.values():
+            lines += ["", told, f"To repeat it: python -m tests.soak --files 1 --kind '{reading.kind}' --seed {seed}"]
+    return "\n".join(lines)

@@ -1,0 +1,371 @@
+"""Looking back in the whole program: by mouse, by keys and by ear; what was costly, and trying it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.moments import Moment, deal_is_over, game_is_over, show
+from tests.ui.painted import faults
+from tests.ui.whole import Whole, button, click, press
+from twentyfive.ai.review import Judgement, Rating
+from twentyfive.core import Card
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.thinking import Asked
+from twentyfive.ui.review_page import ReviewPage
+from twentyfive.ui.settings import ThemeChoice
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty-five", players: int = 5) -> ReviewPage:
+    """The page, opened from the result of a game of random play by all."""
+    show(whole, preset, players, players, moment)
+    click(button(whole.window.table.overlays.deal, "Look back"))
+    return whole.window.review
+
+
+def judgement(page: ReviewPage) -> Judgement:
+    """What is thought of the step shown."""
+    return page._judged[page.step.ply]
+
+
+def costly(page: ReviewPage) -> int:
+    """How many of the decisions listed are told to be costly."""
+    return sum(": costly" in button.accessibleName() for button in page.decisions.buttons)
+
+
+def headline(page: ReviewPage) -> str:
+    return page.detail.title.plain
+
+
+def pills(page: ReviewPage) -> dict[Card, str]:
+    return {button.cell.card: button.cell.note.pill for button in page.grid.buttons}
+
+
+def cells_said(page: ReviewPage) -> list[str]:
+    return [button.accessibleName() for button in page.grid.buttons]
+
+
+class TestOpening:
+    def test_after_a_deal_and_after_a_game(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over)
+        assert page.isVisible()
+        assert page.header.title.plain == "Look back: deal 1"
+        assert page.earlier.isVisible() is False
+        click(page.header.back)
+        assert whole.window.table.isVisible()
+        assert button(whole.window.table.overlays.deal, "Next deal").isVisible()
+        page = look_back(whole, game_is_over)
+        assert page.header.title.plain.startswith("Look back: deal ")
+
+    def test_by_keys_from_the_panel_and_back(self, whole: Whole) -> None:
+        show(whole, "twenty-five", 5, 5, game_is_over)
+        while whole.window.focusWidget() is not button(whole.window.table.overlays.deal, "Look back"):
+            press(whole.window, Qt.Key.Key_Right)
+        press(whole.window, Qt.Key.Key_Return)
+        assert whole.window.review.isVisible()
+        assert whole.window.review.forward.hasFocus()
+        press(whole.window, Qt.Key.Key_Escape)
+        assert whole.window.table.isVisible()
+
+    def test_all_hands_lie_open(self, whole: Whole) -> None:
+        page = look_back(whole)
+        deal = page._deals[-1].end.current_deal
+        cards = {card for trick in deal.tricks for card in trick.cards} | {card for hand in deal.hands for card in hand}
+        assert {button.cell.card for button in page.grid.buttons} == cards
+        assert all(button.isVisible() for button in page.grid.buttons)
+
+    def test_every_decision_is_judged(self, whole: Whole) -> None:
+        page = look_back(whole)
+        assert not page.strip.isVisible()
+        assert page.decisions.buttons
+        assert not any("not looked at yet" in button.accessibleName() for button in page.decisions.buttons)
+
+
+class TestSteps:
+    def test_forth_and_back_by_mouse(self, whole: Whole) -> None:
+        page = look_back(whole)
+        first = page.step
+        click(page.forward)
+        assert page.step.ply > first.ply
+        assert page.announcer.last.startswith("Trick 1: ")
+        click(page.back)
+        assert page.step == first
+
+    def test_forth_back_first_and_last_by_keys(self, whole: Whole) -> None:
+        page = look_back(whole)
+        moves = page._deals[-1].moves
+        press(whole.window, Qt.Key.Key_End)
+        assert page.step == moves[-1]
+        assert not page.forward.isEnabled()
+        press(whole.window, Qt.Key.Key_Left)
+        assert page.step == moves[-2]
+        press(whole.window, Qt.Key.Key_Home)
+        assert page.step == moves[0]
+        press(whole.window, Qt.Key.Key_Right)
+        assert page.step == moves[1]
+
+    def test_what_is_still_held_is_dimmed(self, whole: Whole) -> None:
+        page = look_back(whole)
+        for _ in range(4):
+            click(page.forward)
+        played = page.step.before.trick
+        assert played is not None
+        bright = {button.cell.card for button in page.grid.buttons if not button.cell.note.dimmed}
+        better = {card for card, pill in pills(page).items() if pill == "better"}
+        assert isinstance(page.step.move, PlayCard)
+        gone = {card for trick in page.step.before.tricks for card in trick.cards}
+        assert bright == {*gone, *played.cards, page.step.move.card} | better
+
+    def test_a_click_on_a_card_goes_to_its_step(self, whole: Whole) -> None:
+        page = look_back(whole)
+        chosen = next(button for button in page.grid.buttons if button.cell.column == 1)
+        click(chosen)
+        assert page.step.move == PlayCard(chosen.cell.card)
+        assert chosen.cell.here
+
+    def test_play_through_ends_at_the_last_step(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.play)
+        assert page.play.label == "Pause"
+        for _ in page._deals[-1].moves:
+            page._timer.timeout.emit()
+        assert page.step == page._deals[-1].moves[-1]
+        assert page.play.label == "Play through"
+        assert not page._timer.isActive()
+
+    def test_a_step_ends_playing_through(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.play)
+        click(page.forward)
+        assert not page._timer.isActive()
+
+    def test_other_deals(self, whole: Whole) -> None:
+        page = look_back(whole)
+        number = len(page._deals)
+        assert number > 1
+        assert not page.later.isEnabled()
+        click(page.earlier)
+        assert page.header.title.plain == f"Look back: deal {number - 1}"
+        click(page.later)
+        assert page.header.title.plain == f"Look back: deal {number}"
+
+    def test_the_last_sentence_is_said_again(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.forward)
+        heard: list[str] = []
+        page.announcer.said.connect(heard.append)
+        press(whole.window, Qt.Key.Key_M)
+        assert heard == [page.announcer.last]
+
+
+class TestJudgements:
+    def test_a_costly_one_tells_the_cost_the_better_card_and_why(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.next_costly)
+        found = judgement(page)
+        assert found.rating is Rating.COSTLY
+        assert " cost about " in headline(page)
+        assert page.detail.cost.plain
+        assert page.detail.why.plain
+        right = found.right.move
+        assert isinstance(right, PlayCard)
+        assert pills(page)[right.card] == "better"
+        assert page.announcer.last.startswith("Trick ")
+
+    def test_ratings_are_told_in_words_on_the_cards(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.next_costly)
+        made = next(button for button in page.grid.buttons if button.cell.here)
+        assert made.accessibleName().endswith("costly")
+
+    def test_next_costly_goes_round(self, whole: Whole) -> None:
+        page = look_back(whole)
+        seen = set()
+        for _ in range(40):
+            click(page.next_costly)
+            seen.add(page.step.ply)
+        assert len(seen) == len(page._costly())
+
+    def test_a_jump_from_the_list_by_mouse_and_keys(self, whole: Whole) -> None:
+        page = look_back(whole)
+        last = page.decisions.buttons[-1]
+        QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+        assert page.step == last.step
+        first = page.decisions.buttons[0]
+        first.setFocus()
+        press(whole.window, Qt.Key.Key_Return)
+        assert page.step == first.step
+        assert first.here
+
+    def test_only_the_costly_ones_of_all_deals(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.decisions.only_costly)
+        assert costly(page) == len(page.decisions.buttons) == len(page._costly()) > 0
+        assert all(button.label.startswith("Deal ") for button in page.decisions.buttons)
+        entry = page.decisions.buttons[0]
+        QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+        assert page.step == entry.step
+        click(page.decisions.only_costly)
+        assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
+
+    def test_bids_and_exchanges_are_compared_with_a_good_player(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over, "fifty-five", 4)
+        entry = page.decisions.buttons[0]
+        assert not isinstance(entry.step.move, PlayCard)
+        QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+        assert judgement(page).rating in (Rating.BEST, Rating.OTHERWISE)
+        assert page.detail.why.plain
+
+
+class TestProgress:
+    def test_it_is_shown_can_be_stopped_and_goes_on(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The minds answer only when they are told to, as a worker does after a while."""
+        minds = whole.engine._minds
+        asked: list[Asked] = []
+        answer = minds.ask
+        monkeypatch.setattr(minds, "ask", asked.append)
+        page = look_back(whole)
+        total = sum(len(deal.decisions) for deal in page._deals)
+        assert page.strip.words.plain == f"Weighing each decision: 0 of {total}"
+        answer(asked.pop())
+        assert page.strip.words.plain == f"Weighing each decision: 1 of {total}"
+        click(page.strip.button)
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        answer(asked.pop())
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        monkeypatch.undo()
+        click(page.strip.button)
+        assert not page.strip.isVisible()
+        assert page.announcer.last.startswith("All weighed: ")
+
+    def test_who_leaves_has_it_stopped_and_who_comes_back_has_it_go_on(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        page = look_back(whole)
+        press(whole.window, Qt.Key.Key_Escape)
+        assert not page._reviewer.busy
+        monkeypatch.undo()
+        click(button(whole.window.table.overlays.deal, "Look back"))
+        assert not page.strip.isVisible()
+
+
+class TestTryingAgain:
+    def test_first_the_better_card_is_found_then_the_game_goes_on_from_there(self, whole: Whole) -> None:
+        helped: list[bool] = []
+        whole.engine.helped.connect(lambda: helped.append(True))
+        page = look_back(whole)
+        click(page.next_costly)
+        step, found = page.step, judgement(page)
+        click(page.detail.try_again)
+        assert headline(page) == "What would you play now?"
+        assert "better" not in pills(page).values()
+        wrong = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.made)
+        click(wrong)
+        assert page.detail.found.plain.startswith("Not yet: ")
+        assert page.announcer.last.startswith("Not yet: ")
+        assert not page.detail.try_again.isVisible()
+        right = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.right.move)
+        click(right)
+        assert page.detail.found.plain.startswith("Yes, ")
+        click(page.detail.try_again)
+        assert whole.window.table.isVisible()
+        assert whole.window.practise.practising
+        assert helped
+        assert whole.view.my_turn
+        assert whole.view.hand == step.view.hand
+        assert whole.view.tricks == step.view.tricks
+
+    def test_by_keys_alone(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.next_costly)
+        step, found = page.step, judgement(page)
+        page.detail.try_again.setFocus()
+        press(whole.window, Qt.Key.Key_Return)
+        cards = [card.small.card for card in page.detail.choices.cards]
+        assert isinstance(found.right.move, PlayCard)
+        for _ in range(cards.index(found.right.move.card)):
+            press(whole.window, Qt.Key.Key_Right)
+        press(whole.window, Qt.Key.Key_Return)
+        assert page.detail.try_again.hasFocus()
+        press(whole.window, Qt.Key.Key_Return)
+        assert whole.view.hand == step.view.hand
+
+    def test_the_answer_can_be_asked_for(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.next_costly)
+        click(page.detail.try_again)
+        click(page.detail.show_answer)
+        assert " cost about " in headline(page)
+        assert "better" in pills(page).values()
+
+    def test_who_wants_to_find_it_first_is_asked_before_it_is_shown(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.decisions.find_first)
+        click(page.next_costly)
+        assert headline(page) == "What would you play now?"
+        assert "better" not in pills(page).values()
+        assert page.announcer.last.endswith("What would you play now?")
+        right = judgement(page).right.move
+        assert isinstance(right, PlayCard)
+        assert right.card not in [card for card, pill in pills(page).items() if pill == "better"]
+
+    def test_the_game_that_was_over_is_not_touched(self, whole: Whole) -> None:
+        page = look_back(whole)
+        record = page._record
+        assert record is not None
+        before = record.dumps()
+        click(page.next_costly)
+        click(page.detail.try_again)
+        right = judgement(page).right.move
+        click(next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == right))
+        click(page.detail.try_again)
+        assert whole.engine.record is not record
+        assert record.dumps() == before
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text", "players"),
+    [
+        (800, 600, 1.0, 5),
+        (800, 600, 1.0, 10),
+        (1280, 800, 1.0, 5),
+        (1280, 800, 1.5, 5),
+        (1280, 800, 2.5, 10),
+        (3840, 2160, 1.0, 10),
+    ],
+)
+def test_nothing_is_cut_or_in_the_way(
+    tmp_path: Path, qapp: object, width: int, height: int, text: float, players: int
+) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text, theme=ThemeChoice.DARK)
+    whole.window.resize(width, height)
+    page = look_back(whole, players=players)
+    found = _faults(page)
+    if page.next_costly.isEnabled():
+        click(page.next_costly)
+        found += _faults(page)
+        page.detail.try_again.click()
+        found += _faults(page)
+    whole.close()
+    assert not found, "\n".join(found)
+
+
+def _faults(page: QWidget) -> list[str]:
+    for _ in range(4):
+        QApplication.processEvents()
+    return faults(page, 44)

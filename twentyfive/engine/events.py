@@ -1,0 +1,78 @@
+"""What the engine tells: a step, a jump in the log, a hint, a failure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from twentyfive.ai import Advice
+from twentyfive.core import GameState
+from twentyfive.core.moves import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move made, with the states around it.
+
+    Attributes:
+        move: the move.
+        mover: who made it, None for the table.
+        before: the state in which it was made.
+        after: the state it led to.
+        revision: of the engine after the move.
+    """
+
+    move: Move
+    mover: int | None
+    before: GameState
+    after: GameState
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """The game now stands elsewhere in its log: after undo, redo, or loading.
+
+    Attributes:
+        state: where it stands.
+        revision: of the engine.
+    """
+
+    state: GameState
+    revision: int
+
+
+class Fault(StrEnum):
+    """What can go wrong outside the rules."""
+
+    JOURNAL_NOT_WRITTEN = "journal_not_written"
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Something that went wrong and that the person should know.
+
+    Attributes:
+        fault: what.
+        place: the file concerned.
+        reason: in the system's words.
+    """
+
+    fault: Fault
+    place: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Advice for a person.
+
+    Attributes:
+        seat: whose.
+        advice: the move and why.
+        revision: of the position it was asked in.
+    """
+
+    seat: int
+    advice: Advice
+    revision: int

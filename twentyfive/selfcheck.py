@@ -1,0 +1,269 @@
+"""Tries every part of the program on the machine it is on: `twentyfive --self-check`.
+
+It works in a folder of its own that is thrown away, so no game, statistics or setting of the person is touched.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+import PySide6
+from PySide6.QtCore import QEventLoop, QSettings, QSize, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+
+from twentyfive import __version__
+from twentyfive.ai import Level
+from twentyfive.assets import resource
+from twentyfive.core import Record, legal_moves, seated, to_act
+from twentyfive.core.cards import PACK_WITH_JOKER
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.events import Step
+from twentyfive.engine.journal import Journal, read_journal
+from twentyfive.engine.library import Library
+from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.saves import SUFFIX, Notes, SavedGame, SavedGames, read_saved
+from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.tallies import tally
+from twentyfive.ui.audio_device import NoSound, Trouble, Why, open_device
+from twentyfive.ui.decks import own_decks
+from twentyfive.ui.faces import FaceStore, rendered
+from twentyfive.ui.licences import licences
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.settings import SettingsStore, Speed
+from twentyfive.ui.sounds import FILES, Sounds, samples_in
+from twentyfive.ui.wording.settings import trouble_sentence
+
+JOURNAL: Final = "journal.25"
+CHECKED_PICTURES: Final = {"icons": "*.png", "art": "*.svg"}
+SAVES: Final = "Cluichí – parties"
+PLAYERS: Final = 5
+PERSON: Final = 0
+FACE: Final = QSize(100, 140)
+FEWEST_COLOURS: Final = 8
+"""A picture with fewer is taken for empty."""
+
+DEAL_S: Final = 300.0
+"""How long a deal may take: each of the computer players' decisions is done in two seconds even if the worker dies."""
+
+SOUND_S: Final = 5.0
+WAIT_MS: Final = 20
+
+_FAILED: Final = "FAILED"
+
+
+class Fault(Exception):
+    """Something that does not work. Its text names the thing and the way out."""
+
+
+def self_check(report: str) -> int:
+    """Check everything and print a line for each thing; returns 0 if all is well, else 1.
+
+    Needs a QApplication; the person's settings are out of reach from then on. `report` is a file that takes the lines
+    too, since on Windows a program with a window prints nothing; none if it is empty.
+    """
+    with tempfile.TemporaryDirectory(prefix="twentyfive-", ignore_cleanup_errors=True) as folder:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        lines = [_told(_line(name, check, Path(folder))) for name, check in CHECKS.items()]
+    failed = sum(line.startswith(_FAILED) for line in lines)
+    lines.append(_told(f"{failed} of {len(lines)} checks failed, see above." if failed else "All is well."))
+    if report:
+        Path(report).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return 1 if failed else 0
+
+
+def _told(line: str) -> str:
+    print(line, flush=True)
+    return line
+
+
+def _line(name: str, check: Callable[[Path], str], folder: Path) -> str:
+    """What a check has found."""
+    try:
+        return f"ok      {name}: {check(folder)}"
+    except Fault as fault:
+        return f"{_FAILED}  {name}: {fault}"
+    except Exception as error:  # whatever it is, it is what was looked for, and the other checks are still of use
+        logging.exception("The check of %s broke off", name)
+        return f"{_FAILED}  {name}: {type(error).__name__}: {error}. Install the program again, or report this."
+
+
+def _program(_: Path) -> str:
+    return (
+        f"twentyfive {__version__}, Python {platform.python_version()}, Qt {PySide6.__version__},"
+        f" {platform.system()} {platform.machine()}, drawing by {QGuiApplication.platformName()}"
+    )
+
+
+def _fonts(_: Path) -> str:
+    families = QFontDatabase.families()
+    if not families:
+        raise Fault("no font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
+    return f"{len(families)} families"
+
+
+def _pictures(_: Path) -> str:
+    folders = {folder: sorted(resource(folder).glob(pattern)) for folder, pattern in CHECKED_PICTURES.items()}
+    for folder, files in folders.items():
+        if not files:
+            raise Fault(f"{resource(folder)} is empty. Install the program again.")
+        for file in files:
+            _need_picture(file, QImage(str(file)) if file.suffix == ".png" else rendered(file, 64, 64), colours=1)
+    return ", ".join(f"{len(files)} of {folder}" for folder, files in folders.items())
+
+
+def _decks(_: Path) -> str:
+    decks = own_decks()
+    for deck in decks:
+        for stem in (*map(str, PACK_WITH_JOKER), *deck.backs):
+            file = deck.folder / f"{stem}.svg"
+            _need_picture(file, rendered(file, FACE.width(), FACE.height()), FEWEST_COLOURS)
+    if not decks:
+        raise Fault(f"there is none in {resource('cards')}. Install the program again.")
+    return f"drew {', '.join(deck.name for deck in decks)}"
+
+
+def _need_picture(file: Path, image: QImage, colours: int) -> None:
+    """Raises Fault unless something is to be seen on the picture made of the file."""
+    seen = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+    if image.isNull() or len(seen - {0}) < colours:
+        raise Fault(f"{file} shows nothing. Install the program again.")
+
+
+def _deal(folder: Path) -> str:
+    """A deal from the first card to the score, in the real window, with the computer players' process."""
+    began = time.monotonic()
+    minds = WorkerMinds()
+    engine = GameEngine(minds, Journal(folder / JOURNAL))
+    store = SettingsStore()
+    store.change(speed=Speed.OFF, sound=False)
+    window = MainWindow(engine, FaceStore(), store, Sounds(store), folder)
+    workers: list[int | None] = []
+
+    def note(step: Step) -> None:
+        if step.mover not in (None, PERSON):
+            workers.append(minds.worker_pid)
+
+    engine.stepped.connect(note)
+    window.show()
+    try:
+        window.play(_new_record())
+        _play_until_scored(engine, began + DEAL_S)
+        _need_picture(Path("the window"), window.grab().toImage(), FEWEST_COLOURS)
+    finally:
+        window.close()
+    need_worker(workers)
+    return f"{PLAYERS} players, {time.monotonic() - began:.1f} seconds"
+
+
+def need_worker(workers: Sequence[int | None]) -> None:
+    """Raises Fault unless their process answered for most of the computer players' moves.
+
+    For each move there is the id of that process, or None where it had been given up: where the machine is very busy
+    it may come too late for the first.
+    """
+    missed = workers.count(None)
+    if 2 * missed >= len(workers):
+        raise Fault(
+            f"the computer players' process gave no answer to {missed} of {len(workers)} questions, and the rules of"
+            " thumb played in its place. Is there enough memory, and may the program start itself again?"
+        )
+
+
+def _new_record() -> Record:
+    sitters = (Sitter(), *(Sitter(Level.EASY),) * (PLAYERS - 1))
+    names = tuple(f"Player {number}" for number in range(1, PLAYERS + 1))
+    return TableSetup(seated("twenty-five", PLAYERS, PLAYERS), names, sitters).new_record()
+
+
+def _play_until_scored(engine: GameEngine, until: float) -> None:
+    """Make the first legal move whenever it is the person's turn, until the deal is over."""
+    while not engine.waits_for_next_deal:
+        if to_act(engine.state) == PERSON:
+            engine.submit(PERSON, legal_moves(engine.state)[0], engine.revision)
+        elif time.monotonic() < until:
+            _wait()
+        else:
+            raise Fault(f"it was not over after {DEAL_S:.0f} seconds. Start the program with --verbose to see why.")
+
+
+def _wait() -> None:
+    """Let the window and the computer players go on."""
+    events = QEventLoop()
+    QTimer.singleShot(WAIT_MS, events.quit)
+    events.exec()
+
+
+def _saved_games(folder: Path) -> str:
+    saved = SavedGames(folder / SAVES)
+    record = read_journal(folder / JOURNAL)
+    path = saved.free_path("Twenty-Five")
+    saved.save(SavedGame(path, record, Notes()))
+    if read_saved(path).record.dumps() != record.dumps():
+        raise Fault(f"what was read from {path} is not what was written. Is the disk sound?")
+    return f"wrote and read {path.name}"
+
+
+def _statistics(folder: Path) -> str:
+    (path,) = (folder / SAVES).glob(f"*{SUFFIX}")
+    game = read_saved(path)
+    counted = tally(game.record, game.notes)
+    if counted is None:
+        raise Fault(f"nothing is counted of {path}. Report it.")
+    with Library(folder / "statistics.sqlite") as library:
+        library.keep(counted)
+    return f"counted {len(counted.deals)} deal"
+
+
+def _licences(_: Path) -> str:
+    return f"{len(licences())} texts"
+
+
+def _sound(_: Path) -> str:
+    """Opens the device without playing anything. To have none is no fault."""
+    for name in (name for names in FILES.values() for name in names):
+        samples_in(name)
+    found: list[Trouble | None] = []
+    opening = Thread(target=lambda: found.append(_trouble()), daemon=True)
+    opening.start()
+    opening.join(SOUND_S)
+    trouble = found[0] if found else Trouble(Why.NO_ANSWER)
+    if trouble is None:
+        return f"{len(FILES)} sounds, and a device that plays them"
+    if trouble.why is Why.NO_LIBRARY and _is_bundle():
+        raise Fault(f"miniaudio, which plays it, does not load ({trouble.detail}). Install the program again.")
+    return f"{len(FILES)} sounds. {trouble_sentence(trouble)}"
+
+
+def _trouble() -> Trouble | None:
+    try:
+        open_device().close()
+    except NoSound as no_sound:
+        return no_sound.trouble
+    return None
+
+
+def _is_bundle() -> bool:
+    """Whether Python and all libraries came with the program."""
+    return hasattr(sys, "frozen")
+
+
+CHECKS: Final[Mapping[str, Callable[[Path], str]]] = {
+    "program": _program,
+    "fonts": _fonts,
+    "pictures": _pictures,
+    "decks": _decks,
+    "deal": _deal,
+    "saved games": _saved_games,
+    "statistics": _statistics,
+    "licences": _licences,
+    "sound": _sound,
+}
+"""What is checked, in this order: the later ones use what the earlier ones left in the folder."""

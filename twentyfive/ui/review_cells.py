@@ -1,0 +1,94 @@
+"""What stands in the grid of a deal that is looked back on: each card with all that is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from twentyfive.ai.review import Judgement, Rating
+from twentyfive.core import Card
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.reviewing import PastDeal
+from twentyfive.ui.scene import Mark
+from twentyfive.ui.small_card import CardNote
+from twentyfive.ui.wording.marks import pill_text
+from twentyfive.ui.wording.review import better_pill, cell_spoken, rating_word
+from twentyfive.ui.wording.scores import player_name
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A card in its place.
+
+    Attributes:
+        seat: whose card it is.
+        column: the trick it was played to, from 0; cards never played stand in the columns left over.
+        card: the card.
+        note: the pill and the rest that its picture shows.
+        short: the pill where there is no room for all of it.
+        step: which of the deal's moves played it, None if it was not played.
+        here: whether that is the step shown.
+        rating: of the decision to play it, None where there was none or it is not known.
+        spoken: all of it for the ear.
+    """
+
+    seat: int
+    column: int
+    card: Card
+    note: CardNote
+    short: str
+    step: int | None
+    here: bool
+    rating: Rating | None
+    spoken: str
+
+
+def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement], better: Card | None) -> tuple[Cell, ...]:
+    """All cards, seat by seat, as the table stood at that step.
+
+    Args:
+        at: which of the deal's moves is shown.
+        judged: by ply, what is thought of decisions; those left out show no rating.
+        better: the card that would have been better at the step shown, to be marked; None for none.
+    """
+    found = [*_played(deal, at, judged, better), *_kept(deal, at, better)]
+    return tuple(sorted(found, key=lambda cell: (cell.seat, cell.column)))
+
+
+def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement], better: Card | None) -> Iterator[Cell]:
+    steps = {move.move.card: (place, move) for place, move in enumerate(deal.moves) if isinstance(move.move, PlayCard)}
+    for column, trick in enumerate(deal.end.current_deal.tricks):
+        for index, card in enumerate(trick.cards):
+            step, move = steps[card]
+            best, marked = trick.winner == move.seat, _marked(deal, at, move.seat, card, better)
+            marks = {mark for mark, is_so in ((Mark.LED, index == 0), (Mark.BEST, best)) if is_so}
+            short = better_pill() if marked else pill_text({Mark.BEST} if best else marks)
+            pill = better_pill() if marked else pill_text(marks)
+            note = CardNote(pill, framed=best or marked, dimmed=not marked and _still_held(deal, at, step))
+            judgement = judged.get(move.ply)
+            rating = None if judgement is None else judgement.rating
+            said = (pill, "" if rating is None else rating_word(rating))
+            spoken = cell_spoken(player_name(move.before, move.seat), card, column + 1, said)
+            yield Cell(move.seat, column, card, note, short, step, step == at, rating, spoken)
+
+
+def _kept(deal: PastDeal, at: int, better: Card | None) -> Iterator[Cell]:
+    """Cards that were still held when the deal ended."""
+    past, now = deal.end.current_deal, deal.moves[at]
+    for seat, hand in enumerate(past.hands):
+        for place, card in enumerate(hand):
+            marked = _marked(deal, at, seat, card, better)
+            pill = better_pill() if marked else ""
+            note = CardNote(pill, framed=marked, dimmed=not marked and isinstance(now.move, PlayCard))
+            spoken = cell_spoken(player_name(now.before, seat), card, None, (pill,))
+            column = len(past.tricks) + place
+            yield Cell(seat, column, card, note, pill, step=None, here=False, rating=None, spoken=spoken)
+
+
+def _marked(deal: PastDeal, at: int, seat: int, card: Card, better: Card | None) -> bool:
+    return card == better and deal.moves[at].seat == seat
+
+
+def _still_held(deal: PastDeal, at: int, step: int) -> bool:
+    """Whether a card is to be set apart as not played yet; before the play that would be all of them."""
+    return step > at and isinstance(deal.moves[at].move, PlayCard)

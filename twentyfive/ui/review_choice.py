@@ -1,0 +1,109 @@
+"""The cards to choose from for whoever looks for the better one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QMargins, QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.ai.review import Rating
+from twentyfive.core import Card
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import RING
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, size_with
+from twentyfive.ui.trainer_cards import AnswerCard
+from twentyfive.ui.wording.review import choice_spoken, rating_word
+
+_SPARE: Final = RING - MARGIN
+_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+_TALLEST_IN_LETTERS: Final = 7
+
+
+class ChoiceCards(QWidget):
+    """The cards that could be played, as buttons; each that was chosen tells its rating.
+
+    Attributes:
+        cards: the buttons.
+
+    Signals:
+        chosen(Card): the person chose this card.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._look = look
+        self.cards: tuple[AnswerCard, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for card in self.cards:
+            card.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def offer(self, cards: Sequence[Card]) -> None:
+        """Offer these cards."""
+        for old in self.cards:
+            old.hide()
+            old.deleteLater()
+        self.cards = tuple(self._button(card, place) for place, card in enumerate(cards))
+        for button in self.cards:
+            button.show()
+        self._arrange()
+        self.updateGeometry()
+
+    def tell(self, tried: Mapping[Card, Rating]) -> None:
+        """Mark the cards that were tried with what they would have been."""
+        for button in self.cards:
+            rating = tried.get(button.small.card)
+            if rating is not None:
+                pill = rating_word(rating)
+                button.small.note = CardNote(pill, framed=rating is Rating.BEST, dimmed=rating is not Rating.BEST)
+                button.small.update()
+                button.setAccessibleName(f"{choice_spoken(button.small.card)}, {pill}")
+
+    def _button(self, card: Card, place: int) -> AnswerCard:
+        small = SmallCard(card, CardNote(), "", self._faces, self._look, self)
+        button = AnswerCard(small, choice_spoken(card), self._look, self)
+        button.clicked.connect(lambda: self.chosen.emit(card))
+        button.walked.connect(lambda step: self.cards[(place + step) % len(self.cards)].setFocus())
+        return button
+
+    def _place(self, width: int) -> QSize:
+        """What one card takes with all around it."""
+        count, gap = max(1, len(self.cards)), self._look.gap
+        across = min((width - (count - 1) * gap) // count, round(8 * self._look.medium)) - 2 * RING
+        face = max(1, min(across, round(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO)))
+        return size_with(face, CardNote(pill=" "), self._look).grownBy(_AROUND).expandedTo(QSize(across + 2 * RING, 0))
+
+    def _arrange(self) -> None:
+        place = self._place(self.width())
+        for index, button in enumerate(self.cards):
+            button.setGeometry(QRect(index * (place.width() + self._look.gap), 0, place.width(), place.height()))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(width).height()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(1, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

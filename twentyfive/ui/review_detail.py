@@ -1,0 +1,288 @@
+"""What is thought of a decision: the card played beside the better one, why, and what it cost; or find it first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai.review import Judgement, Option, Rating
+from twentyfive.core import Card
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.reviewing import PastMove
+from twentyfive.ui.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import RING
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.lettering import natural_width
+from twentyfive.ui.look import Look
+from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.page_parts import Sheet, free_height
+from twentyfive.ui.review_choice import ChoiceCards
+from twentyfive.ui.review_signs import RatingSign, sign_side
+from twentyfive.ui.small_card import CardNote, SmallCard, size_with
+from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT, RichLabel, Role
+from twentyfive.ui.wording import review as words
+from twentyfive.ui.wording.names import card_name, translate
+
+_TALLEST_IN_LETTERS: Final = 6.5
+_TALLEST_OF_LARGE_TEXT: Final = 4.5
+_MOST_BARS: Final = 4
+
+
+class CardPair(QWidget):
+    """The card that was played, an arrow, and the better one, each with its sign."""
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._look = look
+        self._cards: list[tuple[SmallCard, RatingSign]] = []
+        free_height(self)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for card, sign in self._cards:
+            card.set_look(look)
+            sign.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def show_cards(self, shown: Sequence[tuple[Card, str, Rating]]) -> None:
+        """Show these cards, each with the words below it and its sign."""
+        for pair in self._cards:
+            for old in pair:
+                old.hide()
+                old.deleteLater()
+        self._cards = []
+        for card, caption, rating in shown:
+            note = CardNote(caption=caption, strong=rating is Rating.BEST)
+            small = SmallCard(card, note, f"{card_name(card)}, {caption}", self._faces, self._look, self)
+            sign = RatingSign(self._look, self)
+            sign.show_rating(rating)
+            small.show()
+            self._cards.append((small, sign))
+        self._arrange()
+        self.updateGeometry()
+
+    def _place(self) -> QSize:
+        letters = _TALLEST_IN_LETTERS if self._look.text < ONE_COLUMN_FROM_TEXT else _TALLEST_OF_LARGE_TEXT
+        face = round(letters * self._look.medium * CARD_RATIO)
+        captions = [
+            natural_width(card.note.caption, self._look.font(self._look.small, bold=True)) for card, _ in self._cards
+        ]
+        size = size_with(face, CardNote(caption=" "), self._look)
+        return size.expandedTo(QSize(round(max(captions, default=0.0)) + 4, 0))
+
+    def _arrow(self) -> int:
+        return round(2.2 * self._look.medium)
+
+    def _arrange(self) -> None:
+        place, side = self._place(), sign_side(self._look)
+        for index, (card, sign) in enumerate(self._cards):
+            left = RING + index * (place.width() + self._arrow())
+            card.setGeometry(left, side // 3, place.width(), place.height())
+            face = card.face()
+            sign.setGeometry(left + face.right() - side // 2, 0, side, side)
+            sign.raise_()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, _: int) -> int:
+        return self._place().height() + sign_side(self._look) // 3
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * self._place().width() + self._arrow() + 2 * RING, self.heightForWidth(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if len(self._cards) < 2:
+            return
+        card, _sign = self._cards[0]
+        length, tip = 0.5 * self._arrow(), 0.35 * self._look.medium
+        middle = card.y() + card.face().center().y()
+        centre = QPointF(card.geometry().right() + self._arrow() / 2, middle)
+        end = centre + QPointF(length / 2 + tip / 2, 0)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self._look.colours.ink, 0.12 * self._look.medium)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(centre - QPointF(length / 2 + tip / 2, 0), end)
+        for turn in (-tip, tip):
+            painter.drawLine(end, end + QPointF(-tip, turn))
+        painter.end()
+
+
+class OptionBars(QWidget):
+    """What could be expected with each of some cards, as bars."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._bars: tuple[tuple[str, str, float, bool], ...] = ()
+        free_height(self)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def show_options(self, step: PastMove, options: Sequence[Option]) -> None:
+        """Show these options, the best first; that of the move made is the paler one."""
+        rules = step.view.rules
+        figures = [(option, *words.option_figure(option, rules)) for option in options]
+        largest = max((abs(value) for _, value, _ in figures), default=0.0) or 1.0
+        self._bars = tuple(
+            (words.option_words(option.move.card), figure, max(0.0, value) / largest, option.rating is Rating.BEST)
+            for option, value, figure in figures
+            if isinstance(option.move, PlayCard)
+        )
+        self.setAccessibleName(", ".join(f"{name}: {figure}" for name, figure, _, _ in self._bars))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, _: int) -> int:
+        return round(1.2 * len(self._bars) * self._look.line_height(self._look.medium))
+
+    def sizeHint(self) -> QSize:
+        return QSize(16 * self._look.medium, self.heightForWidth(0))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, colours = self._look, self._look.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bold = look.figures(look.medium, bold=True)
+        names = max((natural_width(look.signs(name), bold) for name, *_ in self._bars), default=0.0) + look.gap
+        ends = max((natural_width(figure, bold) for _, figure, _, _ in self._bars), default=0.0) + look.gap
+        line = 1.2 * look.line_height(look.medium)
+        most = self.width() - 2 * RING - names - ends
+        for row, (name, figure, share, best) in enumerate(self._bars):
+            area = QRectF(RING, row * line, self.width() - 2 * RING, line)
+            painter.setFont(bold if best else look.figures(look.medium))
+            painter.setPen(colours.ink)
+            painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.signs(name))
+            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
+            thick = 0.6 * look.medium
+            bar = QRectF(RING + names, area.center().y() - thick / 2, max(4.0, share * most), thick)
+            painter.setPen(QPen(colours.accentink if best else colours.line, 1.5))
+            painter.setBrush(colours.accent if best else colours.raised)
+            painter.drawRoundedRect(bar, 4, 4)
+        painter.end()
+
+
+class ReviewDetail(Sheet):
+    """The sheet about the step shown.
+
+    Attributes:
+        title: the headline.
+        why: the reason.
+        cost: the figures.
+        choices: the cards to choose from.
+        found: what came of the card chosen.
+        try_again: asks to try again from here; once found, to play on.
+        show_answer: shows what was better without looking for it.
+
+    Signals:
+        chosen(Card): the person thinks that this card is better.
+        again_asked(): try again from here, or play on.
+        answer_asked(): the answer is to be shown.
+    """
+
+    chosen = Signal(object)
+    again_asked = Signal()
+    answer_asked = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.title = RichLabel("", look, self, role=Role.HEADING)
+        self._pair = CardPair(faces, look, self)
+        self.why = RichLabel("", look, self)
+        self.cost = RichLabel("", look, self, role=Role.NOTE)
+        self._chart_title = RichLabel("", look, self, role=Role.NOTE)
+        self._bars = OptionBars(look, self)
+        self.choices = ChoiceCards(faces, look, self)
+        self.found = RichLabel("", look, self, role=Role.STRONG)
+        self.try_again = PrimaryButton("", look, self, sign=Icon.AGAIN)
+        self.show_answer = SecondButton(translate("review", "Show the answer"), look, self)
+        self.add(self.title, self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
+        self.add(self.try_again, self.show_answer)
+        self.choices.chosen.connect(self.chosen)
+        self.try_again.clicked.connect(self.again_asked)
+        self.show_answer.clicked.connect(self.answer_asked)
+        free_height(self)
+
+    def show_step(self, step: PastMove, judgement: Judgement | None) -> None:
+        """Tell what is thought of the step; without a judgement only what happened."""
+        self._hide_all()
+        said = words.step_words(step)
+        self.title.set_text(said)
+        if judgement is None:
+            self._tell(self.why, words.not_weighed() if step.decided else "")
+        else:
+            self._tell_judgement(step, judgement)
+        if step.decided:
+            self.try_again.set_label(translate("review", "Try it again from here"))
+            self.try_again.show()
+
+    def ask(self, step: PastMove, judgement: Judgement, tried: dict[Card, Rating]) -> None:
+        """Have the person look for the better card; those tried are marked, the last told about."""
+        self._hide_all()
+        self.title.set_text(words.find_words())
+        cards = [option.move.card for option in judgement.options if isinstance(option.move, PlayCard)]
+        cards = [card for card in step.view.hand if card in cards]
+        if [button.small.card for button in self.choices.cards] != cards or not tried:
+            self.choices.offer(cards)
+        self.choices.tell(tried)
+        self.choices.show()
+        found = Rating.BEST in tried.values()
+        last = next(reversed(tried), None)
+        option = None if last is None else judgement.option(PlayCard(last))
+        self._tell(self.why, words.find_note() if last is None else "")
+        self._tell(self.found, words.found_words(last, option, step) if last is not None and option else "")
+        self.show_answer.show()
+        self.try_again.set_label(translate("review", "Play on from here"))
+        self.try_again.setVisible(found)
+
+    def _tell_judgement(self, step: PastMove, judgement: Judgement) -> None:
+        self.title.set_text(words.headline(step, judgement))
+        self._tell(self.why, words.why_words(step, judgement))
+        self._tell(self.cost, "" if judgement.cost is None else words.cost_sentence(judgement.cost, step))
+        made, right = judgement.made, judgement.right.move
+        if judgement.rating is not Rating.BEST and isinstance(made, PlayCard) and isinstance(right, PlayCard):
+            better = words.better_words(judgement)
+            cards = ((made.card, words.played_words(), judgement.rating), (right.card, better, Rating.BEST))
+            self._pair.show_cards(cards)
+            self._pair.show()
+        options = [option for option in judgement.options if isinstance(option.move, PlayCard)]
+        own = [option for option in options[_MOST_BARS:] if option.move == made]
+        shown = [*options[: _MOST_BARS - len(own)], *own]
+        if len(shown) > 1 and isinstance(right, PlayCard):
+            self._tell(self._chart_title, words.chart_title(step.view.rules))
+            self._bars.show_options(step, shown)
+            self._bars.show()
+
+    def _tell(self, label: RichLabel, text: str) -> None:
+        label.set_text(text)
+        label.setVisible(bool(text))
+
+    def _hide_all(self) -> None:
+        for part in (self._pair, self.why, self.cost, self._chart_title, self._bars, self.choices, self.found):
+            part.hide()
+        self.try_again.hide()
+        self.show_answer.hide()
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(max(0, self._look.gap - RING))

@@ -1,0 +1,402 @@
+"""Look back: the deals of a game that are over, step by step with all hands open, and each decision judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai.review import Judgement, Rating
+from twentyfive.core import Card, Record
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.reviewing import PastDeal, PastMove, Reviewer, past_deals, record_from
+from twentyfive.ui.announcer import Announcer
+from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import RING
+from twentyfive.ui.icons import Icon
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.review_cells import cells
+from twentyfive.ui.review_detail import ReviewDetail
+from twentyfive.ui.review_grid import ReviewGrid
+from twentyfive.ui.review_list import DecisionList, Entry
+from twentyfive.ui.strips import Strip
+from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT
+from twentyfive.ui.wording import review as words
+from twentyfive.ui.wording.names import card_name, translate
+
+STEP_MS: Final = 1200
+"""How long each step is shown when the deal is played through: time to read a card and its sign."""
+
+
+class ReviewPage(WalkedPage):
+    """The deal at the left, what is thought of the step and the list of decisions at the right.
+
+    Left and Right step back and forth, Home and End go to the first and last step, M says the last sentence again.
+
+    Attributes:
+        grid: all cards.
+        detail: what is thought of the step.
+        decisions: the list to jump to.
+        strip: how far the judging is, with a button that stops it or goes on.
+        back, forward, play, next_costly: the steps.
+        earlier, later: other deals; hidden where there is but one.
+        announcer: what is said.
+
+    Signals:
+        play_asked(Record): this game is to be played on, for practice.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("", look, parent)
+        self._reviewer = reviewer
+        self._record: Record | None = None
+        self._deals: tuple[PastDeal, ...] = ()
+        self._deal = self._at = 0
+        self._judged: dict[int, Judgement] = {}
+        self._tried: dict[Card, Rating] = {}
+        self._seeking = False
+        self._shown: set[int] = set()  # decisions of which the answer was found or asked for
+        self.announcer = Announcer(self)
+        self.grid = ReviewGrid(faces, look)
+        self.detail = ReviewDetail(faces, look)
+        self.decisions = DecisionList(look)
+        self.strip = Strip(translate("review", "Stop"), look)
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._timer.timeout.connect(self._play_step)
+        self._table, self._side = self._make_table(), self._make_side()
+        self.set_columns(((self._table, 3), (self._side, 2)))
+        self.set_footer(self._make_footer())
+        self._connect()
+
+    def first_stop(self) -> QWidget:
+        return self.forward if self.forward.isEnabled() else self.back
+
+    def open(self, record: Record) -> None:
+        """Look back on the game as far as it is played; the last deal that is over is shown first.
+
+        What was found about its decisions before is kept.
+
+        Raises:
+            ValueError: if no deal is over, or the record seats players that this program does not know.
+        """
+        known = {move.ply: move for deal in self._deals for move in deal.decisions}
+        deals = past_deals(record)
+        if not deals:
+            raise ValueError("no deal is over")
+        decisions = [move for deal in deals for move in deal.decisions]
+        same = {move.ply for move in decisions if known.get(move.ply) == move}
+        self._judged = {ply: judgement for ply, judgement in self._judged.items() if ply in same}
+        self._record, self._deals = record, deals
+        self._shown = set()
+        self._deal = len(deals) - 1
+        self._go_to(self._deal, self._first_step())
+        self._judge()
+
+    def stop(self) -> None:
+        """Judge no more, and play nothing through."""
+        self._stop_playing()
+        if self._reviewer.busy:
+            self._reviewer.stop()
+            self._show_progress()
+
+    @property
+    def step(self) -> PastMove:
+        """The step shown."""
+        return self._deals[self._deal].moves[self._at]
+
+    def _make_table(self) -> Column:
+        column = Column(self._look)
+        self.earlier = SecondButton(translate("review", "Deal before"), self._look, sign=Icon.BACK)
+        self.later = SecondButton(translate("review", "Next deal"), self._look, sign=Icon.FOLD)
+        self._other_deals = EvenRow(self._look)
+        self._other_deals.add(self.earlier, self.later)
+        column.add(self.grid, self._other_deals)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_side(self) -> Column:
+        column = Column(self._look)
+        column.add(self.strip, self.detail, self.decisions)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_footer(self) -> EvenRow:
+        self.back = SecondButton(translate("review", "Step back"), self._look, sign=Icon.BACK)
+        self.forward = SecondButton(translate("review", "Next step"), self._look, sign=Icon.FOLD)
+        self.play = SecondButton("", self._look, sign=Icon.PLAY)
+        self.next_costly = SecondButton(translate("review", "Next costly"), self._look, sign=Icon.SPEED)
+        row = EvenRow(self._look)
+        row.add(self.back, self.forward, self.play, self.next_costly)
+        return row
+
+    def _connect(self) -> None:
+        self._reviewer.judged.connect(self._on_judged)
+        self._reviewer.finished.connect(self._on_finished)
+        self.grid.asked.connect(lambda at: self._show(self._deal, at))
+        self.decisions.asked.connect(self._show_decision)
+        self.decisions.filtered.connect(self._write)
+        self.decisions.finding.connect(self._turn_finding)
+        self.detail.chosen.connect(self._try)
+        self.detail.again_asked.connect(self._again)
+        self.detail.answer_asked.connect(self._show_answer)
+        self.strip.pressed.connect(self._stop_or_go_on)
+        self.back.clicked.connect(lambda: self._walk(-1))
+        self.forward.clicked.connect(lambda: self._walk(1))
+        self.play.clicked.connect(self._turn_playing)
+        self.next_costly.clicked.connect(self._show_next_costly)
+        self.earlier.clicked.connect(lambda: self._show_deal(self._deal - 1))
+        self.later.clicked.connect(lambda: self._show_deal(self._deal + 1))
+
+    def _first_step(self) -> int:
+        """The first card of the deal that is shown, or its first move where none was played."""
+        moves = self._deals[self._deal].moves
+        return next((at for at, move in enumerate(moves) if isinstance(move.move, PlayCard)), 0)
+
+    def _judge(self) -> None:
+        """Have every decision judged that is not, those of the deal shown first."""
+        order = sorted(range(len(self._deals)), key=lambda at: (at != self._deal, -at))
+        waiting = [move for at in order for move in self._deals[at].decisions if move.ply not in self._judged]
+        self._reviewer.begin(waiting)
+        self._show_progress()
+
+    def _on_judged(self, step: PastMove, judgement: Judgement) -> None:
+        self._judged[step.ply] = judgement
+        self._show_progress()
+        self._write()
+
+    def _on_finished(self) -> None:
+        if self.isVisible():
+            self.announcer.say(words.ready_words(len(self._costly())))
+
+    def _show_progress(self) -> None:
+        total = sum(len(deal.decisions) for deal in self._deals)
+        done = len(self._judged)
+        if done == total:
+            self.strip.say("")
+        elif self._reviewer.busy:
+            self.strip.button.set_label(translate("review", "Stop"))
+            self.strip.say(words.progress_words(done, total))
+        else:
+            self.strip.button.set_label(translate("review", "Go on"))
+            self.strip.say(words.stopped_words(done, total))
+
+    def _stop_or_go_on(self) -> None:
+        if self._reviewer.busy:
+            self.stop()
+        else:
+            self._judge()
+
+    def _show(self, deal: int, at: int) -> None:
+        """Show that step because the person asked for it, and say it."""
+        self._stop_playing()
+        self._go_to(deal, at)
+        if self.one_column:
+            self._scroll.verticalScrollBar().setValue(0)
+        self._say()
+
+    def _go_to(self, deal: int, at: int) -> None:
+        self._deal, self._at = deal, at
+        self._tried = {}
+        self._seeking = False
+        self._write()
+
+    def _walk(self, by: int) -> None:
+        at = self._at + by
+        if 0 <= at < len(self._deals[self._deal].moves):
+            self._show(self._deal, at)
+
+    def _show_deal(self, deal: int) -> None:
+        if 0 <= deal < len(self._deals):
+            self._deal = deal
+            self._show(deal, self._first_step())
+
+    def _show_decision(self, step: PastMove) -> None:
+        deal = next(at for at, deal in enumerate(self._deals) if deal.moves[-1].ply >= step.ply)
+        self._show(deal, [move.ply for move in self._deals[deal].moves].index(step.ply))
+
+    def _costly(self) -> list[Entry]:
+        """The costly decisions of the game."""
+        return [
+            (deal, move)
+            for deal in self._deals
+            for move in deal.decisions
+            if move.ply in self._judged and self._judged[move.ply].rating is Rating.COSTLY
+        ]
+
+    def _show_next_costly(self) -> None:
+        """The next after the step shown, and after the last the first again."""
+        costly = [move for _, move in self._costly()]
+        if costly:
+            later = [move for move in costly if move.ply > self.step.ply]
+            self._show_decision((later or costly)[0])
+
+    def _turn_playing(self) -> None:
+        if self._timer.isActive():
+            self._stop_playing()
+            return
+        if self._at == len(self._deals[self._deal].moves) - 1:
+            self._go_to(self._deal, 0)
+        self._timer.start()
+        self._write_footer()
+
+    def _play_step(self) -> None:
+        last = len(self._deals[self._deal].moves) - 1
+        if self._at < last:
+            self._go_to(self._deal, self._at + 1)
+            self._say()
+        if self._at == last:
+            self._stop_playing()
+
+    def _stop_playing(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self._write_footer()
+
+    def _turn_finding(self) -> None:
+        self._shown.clear()
+        self._tried = {}
+        self._write()
+
+    def _finding(self) -> bool:
+        """Whether the better card of the step shown is to be found before it is shown."""
+        judgement = self._judged.get(self.step.ply)
+        if judgement is None or not self._can_find():
+            return False
+        missed = self.decisions.find_first.isChecked() and judgement.rating is not Rating.BEST
+        return self._seeking or (missed and self.step.ply not in self._shown)
+
+    def _can_find(self) -> bool:
+        """Whether a card was played, the cards are weighed, and one of them is as good as anything."""
+        judgement = self._judged.get(self.step.ply)
+        played = judgement is not None and isinstance(self.step.move, PlayCard)
+        return judgement is not None and played and isinstance(judgement.right.move, PlayCard)
+
+    def _try(self, card: Card) -> None:
+        judgement = self._judged[self.step.ply]
+        option = judgement.option(PlayCard(card))
+        assert option is not None, "only cards that were weighed are offered"
+        self._tried.pop(card, None)
+        self._tried[card] = option.rating
+        self._write()
+        self.announcer.say(words.found_words(card, option, self.step, card_name))
+        if option.rating is Rating.BEST:
+            self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _again(self) -> None:
+        """Look for the better card first, if there are several and it is known; then play on from here."""
+        if self._can_find() and Rating.BEST not in self._tried.values():
+            self._seeking = True
+            self._write()
+            self.announcer.say(words.find_words())
+            self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        assert self._record is not None, "nothing is looked back on"
+        self.play_asked.emit(record_from(self._record, self.step.ply))
+
+    def _show_answer(self) -> None:
+        self._shown.add(self.step.ply)
+        self._seeking = False
+        self._tried = {}
+        self._write()
+        self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say()
+
+    def _say(self) -> None:
+        step, judgement = self.step, self._judged.get(self.step.ply)
+        if self._finding():
+            said = [words.step_words(step, card_name), words.find_words()]
+        elif judgement is None:
+            said = [words.step_words(step, card_name), words.not_weighed() if step.decided else ""]
+        else:
+            said = [words.headline(step, judgement, card_name), words.why_words(step, judgement)]
+        self.announcer.say(" ".join(filter(None, said)))
+
+    def _write(self) -> None:
+        """Show the step with all that is known of it."""
+        deal, step = self._deals[self._deal], self.step
+        judgement = self._judged.get(step.ply)
+        finding = self._finding()
+        if finding and judgement is not None:
+            self.detail.ask(step, judgement, self._tried)
+        else:
+            self.detail.show_step(step, judgement)
+        better = None
+        if judgement is not None and judgement.rating is not Rating.BEST and not finding:
+            right = judgement.right.move
+            better = right.card if isinstance(right, PlayCard) else None
+        self.grid.show_cells(step.before, cells(deal, self._at, self._judged, better))
+        self.header.title.set_text(words.page_title(deal))
+        self.header.aside.set_text(" · ".join(filter(None, (words.step_count(step, deal), words.deal_aside(deal)))))
+        self.decisions.show_entries(self._entries(), self._judged, step, weighing=self._reviewer.busy)
+        self._write_footer()
+
+    def _entries(self) -> Sequence[Entry]:
+        if self.decisions.only_costly.isChecked():
+            return self._costly()
+        deal = self._deals[self._deal]
+        return [(deal, move) for move in deal.decisions]
+
+    def _write_footer(self) -> None:
+        last = len(self._deals[self._deal].moves) - 1
+        _allow(self.back, "" if self._at else translate("review", "This is the first step."))
+        _allow(self.forward, "" if self._at < last else translate("review", "This is the last step."))
+        _allow(self.next_costly, "" if self._costly() else words.nothing_costly(weighing=self._reviewer.busy))
+        playing = self._timer.isActive()
+        self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
+        self._other_deals.setVisible(len(self._deals) > 1)
+        _allow(self.earlier, "" if self._deal else translate("review", "This is the first deal."))
+        _allow(
+            self.later,
+            "" if self._deal < len(self._deals) - 1 else translate("review", "This is the last deal that is over."),
+        )
+
+    def _arrange(self) -> None:
+        """Where the columns stand one above the other, what is thought of the step comes before the cards."""
+        super()._arrange()
+        if self._shares:
+            column = self._table if self.one_column else self._side
+            if self.detail.parentWidget() is not column:
+                column.rows.insertWidget(0 if self.one_column else 1, self.detail)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._walk(-1)
+            case Qt.Key.Key_Right:
+                self._walk(1)
+            case Qt.Key.Key_Home:
+                self._show(self._deal, 0)
+            case Qt.Key.Key_End:
+                self._show(self._deal, len(self._deals[self._deal].moves) - 1)
+            case Qt.Key.Key_M:
+                self.announcer.repeat()
+            case _:
+                super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been left is not worked on; coming back goes on with it."""
+        if not event.spontaneous():  # the window may only be minimised
+            self.stop()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        seen = self.height() - self.header.sizeHint().height() - self._footer.sizeHint().height()
+        others = self._other_deals.sizeHint().height() if len(self._deals) > 1 else 0
+        room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
+        self.grid.limit_height(room)
+
+
+def _allow(button: SecondButton, reason: str) -> None:
+    if reason:
+        button.turn_off(reason)
+    else:
+        button.turn_on()

@@ -1,0 +1,298 @@
+"""The words of looking back: what was decided, what it cost, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twentyfive.ai import ReasonKind
+from twentyfive.ai.review import COSTLY, COSTLY_POINTS, Cost, Judgement, Measured, Option, Rating
+from twentyfive.core import Card, Rules
+from twentyfive.core.moves import PlayCard
+from twentyfive.core.options import Scoring
+from twentyfive.engine.reviewing import PastDeal, PastMove
+from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, translate
+from twentyfive.ui.wording.practise import CardWords, MadeMove, move_words
+from twentyfive.ui.wording.reasons import reason_sentence
+
+_EXACT_BELOW: Final = 2.95
+"""Figures below this are told with a decimal."""
+
+_LEAST_ERROR: Final = 0.05
+"""What is less is told as certain."""
+
+
+def page_title(deal: PastDeal) -> str:
+    """What the page looks back on."""
+    return translate("review", "Look back: deal {number}").format(number=deal.number)
+
+
+def deal_aside(deal: PastDeal) -> str:
+    """Trumps and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps were named."""
+    past, said = deal.end.current_deal, []
+    if past.trump is not None:
+        said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[past.trump]))
+    if past.turned is not None:
+        said.append(translate("review", "turned {card}").format(card=card_sign(past.turned)))
+    return " · ".join(said)
+
+
+def deal_of(number: int, deals: int) -> str:
+    """Which of the deals is shown."""
+    return translate("review", "Deal {number} of {deals}").format(number=number, deals=deals)
+
+
+def trick_title(number: int) -> str:
+    """Over the cards of a trick."""
+    return translate("review", "Trick {number}").format(number=number)
+
+
+def step_words(step: PastMove, card: CardWords = card_sign) -> str:
+    """A step: "Trick 2: You play Q♠"; before the play only what happened."""
+    said = move_words(MadeMove(type(step.move), step.move, step.seat, step.before, step.after), card)
+    if not isinstance(step.move, PlayCard):
+        return said
+    text = translate("review", "Trick {number}: {said}")
+    return text.format(number=len(step.before.tricks) + 1, said=said)
+
+
+def step_count(step: PastMove, deal: PastDeal) -> str:
+    """How far the deal is: "Trick 2 of 5", or "Before the play"."""
+    if not isinstance(step.move, PlayCard):
+        return translate("review", "Before the play")
+    text = translate("review", "Trick {number} of {tricks}")
+    return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.end.current_deal.tricks))
+
+
+def rating_word(rating: Rating) -> str:
+    """The rating in a word or two."""
+    return {
+        Rating.BEST: translate("review", "good"),
+        Rating.SMALL: translate("review", "small slip"),
+        Rating.COSTLY: translate("review", "costly"),
+        Rating.OTHERWISE: translate("review", "another way"),
+    }[rating]
+
+
+def not_weighed() -> str:
+    """Of a decision that has not been looked at yet."""
+    return translate("review", "not looked at yet")
+
+
+def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+    """The verdict with the trick before it: "Trick 2: Q♠ cost about 5 points"."""
+    if not isinstance(step.move, PlayCard):
+        return verdict(step, judgement, card)
+    text = translate("review", "Trick {number}: {said}")
+    return text.format(number=len(step.before.tricks) + 1, said=verdict(step, judgement, card))
+
+
+def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+    """What is thought of it: "Q♠ cost about 5 points"."""
+    made = move_name(step, card)
+    match judgement.rating:
+        case Rating.BEST:
+            return translate("review", "{move}: nothing better").format(move=made)
+        case Rating.OTHERWISE:
+            return translate("review", "{move}: there was another way").format(move=made)
+        case _ if judgement.cost is not None and not isinstance(step.move, PlayCard):
+            text = translate("review", "{move}: it cost {cost}")
+            return text.format(move=made, cost=cost_words(judgement.cost, step))
+        case _ if judgement.cost is not None:
+            return translate("review", "{move} cost {cost}").format(move=made, cost=cost_words(judgement.cost, step))
+        case _:
+            return made
+
+
+def move_name(step: PastMove, card: CardWords = card_sign) -> str:
+    """The move in short: the card, or what was done."""
+    if isinstance(step.move, PlayCard):
+        return card(step.move.card)
+    return step_words(step, card)
+
+
+def cost_words(cost: Cost, step: PastMove) -> str:
+    """The more telling of the figures: "about 5 points", "about 4 games in 100"."""
+    chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
+    if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
+        return translate("review", "about {points}").format(points=_points(cost.points.mean, step.view.rules))
+    return translate("review", "about {number} games in 100").format(number=_figure(100 * cost.chance.mean))
+
+
+def cost_sentence(cost: Cost, step: PastMove) -> str:
+    """All figures with their uncertainty."""
+    said = []
+    if cost.points.sure or cost.chance is None:
+        points = _points(cost.points.mean, step.view.rules)
+        said.append(_give_or_take(translate("review", "On average {figure} less"), points, cost.points, 1))
+    if cost.chance is not None and cost.chance.sure:
+        lost = _figure(100 * cost.chance.mean)
+        said.append(_give_or_take(translate("review", "Of 100 games it loses {figure} more"), lost, cost.chance, 100))
+    return " ".join(said)
+
+
+def _give_or_take(text: str, figure: str, measured: Measured, scale: float) -> str:
+    """The sentence, with how far the figure may be off, two standard errors, where that is not nothing."""
+    error, said = 2 * scale * measured.error, text.format(figure=figure)
+    if error < _LEAST_ERROR:
+        return translate("review", "{sentence}.").format(sentence=said)
+    return translate("review", "{sentence}, give or take {error}.").format(sentence=said, error=_figure(error))
+
+
+def _figure(number: float) -> str:
+    """A number with no more decimals than it deserves."""
+    text = f"{number:.1f}" if abs(number) < _EXACT_BELOW and f"{number:.1f}" != f"{number:.0f}.0" else f"{number:.0f}"
+    return text.replace("-", "−")
+
+
+def _points(points: float, rules: Rules) -> str:
+    one = _figure(points) == "1"
+    if rules.scoring is Scoring.POOL:
+        text = translate("review", "{number} chip") if one else translate("review", "{number} chips")
+    elif rules.scoring is Scoring.DEALS_WON:
+        text = translate("review", "{number} deal") if one else translate("review", "{number} deals")
+    else:
+        text = translate("review", "{number} point") if one else translate("review", "{number} points")
+    return text.format(number=_figure(points))
+
+
+def better_words(judgement: Judgement) -> str:
+    """Below the better card: "better: A♥"."""
+    assert isinstance(judgement.right.move, PlayCard), "only cards are shown as cards"
+    return translate("review", "better: {card}").format(card=card_sign(judgement.right.move.card))
+
+
+def played_words() -> str:
+    """Below the card that was played."""
+    return translate("review", "played")
+
+
+def better_pill() -> str:
+    """On the better card on the table."""
+    return translate("review", "better")
+
+
+def why_words(step: PastMove, judgement: Judgement) -> str:
+    """What to do instead and why; of a good decision only where the reason is that of the move made."""
+    own = judgement.right.move == judgement.made
+    if judgement.rating is Rating.BEST and not own:
+        if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
+            text = translate("review", "The {card} is as good.")
+            return text.format(card=card_sign(judgement.right.move.card))
+        return ""
+    return reason_sentence(judgement.right.reason, step.view)
+
+
+def chart_title(rules: Rules) -> str:
+    """Over the bars."""
+    if rules.scoring is Scoring.POOL:
+        return translate("review", "Chips you could expect")
+    if rules.scoring is Scoring.DEALS_WON:
+        return translate("review", "Games won in 100")
+    return translate("review", "Points you could expect")
+
+
+def option_figure(option: Option, rules: Rules) -> tuple[float, str]:
+    """What a bar shows, and the figure at its end."""
+    value = 100 * option.worth if rules.scoring is Scoring.DEALS_WON else option.points
+    return value, _figure(value)
+
+
+def option_words(card: Card) -> str:
+    """Beside a bar."""
+    return translate("review", "with {card}").format(card=card_sign(card))
+
+
+def find_words() -> str:
+    """Asked before the answer is shown."""
+    return translate("review", "What would you play now?")
+
+
+def find_note() -> str:
+    """What the answer is weighed by."""
+    return translate("review", "Choose a card. You are told what it would have been worth.")
+
+
+def found_words(card: Card, option: Option, step: PastMove, named: CardWords = card_sign) -> str:
+    """What came of the card that was chosen."""
+    if option.rating is Rating.BEST:
+        return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
+    assert option.cost is not None, "what is not as good as any costs something"
+    text = translate("review", "Not yet: the {card} costs {cost}. Try another.")
+    return text.format(card=named(card), cost=cost_words(option.cost, step))
+
+
+def choice_spoken(card: Card) -> str:
+    """A card to choose, for the ear."""
+    return translate("review", "Choose the {card}").format(card=card_name(card))
+
+
+def progress_words(done: int, decisions: int) -> str:
+    """How far the weighing is."""
+    text = translate("review", "Weighing each decision: {done} of {decisions}")
+    return text.format(done=done, decisions=decisions)
+
+
+def stopped_words(done: int, decisions: int) -> str:
+    """After it was stopped."""
+    text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.")
+    return text.format(done=done, decisions=decisions)
+
+
+def ready_words(costly: int) -> str:
+    """Announced when all are weighed."""
+    if costly == 0:
+        return translate("review", "All weighed: nothing costly.")
+    if costly == 1:
+        return translate("review", "All weighed: one costly decision.")
+    return translate("review", "All weighed: {number} costly decisions.").format(number=costly)
+
+
+def list_title() -> str:
+    """Over the list of decisions of the deal that is shown."""
+    return translate("review", "Decisions of this deal")
+
+
+def costly_title() -> str:
+    """Over the list of costly decisions of the whole game."""
+    return translate("review", "Costly in this game")
+
+
+def nothing_costly(*, weighing: bool) -> str:
+    """Why there is nothing costly to go to."""
+    if weighing:
+        return translate("review", "Nothing costly so far.")
+    return translate("review", "Nothing costly was found.")
+
+
+def nothing_listed(*, filtered: bool, weighing: bool) -> str:
+    """In place of an empty list."""
+    if filtered and weighing:
+        return translate("review", "Nothing costly so far.")
+    if filtered:
+        return translate("review", "Nothing costly in this game. Well played.")
+    return translate("review", "Nobody had a choice in this deal.")
+
+
+def note_words(step: PastMove, judgement: Judgement) -> str:
+    """Below an entry of the list: "costly: about 5 points"."""
+    word = rating_word(judgement.rating)
+    if judgement.cost is None:
+        return word
+    return translate("review", "{rating}: {cost}").format(rating=word, cost=cost_words(judgement.cost, step))
+
+
+def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
+    """An entry of the list; with the deal where it lists several."""
+    said = step_words(step, card)
+    if deal is None:
+        return said
+    return translate("review", "Deal {number}. {said}").format(number=deal.number, said=said)
+
+
+def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -> str:
+    """A card of the table for the ear: "Mary, trick 2, 8 of spades, led"."""
+    where = translate("review", "not played")
+    if trick is not None:
+        where = translate("review", "trick {number}").format(number=trick)
+    return ", ".join((name, where, card_name(card), *filter(None, said)))
