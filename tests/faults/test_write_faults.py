@@ -143,6 +143,43 @@ def test_a_write_that_fails_anywhere_leaves_the_old_or_the_new(
     assert at > 3, "opening, writing, syncing and replacing can fail"
 
 
+CHANGES: dict[str, Callable[[SavedGames, Path], object]] = {
+    "rename": lambda saves, path: saves.rename(path, "Saturday"),
+    "duplicate": lambda saves, path: saves.duplicate(path),
+    "delete": lambda saves, path: saves.delete(path),
+    "restore": lambda saves, path: saves.restore_before(path),
+    "export": lambda saves, path: saves.export(path, path.with_name("elsewhere")),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_saved_game_whose_change_failed_is_where_it_was(
+    name: str, fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at, failed = 0, True
+    while failed:
+        saves = SavedGames(tmp_path / str(at))
+        path = saves.folder / "Friday.twentyfive"
+        saves.save(SavedGame(path, OLD, NOTES))
+        saves.save(SavedGame(path, NEW, NOTES))
+        raised = False
+        with monkeypatch.context() as patch:
+            disk = BadDisk(patch, fault)
+            disk.fail_at(at)
+            try:
+                CHANGES[name](saves, path)
+            except OSError:
+                raised = True
+        failed = disk.failed > 0
+        if raised:
+            assert path in saves.paths(), f"call {at}"
+            assert saves.has_before(path), f"call {at}"
+            assert read_saved(path).record in ((OLD, NEW) if name == "restore" else (NEW,)), f"call {at}"
+        at += 1
+    assert at > 2, "there are several calls that can fail"
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("at", range(8))
 def test_a_step_that_cannot_be_written_is_told_once_and_written_with_the_next(

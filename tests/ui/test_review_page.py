@@ -276,6 +276,7 @@ class TestTryingAgain:
         wrong = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.made)
         click(wrong)
         assert page.detail.found.plain.startswith("Not yet: ")
+        assert wrong.accessibleName().endswith("costly")
         assert page.announcer.last.startswith("Not yet: ")
         assert not page.detail.try_again.isVisible()
         right = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.right.move)
@@ -296,6 +297,9 @@ class TestTryingAgain:
         page.detail.try_again.setFocus()
         press(whole.window, Qt.Key.Key_Return)
         cards = [card.small.card for card in page.detail.choices.cards]
+        assert page.detail.choices.cards[0].hasFocus()
+        press(whole.window, Qt.Key.Key_Return)
+        assert page.detail.try_again.hasFocus() or page.detail.choices.cards[0].hasFocus(), "the focus is lost"
         assert isinstance(found.right.move, PlayCard)
         for _ in range(cards.index(found.right.move.card)):
             press(whole.window, Qt.Key.Key_Right)

@@ -25,7 +25,7 @@ MOST_LETTERS: Final = 2_000_000
 """A record with the most moves and deals has half as many."""
 
 MOST_MOVES: Final = 60_000
-"""As lines after the header. The longest of 100,000 matches by chance has 57,037; a person would play it for a week."""
+"""As lines after the header. The longest match by chance had 57,037; a person would play it for a week."""
 
 MOST_DEALS: Final = 3_000
 """Each state knows the deals of its game, so what a record needs of memory grows with their square."""

@@ -10,17 +10,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from twentyfive.core import PRESETS, Card, Rules
+from twentyfive.core import PRESETS, Card, Record, Rules
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import DealCards, Move, TableMove, parse_move
 from twentyfive.core.option_text import parse_option
-from twentyfive.engine.lessons import LEAVE, OTHER, Free, Lesson, LessonDeal, Moves, Step
+from twentyfive.engine.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, Moves, Step
 from twentyfive.engine.whole_files import read_at_most
 
 Cards = tuple[Card, ...]
 
 LARGEST: Final = 200_000
-"""Bytes; the longest lesson of the program has a tenth."""
+"""Bytes; no lesson of the program has a twentieth."""
 
 LONGEST_LINE: Final = 1_000
 """Letters: what a reader of TOML needs for a name of many parts grows with their square."""
@@ -163,6 +163,10 @@ def _deal(fields: _Fields, title: str) -> LessonDeal:
     others = fields.texts("others")
     if len(others) != rules.players - 1:
         raise LessonError(f"{fields.place}: 'others' is {len(others)} names, not {rules.players - 1}")
+    try:
+        Record.new(rules, names=(YOU, *others))
+    except ValueError as error:
+        raise LessonError(f"{fields.place}: {error}") from error
     steps = tuple(
         _step(_Fields(step, f"{fields.place}, step {place}"), title)
         for place, step in enumerate(fields.tables("step"), start=1)

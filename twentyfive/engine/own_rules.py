@@ -20,7 +20,7 @@ from twentyfive.engine.whole_files import read_at_most, write_whole
 MOST_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
 LARGEST: Final = 1_000_000
-"""Bytes; the most rules, with every option changed, have half as many."""
+"""Bytes; the most rules, with every option changed, have fewer."""
 
 _TITLE: Final = "twentyfive rules 1"
 _NAME: Final = "name: "

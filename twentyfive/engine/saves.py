@@ -7,6 +7,7 @@ one older generation of each, the folder ``deleted`` the last ones deleted.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Generator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -182,8 +183,12 @@ class SavedGames:
         if self._is_taken(renamed, path):
             raise FileExistsError(f"{renamed} is there already")
         path.rename(renamed)
-        if self.has_before(path):
-            self._before(path).replace(self._before(renamed))
+        try:
+            if self.has_before(path):
+                self._before(path).replace(self._before(renamed))
+        except OSError:
+            renamed.rename(path)
+            raise
         return renamed
 
     def duplicate(self, path: Path) -> Path:
@@ -206,10 +211,11 @@ class SavedGames:
         folder.mkdir(parents=True, exist_ok=True)
         taken = [name_of(other.stem) for other in folder.iterdir()]
         kept = folder / f"{file_stem(free_name(name_of(path.stem), taken))}{SUFFIX}"
+        path.touch()
         path.rename(kept)
-        kept.touch()
-        for old in sorted(folder.iterdir(), key=_saved)[:-MOST_DELETED]:
-            old.unlink()
+        with contextlib.suppress(OSError):  # one too many is kept until the next is deleted
+            for old in sorted(folder.iterdir(), key=_saved)[:-MOST_DELETED]:
+                old.unlink()
         return kept
 
     def bring_back(self, kept: Path, name: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -216,8 +216,9 @@ class ReviewDetail(Sheet):
         self.found = RichLabel("", look, self, role=Role.STRONG)
         self.try_again = PrimaryButton("", look, self, sign=Icon.AGAIN)
         self.show_answer = SecondButton(translate("review", "Show the answer"), look, self)
-        self.add(self.title, self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
-        self.add(self.try_again, self.show_answer)
+        told = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
+        self._parts: tuple[QWidget, ...] = (*told, self.try_again, self.show_answer)
+        self.add(self.title, *self._parts)
         self.choices.chosen.connect(self.chosen)
         self.try_again.clicked.connect(self.again_asked)
         self.show_answer.clicked.connect(self.answer_asked)
@@ -225,63 +226,65 @@ class ReviewDetail(Sheet):
 
     def show_step(self, step: PastMove, judgement: Judgement | None) -> None:
         """Tell what is thought of the step; without a judgement only what happened."""
-        self._hide_all()
-        said = words.step_words(step)
-        self.title.set_text(said)
         if judgement is None:
-            self._tell(self.why, words.not_weighed() if step.decided else "")
+            self.title.set_text(words.step_words(step))
+            self.why.set_text(words.not_weighed() if step.decided else "")
+            shown: set[QWidget] = {self.why} if step.decided else set()
         else:
-            self._tell_judgement(step, judgement)
+            shown = self._tell_judgement(step, judgement)
         if step.decided:
             self.try_again.set_label(translate("review", "Try it again from here"))
-            self.try_again.show()
+            shown.add(self.try_again)
+        self._show_only(shown)
 
     def ask(self, step: PastMove, judgement: Judgement, tried: dict[Card, Rating]) -> None:
         """Have the person look for the better card; those tried are marked, the last told about."""
-        self._hide_all()
         self.title.set_text(words.find_words())
-        cards = [option.move.card for option in judgement.options if isinstance(option.move, PlayCard)]
-        cards = [card for card in step.view.hand if card in cards]
+        weighed = [option.move.card for option in judgement.options if isinstance(option.move, PlayCard)]
+        cards = [card for card in step.view.hand if card in weighed]
         if [button.small.card for button in self.choices.cards] != cards or not tried:
             self.choices.offer(cards)
         self.choices.tell(tried)
-        self.choices.show()
-        found = Rating.BEST in tried.values()
+        shown: set[QWidget] = {self.choices, self.show_answer}
         last = next(reversed(tried), None)
         option = None if last is None else judgement.option(PlayCard(last))
-        self._tell(self.why, words.find_note() if last is None else "")
-        self._tell(self.found, words.found_words(last, option, step) if last is not None and option else "")
-        self.show_answer.show()
-        self.try_again.set_label(translate("review", "Play on from here"))
-        self.try_again.setVisible(found)
+        if last is None or option is None:
+            self.why.set_text(words.find_note())
+            shown.add(self.why)
+        else:
+            self.found.set_text(words.found_words(last, option, step))
+            shown.add(self.found)
+        if Rating.BEST in tried.values():
+            self.try_again.set_label(translate("review", "Play on from here"))
+            shown.add(self.try_again)
+        self._show_only(shown)
 
-    def _tell_judgement(self, step: PastMove, judgement: Judgement) -> None:
+    def _tell_judgement(self, step: PastMove, judgement: Judgement) -> set[QWidget]:
+        """Write what is thought of the step; returns what is to be seen of it."""
         self.title.set_text(words.headline(step, judgement))
-        self._tell(self.why, words.why_words(step, judgement))
-        self._tell(self.cost, "" if judgement.cost is None else words.cost_sentence(judgement.cost, step))
+        self.why.set_text(words.why_words(step, judgement))
+        self.cost.set_text("" if judgement.cost is None else words.cost_sentence(judgement.cost, step))
+        shown: set[QWidget] = {label for label in (self.why, self.cost) if label.plain}
         made, right = judgement.made, judgement.right.move
-        if judgement.rating is not Rating.BEST and isinstance(made, PlayCard) and isinstance(right, PlayCard):
+        if not isinstance(made, PlayCard) or not isinstance(right, PlayCard):
+            return shown
+        if judgement.rating is not Rating.BEST:
             better = words.better_words(judgement)
             cards = ((made.card, words.played_words(), judgement.rating), (right.card, better, Rating.BEST))
             self._pair.show_cards(cards)
-            self._pair.show()
+            shown.add(self._pair)
         options = [option for option in judgement.options if isinstance(option.move, PlayCard)]
         own = [option for option in options[_MOST_BARS:] if option.move == made]
-        shown = [*options[: _MOST_BARS - len(own)], *own]
-        if len(shown) > 1 and isinstance(right, PlayCard):
-            self._tell(self._chart_title, words.chart_title(step.view.rules))
-            self._bars.show_options(step, shown)
-            self._bars.show()
+        if len(options) > 1:
+            self._chart_title.set_text(words.chart_title(step.view.rules))
+            self._bars.show_options(step, [*options[: _MOST_BARS - len(own)], *own])
+            shown |= {self._chart_title, self._bars}
+        return shown
 
-    def _tell(self, label: RichLabel, text: str) -> None:
-        label.set_text(text)
-        label.setVisible(bool(text))
-
-    def _hide_all(self) -> None:
-        for part in (self._pair, self.why, self.cost, self._chart_title, self._bars, self.choices, self.found):
-            part.hide()
-        self.try_again.hide()
-        self.show_answer.hide()
+    def _show_only(self, shown: Collection[QWidget]) -> None:
+        """Show these parts and no others; what has the focus and stays keeps it."""
+        for part in self._parts:
+            part.setVisible(part in shown)
 
     def _fit(self) -> None:
         super()._fit()

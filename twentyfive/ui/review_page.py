@@ -75,6 +75,8 @@ class ReviewPage(WalkedPage):
         self.set_columns(((self._table, 3), (self._side, 2)))
         self.set_footer(self._make_footer())
         self._connect()
+        # What is asked is higher or lower than what was told, which the layout knows only later.
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
 
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
@@ -273,6 +275,11 @@ class ReviewPage(WalkedPage):
         missed = self.decisions.find_first.isChecked() and judgement.rating is not Rating.BEST
         return self._seeking or (missed and self.step.ply not in self._shown)
 
+    def _show_question(self) -> None:
+        """Scroll to the cards to choose from, which stand at the top."""
+        if self._deals and self._finding():
+            self._scroll.verticalScrollBar().setValue(0)
+
     def _can_find(self) -> bool:
         """Whether a card was played, the cards are weighed, and one of them is as good as anything."""
         judgement = self._judged.get(self.step.ply)
@@ -297,6 +304,7 @@ class ReviewPage(WalkedPage):
             self._write()
             self.announcer.say(words.find_words())
             self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_question()
             return
         assert self._record is not None, "nothing is looked back on"
         self.play_asked.emit(record_from(self._record, self.step.ply))

@@ -17,7 +17,7 @@ from PySide6.QtCore import QSettings
 from twentyfive.engine.whole_files import put_aside, read_at_most, write_whole
 
 LARGEST: Final = 1_000_000
-"""Bytes; all settings together have a hundredth."""
+"""Bytes; the longest choices of a game have a fiftieth, and all other settings less."""
 
 _TITLE: Final = "[General]"
 
