@@ -40,7 +40,8 @@ QT_LIBRARIES = """
     libxcb-cursor.so.0 libxcb-cursor0  libxcb-icccm.so.4 libxcb-icccm4  libxcb-keysyms.so.1 libxcb-keysyms1
     libxcb-shape.so.0 libxcb-shape0  libxcb-xkb.so.1 libxcb-xkb1  libxkbcommon-x11.so.0 libxkbcommon-x11-0
 """
-# The desktop on which the tests play by a screen reader's bus: file and package.
+# For who may install: a desktop on which the tests play by a screen reader's bus, tools for packages. File and package.
+BUILDING = "bin/objdump binutils  bin/Xvfb xvfb"
 DESKTOP = "bin/Xvfb xvfb  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 
 
@@ -52,8 +53,8 @@ def missing(name: str) -> list[str]:
             ctypes.CDLL(library)
         except OSError:
             packages.append(package)
-    if name == "test" and os.geteuid() == 0:  # who may not install goes without: those tests are skipped then
-        packages += [package for file, package in zip(*[iter(DESKTOP.split())] * 2) if not Path("/usr", file).exists()]
+    tools = {"test": DESKTOP, "package": BUILDING}.get(name, "").split() if os.geteuid() == 0 else []
+    packages += [package for file, package in zip(*[iter(tools)] * 2) if not Path("/usr", file).exists()]
     return packages
 
 
@@ -114,7 +115,7 @@ def lint() -> None:
     checks = [
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
-        ["mypy", "--strict", "twentyfive", "tests", "dev.py", *map(str, Path("resources").rglob("*.py"))],
+        ["mypy", "--strict", "twentyfive", "tests", "packaging", "dev.py", *map(str, Path("resources").rglob("*.py"))],
         ["lint-imports", "--no-logo"],
     ]
     for number, (tool, *arguments) in enumerate(checks, 1):
@@ -130,8 +131,6 @@ def main() -> None:
     if name not in [*MODULES, "lint", "package"]:
         print(__doc__)
         sys.exit(name not in ("-h", "--help"))
-    if name == "package" and not (ROOT / "packaging/build.py").exists():
-        sys.exit("Packages to download come with a later release.")
     if name != "run":
         os.chdir(ROOT)
     prepare(name)

@@ -1,0 +1,73 @@
+"""Builds what people download, for the system it is run on, into the folder dist: `python3 dev.py package`."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import for_linux
+import for_macos
+import for_windows
+from twentyfive import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+SUMS = DIST / "SHA256SUMS"
+MAKERS = {"linux": for_linux.packages, "darwin": for_macos.packages, "win32": for_windows.packages}
+
+
+def main() -> None:
+    """Build the bundle and the packages, and check them if that is asked for."""
+    parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="then try what was built, as people will use it")
+    options = parser.parse_args()
+    if sys.platform not in MAKERS:
+        sys.exit(f"Nothing is known of packages for {sys.platform}. There are {', '.join(MAKERS)}.")
+    bundle = freeze()
+    made = MAKERS[sys.platform](bundle, __version__)
+    _write_sums(made)
+    _tell(bundle, made)
+    if options.check:
+        sys.exit(check(bundle))
+
+
+def freeze() -> Path:
+    """Build the bundle anew; returns its folder."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", "--distpath", str(DIST)]
+    command += ["--workpath", str(ROOT / "build" / "pyinstaller"), str(ROOT / "packaging" / "twentyfive.spec")]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        sys.exit("PyInstaller failed, see above.")
+    return DIST / ("Twenty-Five.app" if sys.platform == "darwin" else "twentyfive")
+
+
+def check(bundle: Path) -> int:
+    """Run the tests of what was built; returns their exit status."""
+    command = [sys.executable, "-m", "pytest", "-ra", str(ROOT / "tests" / "bundle")]
+    return subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "TWENTYFIVE_BUILT": str(bundle)}, check=False
+    ).returncode
+
+
+def _write_sums(made: list[Path]) -> None:
+    lines = []
+    for path in made:
+        with path.open("rb") as file:
+            lines.append(f"{hashlib.file_digest(file, 'sha256').hexdigest()}  {path.name}\n")
+    SUMS.write_text("".join(lines), encoding="ascii", newline="\n")
+
+
+def _tell(bundle: Path, made: list[Path]) -> None:
+    files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
+    print(f"{sum(path.stat().st_size for path in files) / 1e6:6.1f} MB  {bundle.relative_to(ROOT)}, {len(files)} files")
+    for path in made:
+        print(f"{path.stat().st_size / 1e6:6.1f} MB  {path.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

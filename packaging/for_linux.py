@@ -1,0 +1,225 @@
+"""What Linux needs beside the bundle: an archive that runs wherever it is unpacked, and a package for Debian."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import platform
+import re
+import shutil
+import subprocess
+import tarfile
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from icons import DRAWN, ICONS
+
+PARTS = Path(__file__).parent / "linux"
+ROOT = PARTS.parents[1]
+LICENCES = ROOT / "resources" / "licences"
+
+PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libexpat.so.1": "libexpat1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb.so.1": "libxcb1",
+    "libz.so.1": "zlib1g",
+}
+"""The package of Debian that holds each library that is left to the system."""
+
+C_LIBRARY = re.compile(r"(ld-linux.*|lib(c|m|mvec|dl|rt|util|pthread|resolv))\.so\.\d+")
+COMMON = Path("/usr/share/common-licenses")
+IN_DEBIAN = {"GPL-3.0.txt": "GPL-3", "LGPL-3.0.txt": "LGPL-3", "Apache-2.0.txt": "Apache-2.0"}
+"""Texts that every Debian has, and a package only names."""
+
+MAINTAINER = "The twentyfive authors <maintainers@twentyfive.example>"
+CONTROL = """\
+Package: twentyfive
+Version: {version}-1
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {size}
+Depends: {depends}
+Section: games
+Priority: optional
+Description: Ireland's card game Twenty-Five and its whole family
+ Twenty-Five is the card game of Ireland: five cards each, one suit of trumps,
+ and a trump order like no other, in which the five is best and the ace of
+ hearts always counts.
+ .
+ It is played here against the computer or round one screen, by two to ten
+ players, with Spoil Five, Forty-Five, Auction Forty-Fives and the rest of the
+ family, in the rules of your own house.
+"""
+CHANGES = """\
+twentyfive ({version}-1) unstable; urgency=medium
+
+  * What is new is told in changelog.gz.
+
+ -- {maintainer}  {day}
+"""
+READ_ME = """\
+Twenty-Five {version}
+
+Start ./twentyfive in this folder. Nothing has to be installed; it may lie anywhere.
+
+It needs a desktop of about 2022 or newer (glibc {glibc}). If it does not start on a very small system, some of these
+packages of Debian, or their like, are missing: {depends}
+
+share/ has what a menu needs: an icon, an entry, and the type of its saved games (.twentyfive).
+./twentyfive --self-check tries every part and says what works.
+"""
+
+
+def packages(bundle: Path, version: str) -> list[Path]:
+    """Make the archive, and the package where dpkg-deb is there; returns them."""
+    made = [_archive(bundle, version)]
+    if shutil.which("dpkg-deb") is None:
+        print("No .deb was made: install dpkg and try again.")
+        return made
+    return [*made, _debian_package(bundle, version)]
+
+
+def needed_packages(bundle: Path) -> list[str]:
+    """What Debian has to install for the bundle to run.
+
+    Raises:
+        KeyError: naming a library that is neither in the bundle nor among `PACKAGES`.
+    """
+    wanted = {library for file in _binaries(bundle) for library in _dump(file, "-p", r"NEEDED +(\S+)")}
+    missing = {name for name in wanted - {file.name for file in bundle.rglob("*.so*")} if not C_LIBRARY.fullmatch(name)}
+    # fontconfig-config brings a font; xkb-data has the keyboards.
+    found = {PACKAGES[name] for name in missing} | {"fontconfig-config", "xkb-data"}
+    return [f"libc6 (>= {glibc(bundle)})", *sorted(found)]
+
+
+def glibc(bundle: Path) -> str:
+    """The oldest C library under which everything in the bundle runs, as "2.36"."""
+    found = {number for file in _binaries(bundle) for number in _dump(file, "-T", r"GLIBC_(\d+\.\d+)")}
+    return max(found, key=lambda number: [int(part) for part in number.split(".")])
+
+
+def _binaries(bundle: Path) -> list[Path]:
+    return [file for file in sorted(bundle.rglob("*")) if file.is_file() and file.read_bytes()[:4] == b"\x7fELF"]
+
+
+def _dump(file: Path, option: str, pattern: str) -> set[str]:
+    text = subprocess.run(["objdump", option, str(file)], check=True, capture_output=True, text=True).stdout
+    return set(re.findall(pattern, text))
+
+
+def _share(share: Path) -> None:
+    """Icons, menu entry, file type and the description for software centres, as they lie in /usr/share."""
+    _put(PARTS / "twentyfive.desktop", share / "applications/twentyfive.desktop")
+    _put(PARTS / "twentyfive.metainfo.xml", share / "metainfo/twentyfive.metainfo.xml")
+    _put(PARTS / "twentyfive-mime.xml", share / "mime/packages/twentyfive.xml")
+    for size in DRAWN:
+        _put(ICONS / f"twentyfive-{size}.png", share / f"icons/hicolor/{size}x{size}/apps/twentyfive.png")
+    _put(ICONS / "twentyfive.svg", share / "icons/hicolor/scalable/apps/twentyfive.svg")
+
+
+def _put(file: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, target)
+
+
+def _archive(bundle: Path, version: str) -> Path:
+    name = f"twentyfive-{version}-linux-{platform.machine()}"
+    tree = ROOT / "build" / name
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(bundle, tree, symlinks=True)
+    _share(tree / "share")
+    depends = ", ".join(package.split()[0] for package in needed_packages(bundle))
+    (tree / "README.txt").write_text(READ_ME.format(version=version, glibc=glibc(bundle), depends=depends), "utf-8")
+    path = bundle.parent / f"{name}.tar.xz"
+    with tarfile.open(path, "w:xz", preset=9) as archive:
+        archive.add(tree, name, filter=_without_owner)
+    return path
+
+
+def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    return member
+
+
+def _debian_package(bundle: Path, version: str) -> Path:
+    tree = ROOT / "build" / "deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(bundle, tree / "usr/lib/twentyfive", symlinks=True)
+    (tree / "usr/games").mkdir()
+    (tree / "usr/games/twentyfive").symlink_to("../lib/twentyfive/twentyfive")
+    _share(tree / "usr/share")
+    _put(PARTS / "lintian-overrides", tree / "usr/share/lintian/overrides/twentyfive")
+    documents = tree / "usr/share/doc/twentyfive"
+    documents.mkdir(parents=True)
+    changes = CHANGES.format(version=version, maintainer=MAINTAINER, day=format_datetime(released(version)))
+    _compress(changes.encode(), documents / "changelog.Debian.gz")
+    (documents / "copyright").write_text(copyright_text(), encoding="utf-8")
+    _compress((ROOT / "CHANGELOG.md").read_bytes(), documents / "changelog.gz")
+    _compress((PARTS / "twentyfive.6").read_bytes(), tree / "usr/share/man/man6/twentyfive.6.gz")
+    program = tree / "usr/lib/twentyfive/twentyfive"
+    for path in tree.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+    _control(tree, bundle, version)
+    path = bundle.parent / f"twentyfive_{version}-1_{_architecture()}.deb"
+    subprocess.run(["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(tree), str(path)], check=True)
+    return path
+
+
+def _architecture() -> str:
+    return subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def _control(tree: Path, bundle: Path, version: str) -> None:
+    """Write the files by which dpkg knows the package, DEBIAN/."""
+    files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    size = sum(-(-path.stat().st_size // 1024) for path in files)
+    folder = tree / "DEBIAN"
+    folder.mkdir()
+    depends = ", ".join(needed_packages(bundle))
+    facts = {"version": version, "architecture": _architecture(), "maintainer": MAINTAINER}
+    control = CONTROL.format(**facts, size=size, depends=depends)
+    (folder / "control").write_text(control, encoding="utf-8")
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(tree)}\n" for path in files]
+    (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
+
+
+def released(version: str) -> datetime:
+    """The day of a release, as the description for software centres has it. Raises KeyError if it is not there."""
+    text = (PARTS / "twentyfive.metainfo.xml").read_text(encoding="utf-8")
+    days = dict(re.findall(r'<release version="([^"]+)" date="([^"]+)"', text))
+    return datetime.fromisoformat(days[version]).replace(tzinfo=UTC)
+
+
+def _compress(content: bytes, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(content, mtime=int(os.environ.get("SOURCE_DATE_EPOCH", 0))))
+
+
+def copyright_text() -> str:
+    """The licences of everything that is in the package."""
+    parts = json.loads((ROOT / "resources" / "licences.json").read_text(encoding="utf-8"))
+    told = [f"{part['name']}\nCopyright: {part['holder']}\nLicence: {part['licence']}{_where(part)}" for part in parts]
+    texts = dict.fromkeys(text for part in parts for text in part["texts"] if text not in IN_DEBIAN)
+    full = [f"{'=' * 78}\n{text}\n\n{(LICENCES / text).read_text(encoding='utf-8')}" for text in texts]
+    return "Twenty-Five and the parts it is made of. The texts follow below.\n\n" + "\n\n".join(told + full)
+
+
+def _where(part: dict[str, list[str]]) -> str:
+    return "".join(f"\nText: {COMMON / IN_DEBIAN[text] if text in IN_DEBIAN else text}" for text in part["texts"])

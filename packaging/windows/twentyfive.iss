@@ -1,0 +1,55 @@
+; The installer for Windows, for one person and without an administrator's password.
+; packaging/build.py gives Version, Bundle (the folder to install), Out and Name (of the installer).
+
+#define App "Twenty-Five"
+#define Kind "twentyfive.game"
+
+[Setup]
+AppId={{6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525}
+AppName={#App}
+AppVersion={#Version}
+AppPublisher=The twentyfive authors
+VersionInfoVersion={#Version}
+DefaultDirName={autopf}\{#App}
+DefaultGroupName={#App}
+DisableProgramGroupPage=yes
+DisableDirPage=auto
+PrivilegesRequired=lowest
+PrivilegesRequiredOverridesAllowed=dialog commandline
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+MinVersion=10.0.17763
+ChangesAssociations=yes
+CloseApplications=yes
+SetupIconFile=..\..\build\made\twentyfive.ico
+UninstallDisplayIcon={app}\twentyfive.exe
+UninstallDisplayName={#App}
+OutputDir={#Out}
+OutputBaseFilename={#Name}
+Compression=lzma2/max
+SolidCompression=yes
+WizardStyle=modern
+
+[Tasks]
+Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
+
+[InstallDelete]
+; An older version may have had files that this one has not.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Bundle}\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+
+[Icons]
+Name: "{group}\{#App}"; Filename: "{app}\twentyfive.exe"
+Name: "{autodesktop}\{#App}"; Filename: "{app}\twentyfive.exe"; Tasks: desktopicon
+
+[Registry]
+Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueData: "{#Kind}"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "Game of Twenty-Five"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
+Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
+
+[Run]
+Filename: "{app}\twentyfive.exe"; Description: "{cm:LaunchProgram,{#App}}"; Flags: nowait postinstall skipifsilent
