@@ -12,12 +12,15 @@ import threading
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from twentyfive.engine.thinking import Answer, Asked, answer, stand_in, think
 
 DEADLINE_MS: Final = 2000
-"""After this long without an answer the worker is taken for dead."""
+"""After this long without an answer the rules of thumb answer, and the worker is taken for dead."""
+
+START_MS: Final = 30_000
+"""So long a worker may take for its first answer: it has to start, on a slow machine while others do too."""
 
 _log = logging.getLogger(__name__)
 
@@ -89,6 +92,7 @@ class WorkerMinds(Minds):
             self._worker = None
 
     def _on_arrived(self, worker: _Worker, number: int, told: Answer) -> None:
+        worker.has_answered = True
         if worker is self._worker and self._open is not None and number == self._open.number:
             self._settle(told)
 
@@ -97,7 +101,12 @@ class WorkerMinds(Minds):
             self._replace_worker("the worker process has ended")
 
     def _overrun(self) -> None:
-        self._replace_worker(f"no answer within {DEADLINE_MS} ms")
+        """A worker that is still starting, on a slow or busy machine, is let be: killed, it would start for ever."""
+        assert self._open is not None, "only an open question can overrun"
+        if self._worker is not None and self._worker.starting:
+            self._settle(stand_in(self._open))
+        else:
+            self._replace_worker(f"no answer within {DEADLINE_MS} ms")
 
     def _replace_worker(self, reason: str) -> None:
         _log.warning("computer players: %s; a new worker starts with the next question", reason)
@@ -125,12 +134,19 @@ class _Worker:
         self._process.start()
         far_end.close()
         self._stopped = False
+        self.has_answered = False
+        self._start_by = QDeadlineTimer(START_MS)
         self._listener = threading.Thread(target=self._listen, args=(arrived, lost), daemon=True)
         self._listener.start()
 
     @property
     def pid(self) -> int | None:
         return self._process.pid
+
+    @property
+    def starting(self) -> bool:
+        """Whether it has not answered yet, and need not have."""
+        return not self.has_answered and not self._start_by.hasExpired()
 
     def send(self, question: Asked) -> None:
         self._questions.send(question)
