@@ -142,6 +142,10 @@ class TableCanvas(QWidget):
     def _repaint(self, card: Card) -> None:
         self.update(_area(lying for lying in self._scene if lying.spot.card == card))
 
+    def ask_again(self) -> None:
+        """Paint all cards anew, so that each asks for the picture of its size."""
+        self.update(_area(self._scene))
+
     def _on_face_ready(self, stem: str) -> None:
         self.update(_area(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,8 +21,11 @@ from twentyfive.ui.decks import Deck
 MOST_BYTES: Final = 56 * 2**20
 """What the pictures that are kept may take; those of the sizes long unused are let go first."""
 
-STILL_MS: Final = 50
+STILL_MS: Final = 25
 """How long a window that is being resized must have been still before pictures of the new size are made."""
+
+PACK_MS: Final = 250
+"""How long the faces that do not show wait for those that do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,8 @@ class FaceStore(QObject):
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
         self._asked: set[FaceKey] = set()
         self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, the most urgent first
-        self._lock = Lock()  # of what waits
+        self._rendering = False
+        self._lock = Lock()  # of what waits, and whether it is being rendered
         self._sizes: dict[tuple[int, int], None] = {}  # in the order last asked for
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._rendered.connect(self._keep)
@@ -64,6 +68,11 @@ class FaceStore(QObject):
         self._held.setSingleShot(True)
         self._held.setInterval(STILL_MS)
         self._held.timeout.connect(self.resumed)
+        self._pack: list[FaceKey] = []
+        self._pack_due = QTimer(self)
+        self._pack_due.setSingleShot(True)
+        self._pack_due.setInterval(PACK_MS)
+        self._pack_due.timeout.connect(self._ask_pack)
 
     @property
     def kept_bytes(self) -> int:
@@ -100,7 +109,7 @@ class FaceStore(QObject):
         found = self._pixmaps.get(key.stem, {}).get((key.width, key.height))
         if found is not None:
             return found
-        self._ask(key)
+        self._ask([key])
         with self._lock:
             if key in self._waiting:
                 self._waiting.move_to_end(key, last=False)
@@ -117,13 +126,16 @@ class FaceStore(QObject):
         return None if best is None else sizes[best]
 
     def prepare(self, sizes: Iterable[tuple[float, float]], ratio: float, first: Iterable[Card] = ()) -> None:
-        """Have all faces rendered for cards of those sizes, `first` before the others."""
+        """Have all faces rendered for cards of those sizes, `first` at once and the others when what shows is sharp."""
         pixels = [(round(width * ratio), round(height * ratio)) for width, height in sizes]
-        for cards in (tuple(first), PACK_WITH_JOKER):
-            for size in pixels:
-                for card in cards:
-                    self._ask(FaceKey(str(card), *size))
-        while len(self._sizes) > len(pixels) and sum(_bytes(key.width, key.height) for key in self._asked) > MOST_BYTES:
+        self._ask([FaceKey(str(card), *size) for size in pixels for card in first])
+        self._pack = [FaceKey(str(card), *size) for size in pixels for card in PACK_WITH_JOKER]
+        self._pack_due.start()
+
+    def _ask_pack(self) -> None:
+        self._ask(self._pack)
+        kept = {(key.width, key.height) for key in self._pack}
+        while len(self._sizes) > len(kept) and sum(_bytes(key.width, key.height) for key in self._asked) > MOST_BYTES:
             self._forget(next(iter(self._sizes)))
 
     def settle(self) -> None:
@@ -132,32 +144,46 @@ class FaceStore(QObject):
             self._held.stop()
             self.resumed.emit()
             QCoreApplication.processEvents()
+        if self._pack_due.isActive():
+            self._pack_due.stop()
+            self._ask_pack()
         self._renderer.submit(int).result()  # one picture after the other: when this is done, all are
         QCoreApplication.processEvents()
 
     def close(self) -> None:
         """Render nothing more, and let all pictures go."""
+        with self._lock:
+            self._waiting.clear()
         self._pixmaps.clear()
         self._held.stop()
+        self._pack_due.stop()
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
-    def _ask(self, key: FaceKey) -> None:
-        if self._held.isActive():
+    def _ask(self, keys: Sequence[FaceKey]) -> None:
+        """Have these rendered after what waits already. One thread does it all: handing each over costs more."""
+        if self._held.isActive() or self._deck is None:
             return
-        self._sizes[(key.width, key.height)] = self._sizes.pop((key.width, key.height), None)
-        if self._deck is None or key in self._asked or key.width < 1 or key.height < 1:
+        for size in dict.fromkeys((key.width, key.height) for key in keys):
+            self._sizes[size] = self._sizes.pop(size, None)
+        fresh = [key for key in dict.fromkeys(keys) if key not in self._asked and key.width > 0 and key.height > 0]
+        if not fresh:
             return
-        self._asked.add(key)
+        self._asked.update(fresh)
         with self._lock:
-            self._waiting[key] = self._deck.folder
-        self._renderer.submit(self._render_next)
+            self._waiting.update(dict.fromkeys(fresh, self._deck.folder))
+            idle, self._rendering = not self._rendering, True
+        if idle:
+            self._renderer.submit(self._render_waiting)
 
-    def _render_next(self) -> None:
+    def _render_waiting(self) -> None:
+        while (found := self._next()) is not None:
+            key, folder = found
+            self._rendered.emit(folder, key, rendered(folder / f"{key.stem}.svg", key.width, key.height))
+
+    def _next(self) -> tuple[FaceKey, Path] | None:
         with self._lock:
-            if not self._waiting:
-                return  # it was let go meanwhile
-            key, folder = self._waiting.popitem(last=False)
-        self._rendered.emit(folder, key, rendered(folder / f"{key.stem}.svg", key.width, key.height))
+            self._rendering = bool(self._waiting)
+            return self._waiting.popitem(last=False) if self._waiting else None
 
     def _keep(self, folder: Path, key: FaceKey, image: QImage) -> None:
         if self._deck is not None and folder == self._deck.folder and key in self._asked:
@@ -166,10 +192,12 @@ class FaceStore(QObject):
 
     def _forget(self, size: tuple[int, int]) -> None:
         del self._sizes[size]
-        for key in [key for key in self._asked if (key.width, key.height) == size]:
-            self._asked.remove(key)
-            with self._lock:
+        gone = [key for key in self._asked if (key.width, key.height) == size]
+        with self._lock:
+            for key in gone:
                 self._waiting.pop(key, None)
+        for key in gone:
+            self._asked.remove(key)
             self._pixmaps.get(key.stem, {}).pop(size, None)
 
 

@@ -252,7 +252,7 @@ class TableTop(QWidget):
     def _on_faces_resumed(self) -> None:
         if self.zones is not None:
             self._prepare_faces(self.zones)
-        self.canvas.update()
+        self.canvas.ask_again()
 
     def _go(self, change: Change | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
