@@ -64,8 +64,10 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
             else:
                 engine.begin(Record.new(rules, seats=["computer easy"] * 5, seed=played))
 
-        page.director.settled.connect(lambda: QTimer.singleShot(0, next_deal))
-        QTimer.singleShot(0, next_deal)
+        turn = QTimer(page)  # one for all the times that a deal comes to rest
+        turn.setSingleShot(True)
+        turn.timeout.connect(next_deal)
+        page.director.settled.connect(turn.start)
         engine.begin(Record.new(rules, seats=["computer easy"] * 5, seed=25))
         app.exec()
         page.close()
