@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation
-from PySide6.QtGui import QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -54,6 +54,30 @@ class Regions(QObject):
         return False
 
 
+def on_the_screen(whole: Whole) -> QImage:
+    """The table as it was painted, bit by bit, but for the plates, whose signs breathe; nothing is painted anew."""
+    top = whole.window.table.top
+    seen = whole.window.screen().grabWindow(whole.window.winId(), 0, 0, top.width(), top.height())
+    painter = QPainter(seen)
+    for plate in top.plates:
+        painter.fillRect(plate.geometry(), Qt.GlobalColor.black)
+    painter.end()
+    return seen.toImage()
+
+
+def traces(whole: Whole) -> list[float]:
+    """The moments of the motion at which the screen shows something else than the table painted as a whole."""
+    top = whole.window.table.top
+    whole.faces.settle()
+    different = []
+    for moment in step_through(whole):
+        on_screen = on_the_screen(whole)
+        top.repaint()
+        if on_the_screen(whole) != on_screen:
+            different.append(moment)
+    return different
+
+
 def step_through(whole: Whole) -> Iterator[float]:
     """Stop the clock of the cards that fly and go on by hand, from one fortieth of the time to the next."""
     clock = whole.window.table.top.canvas.flight.findChild(QVariantAnimation)
@@ -75,6 +99,22 @@ def test_cards_go_over_to_the_table_one_by_one_as_they_land(whole: Whole) -> Non
     assert flying[0] == 26
     assert flying == sorted(flying, reverse=True)
     assert len(set(flying)) > 8
+
+
+def test_no_trace_of_a_card_stays_where_it_was(whole: Whole) -> None:
+    until_my_turn(whole)
+    QApplication.processEvents()
+    whole.store.change(speed=Speed.NORMAL)
+    turn_by_mouse(whole)
+    assert traces(whole) == []
+
+
+def test_no_trace_of_a_card_stays_where_it_landed(whole: Whole) -> None:
+    whole.store.change(speed=Speed.NORMAL)
+    whole.begin(5, 5)
+    while whole.view.phase is Phase.DEAL:
+        turn_by_mouse(whole)
+    assert traces(whole) == []
 
 
 def test_cards_on_their_way_ask_for_no_pictures(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:

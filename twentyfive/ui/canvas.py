@@ -235,7 +235,8 @@ class FlightLayer(QWidget):
         self._clock.setDuration(max(1, round(total)))
         self._clock.setEndValue(total)
         self._glides = tuple(ways)
-        self._area, self._last = QRegion(), 0.0
+        self._last = 0.0
+        self._area = self._painted_at(0.0)
         self.raise_()
         self._clock.start()
 
@@ -258,13 +259,17 @@ class FlightLayer(QWidget):
     def _now(self) -> float:
         return float(self._clock.currentValue() or 0.0)
 
+    def _painted_at(self, ms: float) -> QRegion:
+        """Where cards are at that time, those included that wait to set out: whatever leaves is painted over."""
+        return _area(glide.at(ms) for glide in self._glides if glide.seen_at(ms))
+
     def _tick(self) -> None:
         if not self._glides:
             return
         now = self._now()
-        flying = [glide for glide in self._glides if glide.begins_ms <= now and glide.ends_ms >= self._last]
-        area = _area(glide.at(now) for glide in flying)
-        self.update(self._area.united(area))
+        area = self._painted_at(now)
+        landed = _area(glide.end for glide in self._glides if self._last <= glide.ends_ms <= now)
+        self.update(self._area.united(area).united(landed))
         self._area, self._last = area, now
 
     def sizeHint(self) -> QSize:
