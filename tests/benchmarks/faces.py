@@ -72,7 +72,7 @@ def measure(width: int, height: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, width, height), settings)
-        page.director.pace = Pace(0.0, None)
+        page.director.pace = Pace(0.0, None, 0)
         page.resize(width, height)
         page.show()
         engine.begin(Record.new(PRESETS["twenty-five"], seats=["person", *["computer medium"] * 4], seed=25))

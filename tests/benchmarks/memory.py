@@ -46,7 +46,7 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
         engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, width, height), settings)
-        page.director.pace = Pace(0.0, 0)
+        page.director.pace = Pace(0.0, 0, 0)
         page.resize(width, height)
         page.show()
         played = 0

@@ -41,7 +41,7 @@ class Pupil:
 
     @property
     def page(self) -> LessonPage:
-        return self.whole.window.learning.lesson
+        return self.whole.window.others.learning.lesson
 
     @property
     def step(self) -> Step:
@@ -164,7 +164,7 @@ def pupil(whole: Whole, request: pytest.FixtureRequest) -> Pupil:
 
 def begin(pupil: Pupil, number: int) -> None:
     """Begin that lesson, counted from 0."""
-    pupil.press(pupil.whole.window.learning.page.buttons[number])
+    pupil.press(pupil.whole.window.others.learning.page.buttons[number])
 
 
 def _play(text: str) -> PlayCard:
@@ -188,7 +188,7 @@ def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
 
 @pytest.mark.parametrize("number", range(LESSONS))
 def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pupil, number: int) -> None:
-    learning = pupil.whole.window.learning
+    learning = pupil.whole.window.others.learning
     begin(pupil, number)
     tutor, panel = pupil.page.tutor, pupil.page.panel
     for place, step in enumerate(tutor.lesson.steps):
@@ -219,7 +219,7 @@ def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pup
 
 def test_every_lesson_is_in_the_list(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
-    assert len(whole.window.learning.page.buttons) == LESSONS
+    assert len(whole.window.others.learning.page.buttons) == LESSONS
 
 
 def test_a_move_while_there_is_something_to_read_is_not_made(pupil: Pupil) -> None:
@@ -319,11 +319,11 @@ def test_a_lesson_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> Non
     mouse.make(mouse.step.right[0])
     mouse.go_on()
     click(mouse.page.panel.leave)
-    assert whole.window.learning.page.footer.start.label == "Go on with lesson 1"
+    assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
     whole.close()
     again = Whole(tmp_path)
     click(again.window.start.card(Entry.LEARN))
-    click(again.window.learning.page.footer.start)
+    click(again.window.others.learning.page.footer.start)
     pupil = Mouse(again)
     assert pupil.page.tutor.number == 3
     pupil.make(pupil.step.right[0])
@@ -347,7 +347,7 @@ def test_a_game_with_advice_goes_on_where_it_was_left(whole: Whole, tmp_path: Pa
     whole.close()
     again = Whole(tmp_path)
     click(again.window.start.card(Entry.LEARN))
-    click(again.window.learning.page.footer.start)
+    click(again.window.others.learning.page.footer.start)
     assert Mouse(again).page.table.top.hand_order() == held
     assert len(held) == 4
     again.close()
@@ -356,7 +356,7 @@ def test_a_game_with_advice_goes_on_where_it_was_left(whole: Whole, tmp_path: Pa
 def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
     write_progress(tmp_path / PROGRESS, Progress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
     click(whole.window.start.card(Entry.LEARN))
-    click(whole.window.learning.page.footer.start)
+    click(whole.window.others.learning.page.footer.start)
     assert len(Mouse(whole).page.table.top.hand_order()) == 5
 
 
@@ -365,7 +365,7 @@ def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
     click(whole.window.start.card(Entry.LEARN))
     assert "lessons-damaged-1.json" in whole.window.notice.text
     assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
-    assert whole.window.learning.page.footer.start.label == "Go on with lesson 1"
+    assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
 
 
 def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
@@ -421,7 +421,7 @@ def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
     click(window.start.card(Entry.LEARN))
     mouse = Mouse(whole)
     begin(mouse, 2)
-    for entry, page in (("Rules", window.rules), ("Settings", window.settings_page)):
+    for entry, page in (("Rules", window.others.rules), ("Settings", window.others.settings)):
         press(window, Qt.Key.Key_Escape)
         click(choice(mouse.page.table.overlays.menu, entry))
         assert page.isVisible()
@@ -429,14 +429,14 @@ def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
         assert mouse.page.isVisible()
     press(window, Qt.Key.Key_Escape)
     click(choice(mouse.page.table.overlays.menu, "Leave"))
-    assert window.learning.page.isVisible()
+    assert window.others.learning.page.isVisible()
     press(window, Qt.Key.Key_Escape)
     assert window.start.isVisible()
 
 
 def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
-    learning = whole.window.learning
+    learning = whole.window.others.learning
     click(learning.page.trainer)
     assert learning.currentWidget() is learning.trainer
     press(whole.window, Qt.Key.Key_Escape)

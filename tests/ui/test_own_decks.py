@@ -35,7 +35,7 @@ def test_own_deck_is_offered_and_played_with(qtbot: QtBot, tmp_path: Path) -> No
     click(choice(whole.window, "Cards"))
     click(choice(whole.window, "Great-aunt's cards"))
     assert whole.settings.deck == GREAT_AUNTS
-    assert whole.window.settings_page.cards.faults.isHidden()
+    assert whole.window.others.settings.cards.faults.isHidden()
     whole.close()
 
 
@@ -118,7 +118,7 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(qtbot: QtBot, tmp_pat
     qtbot.addWidget(whole.window)
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
-    cards = whole.window.settings_page.cards
+    cards = whole.window.others.settings.cards
     assert cards.faults.isVisible()
     assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
     whole.close()

@@ -177,8 +177,8 @@ def test_saved_rules_are_there_when_the_program_is_started_again(tmp_path: Path)
     write_shelf(tmp_path / "rules.25", Shelf((FRIDAY,)))
     whole = Whole(tmp_path)
     whole.window._choose_game()
-    click(whole.window.new_game.page.list.own["Friday"])
-    click(whole.window.new_game.page.footer.start)
+    click(whole.window.others.new_game.page.list.own["Friday"])
+    click(whole.window.others.new_game.page.footer.start)
     assert whole.view.rules.target == 45
     whole.close()
     again = Whole(tmp_path)
@@ -193,7 +193,7 @@ def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(tmp_path: 
     whole = Whole(tmp_path)
     whole.window._choose_game()
     assert "“Odd” cannot be read (line 3: there is no game 'whist')" in whole.window.notice.text
-    pages = whole.window.new_game
+    pages = whole.window.others.new_game
     click(pages.page.list.own["Good"])
     click(pages.page.list.delete)
     assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")

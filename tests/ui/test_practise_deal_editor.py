@@ -34,8 +34,8 @@ def whole(qtbot: QtBot, tmp_path: Path) -> Iterator[Whole]:
 def opened(whole: Whole) -> DealEditor:
     """The editor, reached by the page of practising."""
     whole.window.start.practise_asked.emit()
-    click(button(whole.window.practising.page, "Set up a deal"))
-    editor = whole.window.practising.editor
+    click(button(whole.window.others.practising.page, "Set up a deal"))
+    editor = whole.window.others.practising.editor
     assert editor.isVisible()
     return editor
 
@@ -143,7 +143,7 @@ def test_the_dealer_is_chosen(whole: Whole) -> None:
 def test_escape_leads_back_to_the_page(whole: Whole) -> None:
     opened(whole)
     press(whole.window, Key.Key_Escape)
-    assert whole.window.practising.page.isVisible()
+    assert whole.window.others.practising.page.isVisible()
 
 
 def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ def opened(whole: Whole) -> PractisePage:
     if whole.window.table.isVisible():
         whole.window._show_start()
     click(whole.window.start.card(Entry.PRACTISE))
-    page = whole.window.practising.page
+    page = whole.window.others.practising.page
     assert page.isVisible()
     return page
 
@@ -142,7 +142,7 @@ def test_the_deal_on_the_table_is_played_again_from_another_seat(whole: Whole) -
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
     click(button(whole.window.practise.panel, "Same deal again"))
-    form = whole.window.practising.page.form
+    form = whole.window.others.practising.page.form
     assert form.seat.hasFocus()
     labels = [answer.label for answer in form.seat.answers]
     assert "yours before" in labels[0]

@@ -19,9 +19,9 @@ from twentyfive.core import Phase, Record, legal_moves, to_act
 from twentyfive.core.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
 from twentyfive.engine.events import Hint
+from twentyfive.ui.keys import Help
 from twentyfive.ui.move_list_rows import RowRole
 from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.practise_panel import Help
 from twentyfive.ui.table_menu import TableMenu
 from twentyfive.ui.wording.names import card_sign
 

@@ -33,7 +33,7 @@ def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty
     """The page, opened from the result of a game of random play by all."""
     show(whole, preset, players, players, moment)
     click(button(whole.window.table.overlays.deal, "Look back"))
-    return whole.window.review
+    return whole.window.others.review
 
 
 def judgement(page: ReviewPage) -> Judgement:
@@ -75,8 +75,8 @@ class TestOpening:
         while whole.window.focusWidget() is not button(whole.window.table.overlays.deal, "Look back"):
             press(whole.window, Qt.Key.Key_Right)
         press(whole.window, Qt.Key.Key_Return)
-        assert whole.window.review.isVisible()
-        assert whole.window.review.forward.hasFocus()
+        assert whole.window.others.review.isVisible()
+        assert whole.window.others.review.forward.hasFocus()
         press(whole.window, Qt.Key.Key_Escape)
         assert whole.window.table.isVisible()
 

@@ -368,13 +368,13 @@ def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBo
     del qtbot
     whole = Whole(tmp_path)
     click(choice(whole.window.start, "Settings"))
-    page = whole.window.settings_page
+    page = whole.window.others.settings
     click(page.subjects.of[Subject.PLAY])
     click(page.play.name)
     QTest.keyClicks(page.play.name, "Mary")
     QTest.keyClick(page.play.name, Qt.Key.Key_Return)
     assert whole.settings.name == "Mary"
-    assert whole.window.new_game.chosen.names[0] == "Mary"
+    assert whole.window.others.new_game.chosen.names[0] == "Mary"
     click(page.header.back)
     click(choice(whole.window.start, "Play now"))
     assert whole.view.names[0] == "Mary"

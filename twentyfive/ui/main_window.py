@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.bookmarks import Bookmarks
@@ -17,7 +15,6 @@ from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
-from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import deck_in_use
 from twentyfive.ui.faces import FaceStore
@@ -25,6 +22,8 @@ from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.new_game_page import default_setup
 from twentyfive.ui.notice import Notice
+from twentyfive.ui.other_pages import Means, OtherPages
+from twentyfive.ui.page_stack import PageStack
 from twentyfive.ui.practise_table import PractiseTable
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
 from twentyfive.ui.sounds import Sounds
@@ -44,29 +43,6 @@ from twentyfive.ui.wording.start import (
     under_way,
 )
 
-if TYPE_CHECKING:
-    from twentyfive.ui.help_page import HelpPage
-    from twentyfive.ui.learning import Learning
-    from twentyfive.ui.practising import Practising
-    from twentyfive.ui.review_page import ReviewPage
-    from twentyfive.ui.rules_page import RulesPage
-    from twentyfive.ui.saved_games_page import SavedGamesPage
-    from twentyfive.ui.settings_page import SettingsPage
-    from twentyfive.ui.statistics_page import StatisticsPage
-
-_Page = TypeVar(
-    "_Page",
-    "Choosing",
-    "SettingsPage",
-    "HelpPage",
-    "RulesPage",
-    "Learning",
-    "SavedGamesPage",
-    "StatisticsPage",
-    "Practising",
-    "ReviewPage",
-)
-
 USUAL_SIZE = QSize(1280, 800)
 
 
@@ -74,7 +50,8 @@ class MainWindow(QWidget):
     """The window of the program.
 
     Attributes:
-        start, table: the pages seen first; the others are made when they are first asked for.
+        start, table: the pages seen first.
+        others: the pages that are made when they are first asked for.
         practise: what the table offers who practises.
         notice: what went wrong, above every page.
     """
@@ -84,137 +61,24 @@ class MainWindow(QWidget):
         self._engine = engine
         self._faces = faces
         self._store = store
-        self._sounds = sounds
         self._keeper = Keeper(engine, data, saved_name, self)
-        self._decks = data / "decks"
-        self._own_rules = data / "rules.25"
-        self._data = data
         self._waiting: Record | None = None
-        self._back_to: QWidget | None = None
-        self._visited: list[
-            Choosing
-            | SettingsPage
-            | HelpPage
-            | RulesPage
-            | Learning
-            | SavedGamesPage
-            | StatisticsPage
-            | Practising
-            | ReviewPage
-        ] = []
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
+        means = Means(engine, self._keeper, faces, store, sounds, data)
+        self._decks = means.decks
         self._wear_deck(store.settings)
+        self._pages = PageStack(self)
         self.notice = Notice(self._look, self)
-        self.start = StartPage(self._look)
+        self.start = self._pages.dressed(StartPage(self._look))
         self.table = TablePage(engine, faces, self._look, store.settings)
-        self.practise = PractiseTable(self.table, engine, self._look, Bookmarks(data / "bookmarks.json"))
+        bookmarks = Bookmarks(data / "bookmarks.json")
+        self.practise = self._pages.dressed(PractiseTable(self.table, engine, self._look, bookmarks))
+        self.others = OtherPages(means, self._look, self._pages)
         self._table_sounds = TableSounds(self.table, sounds, store)
-        self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start)
         self._pages.addWidget(self.table)
         self._connect()
         self._open()
-
-    # A page that is not seen at the start is loaded and built when it is first asked for: together they would cost as
-    # much time as all the rest.
-
-    @cached_property
-    def new_game(self) -> Choosing:
-        """The pages on which a game is chosen."""
-        page = Choosing(self._look, self._own_rules)
-        page.troubled.connect(self.notice.say)
-        page.open(self._store.settings.new_game)
-        page.start_asked.connect(self._start)
-        page.back_asked.connect(self._show_start)
-        return self._added(page)
-
-    @cached_property
-    def settings_page(self) -> SettingsPage:
-        """The page of settings."""
-        from twentyfive.ui.settings_page import SettingsPage
-
-        page = SettingsPage(self._store, self._faces, self._sounds, self._decks, self._look)
-        page.play.renamed.connect(self._rename)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def help(self) -> HelpPage:
-        """The page of keys and of how to play."""
-        from twentyfive.ui.help_page import HelpPage
-
-        page = HelpPage(self._look)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def rules(self) -> RulesPage:
-        """The page of the rules of the game being played."""
-        from twentyfive.ui.rules_page import RulesPage
-
-        page = RulesPage(self._faces, self._look)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def learning(self) -> Learning:
-        """The lessons."""
-        from twentyfive.ui.learning import Learning
-
-        page = Learning(self._store, self._faces, self._data, self._look)
-        page.troubled.connect(self.notice.say)
-        page.menu_chosen.connect(self._on_menu)
-        page.new_game_asked.connect(self._choose_game)
-        page.back_asked.connect(self._show_start)
-        return self._added(page)
-
-    @cached_property
-    def saved_games(self) -> SavedGamesPage:
-        """The games that were left."""
-        from twentyfive.ui.saved_games_page import SavedGamesPage
-
-        page = SavedGamesPage(self._keeper.saves, self._look)
-        page.opened.connect(self._keeper.take_up)
-        page.play_asked.connect(self.play)
-        page.renamed.connect(self._keeper.follow)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def statistics(self) -> StatisticsPage:
-        """What was played so far, in figures."""
-        from twentyfive.ui.statistics_page import StatisticsPage
-
-        page = StatisticsPage(self._keeper, self._look)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def practising(self) -> Practising:
-        """The pages of practising."""
-        from twentyfive.ui.practising import Practising
-
-        page = Practising(self._store.settings.name, self._look)
-        page.continue_asked.connect(self._practise_on)
-        page.new_asked.connect(lambda: self._practise(default_setup(self._store.settings).new_record()))
-        page.play_asked.connect(self._practise)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    @cached_property
-    def review(self) -> ReviewPage:
-        """The page that looks back on the deals of the game."""
-        from twentyfive.ui.review_page import ReviewPage
-
-        page = ReviewPage(self._engine.reviewer(), self._faces, self._look)
-        page.play_asked.connect(self._try_again)
-        page.back_asked.connect(self._go_back)
-        return self._added(page)
-
-    def _added(self, page: _Page) -> _Page:
-        self._pages.addWidget(page)
-        self._visited.append(page)
-        return page
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
@@ -231,7 +95,7 @@ class MainWindow(QWidget):
         self.start.practise_asked.connect(self._show_practising)
         self.practise.otherwise_asked.connect(self._play_otherwise)
         self.start.saved_asked.connect(self._show_saved_games)
-        self.start.statistics_asked.connect(lambda: self._visit(self.statistics))
+        self.start.statistics_asked.connect(lambda: self._pages.visit(self.others.statistics))
         self.start.settings_asked.connect(self._show_settings)
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
@@ -244,12 +108,27 @@ class MainWindow(QWidget):
         self.table.overlays.leave_asked.connect(self._show_start)
         self.table.overlays.deal.offer_look_back()
         self.table.overlays.deal.look_back_asked.connect(self._look_back)
+        self._connect_others()
         self.notice.resized.connect(self._arrange)
         self._store.changed.connect(self._on_settings)
         self._keeper.noticed.connect(lambda told: self.notice.say(keeper_sentence(told)))
         self._store.write_failed.connect(lambda path: self.notice.say(settings_not_written(path)))
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self._show_help)
+
+    def _connect_others(self) -> None:
+        others = self.others
+        others.start_asked.connect(self._start)
+        others.play_asked.connect(self.play)
+        others.practise_asked.connect(self._practise)
+        others.practise_on_asked.connect(self._practise_on)
+        others.usual_practise_asked.connect(self._practise_usual)
+        others.try_again_asked.connect(self._try_again)
+        others.new_game_asked.connect(self._choose_game)
+        others.menu_chosen.connect(self._on_menu)
+        others.renamed.connect(self._rename)
+        others.troubled.connect(self.notice.say)
+        self._pages.left.connect(self._show_start)
 
     def _open(self) -> None:
         """The window as it was left, the start page, and what was found wrong."""
@@ -305,11 +184,11 @@ class MainWindow(QWidget):
         self.play(default_setup(self._store.settings).new_record())
 
     def _choose_game(self) -> None:
-        self._pages.setCurrentWidget(self.new_game)
+        self._pages.setCurrentWidget(self.others.new_game)
 
     def _show_learning(self) -> None:
-        self.learning.open()
-        self._pages.setCurrentWidget(self.learning)
+        self.others.learning.open()
+        self._pages.setCurrentWidget(self.others.learning)
 
     def _show_practising(self) -> None:
         record = self._game_to_continue()
@@ -317,17 +196,20 @@ class MainWindow(QWidget):
         if record is not None:
             seats = seats_of(record.header)
             waits = under_way(seats.view(record.state, next(iter(seats.persons), None)))
-        self.practising.page.show_table(*self.practise.deal_on_table())
-        self.practising.open(default_setup(self._store.settings), waits)
-        self._visit(self.practising)
+        self.others.practising.page.show_table(*self.practise.deal_on_table())
+        self.others.practising.open(default_setup(self._store.settings), waits)
+        self._pages.visit(self.others.practising)
 
     def _play_otherwise(self) -> None:
         self._show_practising()
-        self.practising.page.ask_for_table()
+        self.others.practising.page.ask_for_table()
 
     def _practise(self, record: Record) -> None:
         self.play(record)
         self.practise.practise()
+
+    def _practise_usual(self) -> None:
+        self._practise(default_setup(self._store.settings).new_record())
 
     def _try_again(self, record: Record) -> None:
         self._practise(record)
@@ -338,7 +220,7 @@ class MainWindow(QWidget):
         self.practise.practise()
 
     def _start(self, setup: TableSetup) -> None:
-        self._store.change(new_game=self.new_game.choices())
+        self._store.change(new_game=self.others.new_game.choices())
         self.play(setup.new_record())
 
     def _play_again(self) -> None:
@@ -362,45 +244,30 @@ class MainWindow(QWidget):
     def _look_back(self) -> None:
         record = self._engine.record
         if record is not None:
-            self._visit(self.review)
-            self.review.open(record)
+            self._pages.visit(self.others.review)
+            self.others.review.open(record)
 
     def _show_saved_games(self) -> None:
         self._keeper.keep()
-        self._visit(self.saved_games)
+        self._pages.visit(self.others.saved_games)
 
     def _show_settings(self) -> None:
-        self._visit(self.settings_page)
+        self._pages.visit(self.others.settings)
 
     def _show_help(self) -> None:
-        self._visit(self.help)
+        self._pages.visit(self.others.help)
 
     def _show_rules(self) -> None:
-        at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self)
-        view = self.learning.lesson.table.view if at_lesson else self.table.view
+        at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self.others)
+        view = self.others.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
-            self.rules.show_rules(view.rules, view.trump)
-            self._visit(self.rules)
-
-    def _visit(self, page: QWidget) -> None:
-        """Show a page from which Back returns to where the person came from."""
-        here = self._pages.currentWidget()
-        if here is not page:
-            self._back_to = here
-            self._pages.setCurrentWidget(page)
-            page.setFocus()
-
-    def _go_back(self) -> None:
-        here, self._back_to = self._back_to, None
-        if here is None or here is self.start:
-            self._show_start()
-        else:
-            self._pages.setCurrentWidget(here)
+            self.others.rules.show_rules(view.rules, view.trump)
+            self._pages.visit(self.others.rules)
 
     def _rename(self, name: str) -> None:
-        choices = renamed_choices(self.new_game.choices(), name)
+        choices = renamed_choices(self.others.new_game.choices(), name)
         self._store.change(name=name, new_game=choices)
-        self.new_game.restore(choices)
+        self.others.new_game.restore(choices)
 
     def _set_speed(self, speed: Speed) -> None:
         self._store.change(speed=speed)
@@ -423,11 +290,8 @@ class MainWindow(QWidget):
         dress_application(app, self._look)
         self.notice.set_look(self._look)
         self._arrange()
-        self.start.set_look(self._look)
         self.table.set_look(self._look, settings)
-        self.practise.set_look(self._look)
-        for page in self._visited:
-            page.set_look(self._look)
+        self._pages.set_look(self._look)
 
     def _arrange(self) -> None:
         """The notice above the page, as high as its words need."""

@@ -1,0 +1,60 @@
+"""The pages of the window, one of which is seen, and the way back from each."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from twentyfive.ui.look import Look
+
+
+class Dressed(Protocol):
+    """What is shown in a look."""
+
+    def set_look(self, look: Look) -> None:
+        """Show it in that look from now on."""
+
+
+_Part = TypeVar("_Part", bound=Dressed)
+
+
+class PageStack(QStackedWidget):
+    """The pages, the first of which is the start page.
+
+    Signals:
+        left(): the person goes back to the start page.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._back_to: QWidget | None = None
+        self._parts: list[Dressed] = []
+
+    def dressed(self, part: _Part) -> _Part:
+        """The part itself, which follows the look of the window from now on."""
+        self._parts.append(part)
+        return part
+
+    def set_look(self, look: Look) -> None:
+        for part in self._parts:
+            part.set_look(look)
+
+    def visit(self, page: QWidget) -> None:
+        """Show a page from which Back returns to where the person came from."""
+        here = self.currentWidget()
+        if here is not page:
+            self._back_to = here
+            self.setCurrentWidget(page)
+            page.setFocus()
+
+    def go_back(self) -> None:
+        """Return to where the person came from."""
+        here, self._back_to = self._back_to, None
+        if here is None or here is self.widget(0):
+            self.left.emit()
+        else:
+            self.setCurrentWidget(here)
