@@ -7,8 +7,8 @@ from pathlib import Path
 from twentyfive.ui.buttons import Switch
 from twentyfive.ui.decks import Deck, shelf
 from twentyfive.ui.look import Look, deck_for
+from twentyfive.ui.page_parts import FaultLabel
 from twentyfive.ui.picture_buttons import back_button, back_of, deck_button
-from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_panels import SettingsPanel
 from twentyfive.ui.surfaces import RichLabel, Role

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.frames import RING
 from twentyfive.ui.index_card import paint_index_card
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.wording.practise import card_spoken
@@ -109,7 +110,7 @@ class PackCard(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class PackGrid(QWidget):
+class PackGrid(Arranged):
     """The pack. Arrow keys walk it, Enter, Space or a click chooses a card.
 
     Attributes:
@@ -122,20 +123,12 @@ class PackGrid(QWidget):
     chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
         self._shown: tuple[Card, ...] = PACK
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for button in self.cards.values():
-            button.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.cards.values()
 
     def show_pack(self, pack: tuple[Card, ...], owners: Mapping[Card, str]) -> None:
         """Show these cards, some of which have gone to somebody."""
@@ -144,8 +137,7 @@ class PackGrid(QWidget):
             button.give_to(owners.get(card, ""))
         if pack != self._shown:
             self._shown = pack
-            self._arrange()
-            self.updateGeometry()
+            self._rearrange()
 
     def _button(self, card: Card) -> PackCard:
         button = PackCard(card, self._look, self)
@@ -193,19 +185,5 @@ class PackGrid(QWidget):
         self.cards[edge].setFocus(Qt.FocusReason.TabFocusReason)
         self.focusNextPrevChild(rows > 0)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return (max(row for _, row in self._cells(width)) + 1) * self._cell(width).height()
-
-    def sizeHint(self) -> QSize:
-        width = _SUIT * round(_MOST_IN_LETTERS * self._look.medium)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(4 * round(_LEAST_IN_LETTERS * self._look.medium), self._look.control_height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()

@@ -15,8 +15,7 @@ from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, WrapPair
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage, WrapPair
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.house_rules import Answer

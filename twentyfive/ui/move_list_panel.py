@@ -16,8 +16,7 @@ from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_view import MoveListView
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import EvenRow
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import EvenRow, FaultLabel
 from twentyfive.ui.surfaces import Panel, RichLabel, Role, Rule
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.names import translate

@@ -12,8 +12,7 @@ from twentyfive.engine.own_rules import MOST_NAME_LETTERS
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 

@@ -7,12 +7,12 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
-from twentyfive.ui.surfaces import Page
+from twentyfive.ui.surfaces import Page, RichLabel
 from twentyfive.ui.theme import Scheme
 
 _COLUMNS_FROM: Final = 900
@@ -135,6 +135,20 @@ class Sheet(Column):
         sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(sheet, radius, radius)
         painter.end()
+
+
+class FaultLabel(RichLabel):
+    """Says what is wrong, in the colour of what is wrong, and takes no room while nothing is."""
+
+    def set_text(self, text: str) -> None:
+        super().set_text(text)
+        self.setVisible(bool(text))
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, look.colours.bad)
+        self.setPalette(palette)
 
 
 class EvenRow(QWidget):

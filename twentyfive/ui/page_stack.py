@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 
-
-class Dressed(Protocol):
-    """What is shown in a look."""
-
-    def set_look(self, look: Look) -> None:
-        """Show it in that look from now on."""
-
-
-_Part = TypeVar("_Part", bound=Dressed)
+_Part = TypeVar("_Part", bound=Looked)
 
 
 class PageStack(QStackedWidget):
@@ -32,7 +24,7 @@ class PageStack(QStackedWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._back_to: QWidget | None = None
-        self._parts: list[Dressed] = []
+        self._parts: list[Looked] = []
 
     def dressed(self, part: _Part) -> _Part:
         """The part itself, which follows the look of the window from now on."""

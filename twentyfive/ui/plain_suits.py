@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.ranking import plain_order
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import up
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.suit_signs import paint_suit_sign
@@ -89,7 +90,7 @@ class _Places(NamedTuple):
     rows: int
 
 
-class PlainSuits(QWidget):
+class PlainSuits(Arranged):
     """The rows, all laid out alike.
 
     Attributes:
@@ -97,19 +98,11 @@ class PlainSuits(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.rows: list[SuitRow] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for row in self.rows:
-            row.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.rows
 
     def show_suits(self, suits: Sequence[PlainSuit]) -> None:
         """Show these."""
@@ -119,8 +112,7 @@ class PlainSuits(QWidget):
         self.rows = [SuitRow(suit, self._look, self) for suit in suits]
         for row in self.rows:
             row.show()
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def _places(self, width: int) -> _Places:
         look, room = self._look, width - 2 * RING
@@ -153,21 +145,8 @@ class PlainSuits(QWidget):
             row.fit(places, self._sentence_height(places))
             row.setGeometry(0, index * height, self.width(), height)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return len(self.rows) * self._row_height(self._places(width))
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
 
 class SuitRow(QWidget):

@@ -17,8 +17,7 @@ from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet
 from twentyfive.ui.strips import SaidLabel
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import practise as words

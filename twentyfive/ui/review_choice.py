@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMargins, QRect, QSize, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.review import Rating
 from twentyfive.core import Card
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, size_with
 from twentyfive.ui.trainer_cards import AnswerCard
@@ -24,7 +24,7 @@ _AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 _TALLEST_IN_LETTERS: Final = 7
 
 
-class ChoiceCards(QWidget):
+class ChoiceCards(Arranged):
     """The cards that could be played, as buttons; each that was chosen tells its rating.
 
     Attributes:
@@ -37,20 +37,12 @@ class ChoiceCards(QWidget):
     chosen = Signal(object)
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self.cards: tuple[AnswerCard, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for card in self.cards:
-            card.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.cards
 
     def offer(self, cards: Sequence[Card]) -> None:
         """Offer these cards."""
@@ -60,8 +52,7 @@ class ChoiceCards(QWidget):
         self.cards = tuple(self._button(card, place) for place, card in enumerate(cards))
         for button in self.cards:
             button.show()
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def tell(self, tried: Mapping[Card, Rating]) -> None:
         """Mark the cards that were tried with what they would have been."""
@@ -92,18 +83,5 @@ class ChoiceCards(QWidget):
         for index, button in enumerate(self.cards):
             button.setGeometry(QRect(index * (place.width() + self._look.gap), 0, place.width(), place.height()))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._place(width).height()
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()

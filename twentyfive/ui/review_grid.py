@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import natural_width
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_signs import RatingSign, sign_side
@@ -95,7 +96,7 @@ class CellButton(QAbstractButton):
         painter.end()
 
 
-class ReviewGrid(QWidget):
+class ReviewGrid(Arranged):
     """The cards of a deal.
 
     Attributes:
@@ -108,24 +109,16 @@ class ReviewGrid(QWidget):
     asked = Signal(int)
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self._view: PlayerView | None = None
         self._columns = 1
         self._height_limit = 0
         self._trick: int | None = None
         self.buttons: list[CellButton] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for button in self.buttons:
-            button.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.buttons
 
     def show_cells(self, view: PlayerView, shown: Sequence[Cell]) -> None:
         """Show these cards; `view` is that of the step, with all hands open."""
@@ -136,15 +129,13 @@ class ReviewGrid(QWidget):
         self._view = view
         self._columns = max((cell.column + 1 for cell in shown), default=1)
         self._trick = next((cell.column for cell in shown if cell.here), None)
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def limit_height(self, height: int) -> None:
         """Keep within that height as long as the cards stay readable."""
         if height != self._height_limit:
             self._height_limit = height
-            self._arrange()
-            self.updateGeometry()
+            self._rearrange()
 
     def _make(self, shown: Sequence[Cell]) -> None:
         for old in self.buttons:
@@ -197,21 +188,8 @@ class ReviewGrid(QWidget):
             button.setGeometry(round(x), y + _APART // 2, round(step), height - _APART)
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return 2 * RING + self._head() + self._rows() * self._row_height(width)
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         view = self._view

@@ -15,9 +15,8 @@ from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, free_height
+from twentyfive.ui.page_parts import Column, FaultLabel, free_height
 from twentyfive.ui.rule_fields import EntryField, entry_field
-from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.settings_panels import ChoiceRow
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.house_rules import Answer, Question

@@ -13,8 +13,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import Column
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import Column, FaultLabel
 from twentyfive.ui.table_choices import HOUSE_RULES, Choices
 from twentyfive.ui.wording.all_rules import changing_sentence
 from twentyfive.ui.wording.names import translate

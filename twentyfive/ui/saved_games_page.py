@@ -18,9 +18,8 @@ from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
 from twentyfive.ui.saved_list import AboutGame, SavedList
-from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.strips import SaidLabel, Strip
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording import saved as words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.ai import Level
@@ -12,7 +11,7 @@ from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
+from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_height
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_LETTERS, Choices
@@ -20,20 +19,6 @@ from twentyfive.ui.wording.games import level_line, level_name, seat_name
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.sitting import owner_label, sitter_line, why_no_dummy, why_no_second_hand
-
-
-class FaultLabel(RichLabel):
-    """Says what is wrong, in the colour of what is wrong, and takes no room while nothing is."""
-
-    def set_text(self, text: str) -> None:
-        super().set_text(text)
-        self.setVisible(bool(text))
-
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, look.colours.bad)
-        self.setPalette(palette)
 
 
 class SeatEditor(Sheet):

@@ -13,9 +13,8 @@ from twentyfive.ui.buttons import ChoiceButton, SecondButton, Switch
 from twentyfive.ui.fields import ScaleSlider, TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import stands_still
-from twentyfive.ui.page_parts import Column, EvenRow
+from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel
 from twentyfive.ui.picture_buttons import ClothButton
-from twentyfive.ui.seat_editor import FaultLabel
 from twentyfive.ui.settings import (
     LARGE_TEXT,
     Announcements,

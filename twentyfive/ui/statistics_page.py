@@ -21,8 +21,7 @@ from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.help_page import HelpSection
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, Sheet, WalkedPage
-from twentyfive.ui.seat_editor import FaultLabel
+from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, Sheet, WalkedPage
 from twentyfive.ui.settings_panels import ChoiceRow
 from twentyfive.ui.strips import SaidLabel, Strip
 from twentyfive.ui.surfaces import RichLabel, Role

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.engine.trainer_questions import Question
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
@@ -84,7 +85,7 @@ class AnswerCard(QAbstractButton):
         painter.end()
 
 
-class AnswerRow(QWidget):
+class AnswerRow(Arranged):
     """All cards of a question side by side, numbered; before them, a little apart, the one that was led to a hand.
 
     Attributes:
@@ -98,23 +99,14 @@ class AnswerRow(QWidget):
     chosen = Signal(int)
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self._height_limit = 0
         self.cards: tuple[AnswerCard, ...] = ()
         self.led: SmallCard | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for shown in self._shown():
-            if isinstance(shown, (AnswerCard, SmallCard)):
-                shown.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return [shown for shown in self._shown() if isinstance(shown, (AnswerCard, SmallCard))]
 
     def ask(self, question: Question) -> None:
         """Show the cards of a question."""
@@ -129,8 +121,7 @@ class AnswerRow(QWidget):
         self.cards = tuple(self._answer_card(question, place) for place in range(len(question.cards)))
         for shown in self._shown():
             shown.show()
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def tell(self, question: Question, choice: int) -> None:
         """Mark the answer, and the choice if it was another; nothing can be chosen any more."""
@@ -152,8 +143,7 @@ class AnswerRow(QWidget):
         """Keep within that height as long as the cards stay readable."""
         if height != self._height_limit:
             self._height_limit = height
-            self._arrange()
-            self.updateGeometry()
+            self._rearrange()
 
     def _answer_card(self, question: Question, place: int) -> AnswerCard:
         first_led = question.led is None and place == 0
@@ -196,19 +186,6 @@ class AnswerRow(QWidget):
             place = QRect(column * (size.width() + self._look.gap), row * size.height(), size.width(), size.height())
             shown.setGeometry(place if isinstance(shown, AnswerCard) else place.marginsRemoved(_AROUND))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         in_row, size = self._sizes(width)
         return ceil(max(1, len(self._shown())) / in_row) * size.height()
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.core.state import Trick
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scene import Mark
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
@@ -40,7 +42,7 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
     return tuple(notes)
 
 
-class TrickRow(QWidget):
+class TrickRow(Arranged):
     """The cards, in as few rows as leave room for the names. One stop for Tab; it reads as a whole.
 
     Attributes:
@@ -48,22 +50,14 @@ class TrickRow(QWidget):
     """
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self._height_limit = 0
         self.cards: list[SmallCard] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for card in self.cards:
-            card.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.cards
 
     def show_trick(self, view: PlayerView, trick: Trick | None, spoken: str) -> None:
         """Show that trick of the view, or none; `spoken` is all of it for the ear."""
@@ -79,15 +73,13 @@ class TrickRow(QWidget):
                 small.show()
                 self.cards.append(small)
         self.setAccessibleName(spoken)
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def limit_height(self, height: int) -> None:
         """Keep within that height as long as the cards stay readable."""
         if height != self._height_limit:
             self._height_limit = height
-            self._arrange()
-            self.updateGeometry()
+            self._rearrange()
 
     def natural_width(self) -> int:
         """How wide it is with all cards in one row."""
@@ -139,21 +131,8 @@ class TrickRow(QWidget):
             left = RING + (room - in_this * step) / 2 + column * step
             small.setGeometry(round(left), RING + row * height, round(step), height)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self.height_with(width, self._height_limit)
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

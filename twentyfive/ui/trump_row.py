@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look
+from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
 from twentyfive.ui.wording.answers import trumps_now
@@ -39,7 +41,7 @@ def _seen() -> str:
     return translate("ranking panel", "seen")
 
 
-class TrumpRow(QWidget):
+class TrumpRow(Arranged):
     """The trumps in as few rows as leave room for their pills. One stop for Tab; it reads as a whole.
 
     Attributes:
@@ -47,21 +49,13 @@ class TrumpRow(QWidget):
     """
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self.cards: list[SmallCard] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for card in self.cards:
-            card.set_look(look)
-        self._arrange()
-        self.updateGeometry()
+    def _parts(self) -> Iterable[Looked]:
+        return self.cards
 
     def show_view(self, view: PlayerView) -> None:
         """Show the trumps as this view knows them; none where none are named."""
@@ -71,8 +65,7 @@ class TrumpRow(QWidget):
         trumps = () if view.ranking is None else view.ranking.trumps
         self.cards = [self._small_card(trump_note(view, card), card) for card in trumps]
         self.setAccessibleName(trumps_now(view))
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def _small_card(self, note: CardNote, card: Card) -> SmallCard:
         spoken = ", ".join(filter(None, (card_name(card), note.pill)))
@@ -101,22 +94,9 @@ class TrumpRow(QWidget):
             left = RING + column * place + (place - size.width()) / 2
             card.setGeometry(round(left), RING + row * size.height(), size.width(), size.height())
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         in_row, place = self._rows(width)
         return ceil(len(self.cards) / in_row) * self._card_size(place).height() + 2 * RING
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.heightForWidth(max(1, self.width())))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

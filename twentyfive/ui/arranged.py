@@ -1,0 +1,57 @@
+"""What is as high as its parts need in the width there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.ui.look import Look, Looked
+
+
+class Arranged(QWidget):
+    """Whoever inherits it says which its parts are, how high it is for a width, and where the parts lie then."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _parts(self) -> Iterable[Looked]:
+        """What lies in it and wears its look."""
+        raise NotImplementedError
+
+    def _arrange(self) -> None:
+        """Lay the parts out in the present width."""
+        raise NotImplementedError
+
+    def _rearrange(self) -> None:
+        """Lay the parts out again when others are there, or need more or less."""
+        self._arrange()
+        self.updateGeometry()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for part in self._parts():
+            part.set_look(look)
+        self._rearrange()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(max(1, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
