@@ -284,3 +284,10 @@ def test_the_coded_deal_can_be_played() -> None:
     assert to_act(state) == (coded.deal.dealer + 1) % 6
     record = Record.new(coded.rules.replace(first_dealer="random"))
     assert record.push(coded.deal).current_deal.dealer == coded.deal.dealer
+
+
+def test_a_deal_keeps_the_name_of_its_game() -> None:
+    near = {"target": 45, "best_trump": 5, "all_five": "none"}
+    rules = seated("twenty-five", 4, 2).replace(**near)
+    assert rules == PRESETS["forty-five"]
+    assert parse_deal_code(deal_code(rules, dealt(rules, 3))).rules.preset == "twenty-five"

@@ -92,3 +92,19 @@ def test_what_is_missing_is_named() -> None:
     with pytest.raises(DraftError) as caught:
         draft.deal(random.Random(1))
     assert (caught.value.fault, caught.value.seat, caught.value.missing) == (DraftFault.MISSING, 1, 3)
+
+
+def test_in_another_game_each_card_stays_where_it_can() -> None:
+    draft = put(DealDraft.empty(rules("one-hundred-ten-joker"), 4), 0, "5S AH JK")
+    draft = put(put(draft, 4, "2C"), Heap.KITTY, "3C")
+    moved = draft.under(rules("auction-forty-fives"))
+    assert moved.hands == (parse_cards("5S AH"), (), (), ()), "no joker, no kitty and no fifth seat in this game"
+    assert moved.dealer == 3
+    assert moved.kitty == ()
+    assert moved.rules == rules("auction-forty-fives")
+
+
+def test_where_fewer_cards_are_dealt_those_given_first_stay() -> None:
+    draft = put(DealDraft.empty(rules().replace(hand_size=6, packets=(3, 3)), 1), 2, "2C 3C 4C 5C 6C 7C")
+    assert draft.under(rules()).hands[2] == parse_cards("2C 3C 4C 5C 6C")
+    assert draft.under(rules()).dealer == 1

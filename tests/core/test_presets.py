@@ -2,7 +2,7 @@
 
 import pytest
 
-from twentyfive.core import PRESETS, SEATINGS, RulesError, nearest_preset, seated
+from twentyfive.core import PRESETS, SEATINGS, Record, Rules, RulesError, changed_options, house_rules, seated
 from twentyfive.core.option_text import option_text
 
 TABLE = [
@@ -74,7 +74,8 @@ def test_the_tables_for_which_each_game_is_meant(preset: str, tables: str) -> No
 def test_every_game_is_sound_at_each_of_its_tables(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
     assert (rules.players, rules.sides, rules.problems()) == (players, sides, ())
-    assert nearest_preset(rules)[0] == preset
+    assert rules.preset == preset
+    assert not house_rules(rules)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -82,7 +83,7 @@ def test_a_game_at_its_usual_table_is_the_game_itself(preset: str) -> None:
     rules = PRESETS[preset]
     assert seated(preset, rules.players, rules.sides) == rules
     assert (rules.players, rules.sides) in SEATINGS[preset]
-    assert nearest_preset(rules) == (preset, {})
+    assert (rules.preset, changed_options(rules)) == (preset, {})
 
 
 def test_six_bid_from_ten_in_the_club_game() -> None:
@@ -109,11 +110,33 @@ def test_a_game_that_does_not_exist_cannot_be_seated() -> None:
         ("auction-forty-fives", {"dealer_robs_pack": True}),
     ],
 )
-def test_a_changed_game_is_named_after_its_nearest(preset: str, changes: dict[str, object]) -> None:
+def test_a_changed_game_is_told_by_its_changes(preset: str, changes: dict[str, object]) -> None:
     rules = PRESETS[preset].replace(**changes)
-    nearest, difference = nearest_preset(rules)
-    assert (nearest, difference) == (preset, changes)
-    assert PRESETS[nearest].replace(**difference) == rules
+    assert (rules.preset, changed_options(rules)) == (preset, changes)
+    assert PRESETS[preset].replace(**changed_options(rules)) == rules
+    assert house_rules(rules) == {name: value for name, value in changes.items() if name not in ("players", "sides")}
+
+
+TO_FORTY_FIVE = {"players": 4, "sides": 2, "target": 45, "best_trump": 5, "all_five": "none"}
+
+
+def test_a_game_keeps_the_name_of_the_game_it_was_made_of() -> None:
+    """Every option of it may be changed, until no other preset is nearer: it is still Twenty-Five, changed."""
+    rules = PRESETS["twenty-five"].replace(**TO_FORTY_FIVE)
+    assert rules == PRESETS["forty-five"]
+    assert rules.preset == "twenty-five"
+    assert set(house_rules(rules)) == {"target", "best_trump", "all_five"}
+
+
+def test_the_name_goes_with_the_record() -> None:
+    record = Record.new(PRESETS["twenty-five"].replace(**TO_FORTY_FIVE), seed=1)
+    assert "game: twenty-five\n" in record.dumps()
+    assert Record.loads(record.dumps()).header.rules.preset == "twenty-five"
+
+
+def test_the_name_of_a_game_is_no_option() -> None:
+    with pytest.raises(RulesError, match="preset"):
+        Rules().replace(preset="forty-five")
 
 
 def test_presets_cannot_be_changed() -> None:

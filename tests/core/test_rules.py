@@ -7,7 +7,7 @@ import pytest
 
 from twentyfive.core import PRESETS, IllegalMove, Problem, ProblemKind, Refusal, Rules, RulesError
 from twentyfive.core.cards import parse_cards
-from twentyfive.core.option_text import option_text, parse_option
+from twentyfive.core.option_text import option_kinds, option_text, parse_option
 from twentyfive.core.options import Exchanging, Follow, Scoring
 from twentyfive.core.problems import RANGES
 
@@ -234,9 +234,9 @@ def test_an_option_is_written_as_one_word(value: object, text: str) -> None:
 
 def test_every_option_of_every_game_is_read_as_it_is_written() -> None:
     for rules in PRESETS.values():
-        for field in dataclasses.fields(Rules):
-            value = getattr(rules, field.name)
-            assert parse_option(Rules, field.name, option_text(value)) == value
+        for name in option_kinds(Rules):
+            value = getattr(rules, name)
+            assert parse_option(Rules, name, option_text(value)) == value
 
 
 @pytest.mark.parametrize(

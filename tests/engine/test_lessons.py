@@ -65,6 +65,14 @@ def test_every_lesson_fits_the_rules(lesson: Lesson) -> None:
     assert faults(lesson) == []
 
 
+def test_the_first_four_lessons_take_a_slow_reader_less_than_ten_minutes() -> None:
+    """At 130 words a minute, with three seconds for each card and each Next."""
+    steps = [step for lesson in LESSONS[:4] for step in lesson.steps]
+    words = sum(len(text.split()) for step in steps for text in (step.title, step.text, step.task, step.yes))
+    pressed = len(steps) + sum(step.asks for step in steps)
+    assert words / 130 + pressed * 3 / 60 < 10
+
+
 def test_there_are_at_least_nine_lessons_of_their_own_names() -> None:
     assert len(LESSONS) >= 9
     assert len({lesson.name for lesson in LESSONS}) == len(LESSONS)

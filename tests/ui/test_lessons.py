@@ -22,7 +22,7 @@ from twentyfive.ui.lesson_page import LessonPage
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import PlayBy, ThemeChoice
 from twentyfive.ui.start_page import Entry
-from twentyfive.ui.wording.lessons import for_the_ear
+from twentyfive.ui.wording.names import for_the_ear
 
 LESSONS = 9
 MOST_TURNS = 400
@@ -301,6 +301,63 @@ def test_the_arrow_covers_nothing_that_it_points_to(whole: Whole) -> None:
     assert seen > 15
 
 
+def test_the_trick_lies_while_what_is_said_to_it_is_read(pupil: Pupil) -> None:
+    pupil.whole.store.change(hold=0.5)
+    begin(pupil, 2)
+    pupil.make(pupil.step.right[0])
+    table = pupil.page.table
+    assert table.director.pace.reading_ms is None
+    assert table.view is not None
+    assert table.view.trick is not None
+    assert len(table.view.trick.cards) == 3
+    assert pupil.page.panel.next.hasFocus()
+    assert str(table.top.line.line) == "Press Next to go on."
+    pupil.go_on()
+    assert pupil.page.tutor.number == 1
+    assert table.view.trick is None or not table.view.trick.cards
+
+
+def test_in_free_play_a_trick_lies_as_long_as_elsewhere(whole: Whole) -> None:
+    whole.store.change(hold=0.5)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 6)
+    mouse.go_on()
+    assert mouse.step.free is Free.GAME
+    assert mouse.page.table.director.pace.reading_ms == 500
+
+
+def test_the_card_that_the_task_names_has_the_focus(pupil: Pupil) -> None:
+    begin(pupil, 2)
+    card = pupil.page.table.top.canvas.button_of(Card.parse("10D"))
+    assert card is not None
+    assert card.hasFocus()
+
+
+def test_nothing_is_lit_where_the_line_has_given_way_to_a_decision(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 5)
+    assert mouse.panel.isVisible()
+    assert mouse.page.light.spots
+    assert mouse.page.light.read.isEmpty()
+
+
+def test_the_button_that_ends_a_lesson_has_room_for_its_word(tmp_path: Path, qtbot: object) -> None:
+    del qtbot
+    whole = Whole(tmp_path, text=2.0)
+    whole.window.resize(1280, 800)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    while mouse.page.panel.next.label != "Finish":
+        if mouse.step.asks:
+            mouse.make(mouse.step.right[0])
+        mouse.go_on()
+    assert faults(mouse.page.panel, TARGET) == []
+    whole.close()
+
+
 def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
     keys = Keys(whole)
@@ -310,7 +367,9 @@ def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
     assert said.endswith("Win with your 10 of diamonds.")
 
 
-def test_a_lesson_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> None:
+def test_a_lesson_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
+    del qtbot
+    whole = Whole(tmp_path)
     click(whole.window.start.card(Entry.LEARN))
     mouse = Mouse(whole)
     begin(mouse, 0)
@@ -331,7 +390,9 @@ def test_a_lesson_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> Non
     again.close()
 
 
-def test_a_game_with_advice_goes_on_where_it_was_left(whole: Whole, tmp_path: Path) -> None:
+def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
+    del qtbot
+    whole = Whole(tmp_path)
     click(whole.window.start.card(Entry.LEARN))
     mouse = Mouse(whole)
     begin(mouse, 6)

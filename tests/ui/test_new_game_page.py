@@ -19,7 +19,8 @@ from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy,
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.drop_down import DropDown
-from twentyfive.ui.new_game_page import NewGamePage, default_setup
+from twentyfive.ui.new_game_page import NewGamePage
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.seat_table import seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.table_choices import MOST_LETTERS, choices_text, last_choices, sides_for, usual_choices

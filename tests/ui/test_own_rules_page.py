@@ -16,7 +16,7 @@ from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
 from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
 from twentyfive.ui.choosing import Choosing
-from twentyfive.ui.new_game_page import default_setup
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.wording.own_rules import own_line
 

@@ -13,14 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, show
 from tests.ui.whole import Whole, button, click, press
-from twentyfive.core import PRESETS, Card, seated
+from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.deal_draft import Heap
+from twentyfive.engine.own_rules import OwnRules, Shelf, write_shelf
 from twentyfive.ui.deal_editor_page import DealEditor
+from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.table_choices import usual_choices
 
 Key = Qt.Key
-NAMES = usual_choices().names
+USUAL = usual_choices()
+NAMES = USUAL.names
 
 
 @pytest.fixture
@@ -132,12 +135,66 @@ def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole
 
 def test_the_dealer_is_chosen(whole: Whole) -> None:
     editor = opened(whole)
-    click(editor.dealer)
-    assert editor.dealer.popup is not None
-    click(next(answer for answer in editor.dealer.popup.buttons if answer.label == f"{NAMES[1]} deals"))
+    click(editor.game.dealer)
+    assert editor.game.dealer.popup is not None
+    click(next(answer for answer in editor.game.dealer.popup.buttons if answer.label == f"{NAMES[1]} deals"))
     click(editor.fill)
     click(editor.play)
     assert whole.view.dealer == 1
+
+
+def choose(question: DropDown, label: str) -> None:
+    """Choose that answer."""
+    click(question)
+    assert question.popup is not None
+    click(next(answer for answer in question.popup.buttons if answer.label == label))
+
+
+def test_another_game_keeps_the_cards_that_have_a_place_in_it(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    choose(editor.game.game, "Auction Forty-Fives")
+    assert hands(editor) == (parse_cards("5S AH JS"), (), (), ())
+    assert Heap.TURN_UP not in editor.places
+    assert editor.pack.cards[Card.parse("9S")].owner == ""
+    assert editor.game.players.label == "Four players"
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.rules == PRESETS["auction-forty-fives"]
+    assert parse_cards("5S AH JS") == tuple(card for card in whole.view.hand if card in parse_cards("5S AH JS"))
+
+
+def test_as_many_sit_down_as_are_chosen(whole: Whole) -> None:
+    editor = opened(whole)
+    click(editor.places[4])
+    give(editor, "5S")
+    choose(editor.game.players, "Four players")
+    choose(editor.game.sides, "Two pairs")
+    assert hands(editor) == ((), (), (), ()), "the card of who has left is in the pack again"
+    assert editor.game.dealer.label == f"{NAMES[3]} deals"
+    click(editor.fill)
+    click(editor.play)
+    assert (whole.view.rules.players, whole.view.rules.sides) == (4, 2)
+
+
+def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whole, tmp_path: Path) -> None:
+    own = OwnRules("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
+    write_shelf(tmp_path / "rules.25", Shelf((own,)))
+    editor = opened(whole)
+    choose(editor.game.game, "Nine cards")
+    assert editor.places[0].note == " ".join("–" * 9)
+    choose(editor.game.players, "Ten players")
+    assert "39 are short" in editor.said
+    assert editor.game.players.label == "Five players"
+    assert len(hands(editor)) == 5
+
+
+def test_rules_that_cannot_be_read_are_told(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").mkdir()
+    opened(whole)
+    assert "rules.25" in whole.window.notice.text
 
 
 def test_escape_leads_back_to_the_page(whole: Whole) -> None:
@@ -148,7 +205,7 @@ def test_escape_leads_back_to_the_page(whole: Whole) -> None:
 
 def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
-    editor.begin(PRESETS["one-hundred-ten-joker"], NAMES)
+    editor.begin(USUAL.play("one-hundred-ten-joker"))
     show(qtbot, editor)
     assert Heap.KITTY in editor.places
     assert Heap.TURN_UP not in editor.places
@@ -156,7 +213,7 @@ def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
     click(editor.places[Heap.KITTY])
     give(editor, "2C 3C 4C 5C 6C 7C")
     assert editor.said.startswith("The kitty has all its cards")
-    editor.begin(seated("twenty-five", 3, 3).replace(joker=True), NAMES)
+    editor.begin(USUAL.seat(3).change("joker", True))
     click(editor.places[Heap.TURN_UP])
     click(editor.pack.cards[JOKER])
     assert editor.said.startswith("The joker cannot be turned up here")
@@ -165,7 +222,7 @@ def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height, text))
-    editor.begin(seated("twenty-five", 10, 2), NAMES)
+    editor.begin(USUAL.seat(10).divide(2))
     show(qtbot, editor, width, height)
     assert faults(editor) == []
     editor.fill.click()

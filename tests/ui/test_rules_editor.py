@@ -219,6 +219,34 @@ def test_all_goes_back_at_once(pages: Choosing) -> None:
     assert pages.editor.footer.said == "These are the usual rules of Twenty-Five."
 
 
+def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    answer(pages, "stake", "10")
+    mine = pages.chosen.rules
+    assert not pages.editor.undo.isVisible()
+    click(pages.editor.usual)
+    assert focused() is pages.editor.undo
+    click(pages.editor.undo)
+    assert pages.chosen.rules == mine
+    assert not pages.editor.undo.isVisible()
+    click(pages.editor.usual)
+    answer(pages, "stake", "5")
+    assert not pages.editor.undo.isVisible()
+
+
+def test_what_was_put_right_can_be_taken_back(pages: Choosing) -> None:
+    play(pages, "auction-forty-fives")
+    edit(pages)
+    answer(pages, "bids", "Nobody bids")
+    wrong = pages.chosen.rules
+    assert wrong.problems()
+    click(pages.editor.mend)
+    assert pages.chosen.rules != wrong
+    click(pages.editor.undo)
+    assert pages.chosen.rules == wrong
+
+
 def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: Choosing) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")

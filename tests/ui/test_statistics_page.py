@@ -134,6 +134,15 @@ def keys_to(widget: QWidget) -> None:
     raise AssertionError(f"Tab does not come to {widget.accessibleName()}")
 
 
+def test_a_longer_table_can_be_scrolled_to_its_end(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open(1280, 800)
+    click(page.by.of[By.RULES])
+    settle()
+    assert page.table.height() >= page.table.heightForWidth(page.table.width())
+    assert page.table.rows[-1].geometry().bottom() <= page.table.height()
+
+
 def test_before_the_first_deal_a_sentence_says_so(shown: Shown) -> None:
     page = shown.open()
     assert "Nothing is counted yet" in words(page)

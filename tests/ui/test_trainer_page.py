@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
-from twentyfive.engine.trainer import ROUND
+from twentyfive.engine.trainer import ROUND, Progress
 from twentyfive.engine.trainer_file import find_progress
 from twentyfive.engine.trainer_questions import Question, Topic, make_question
 from twentyfive.ui.decks import load_deck
@@ -97,6 +97,32 @@ def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:
     assert page.announcer.last.endswith("9 of 10 right in this round.")
     press(Qt.Key.Key_Return)
     assert page.board.row.cards[0].hasFocus()
+
+
+def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, path: Path) -> None:
+    assert not page.reset.isVisible()
+    click_card(page, page.question.right)
+    learned = page.progress
+    QTest.mouseClick(page.reset, Qt.MouseButton.LeftButton)
+    settle()
+    assert find_progress(path).progress == page.progress == Progress()
+    assert not page.reset.isVisible()
+    assert page.undo.hasFocus()
+    assert "forgotten" in page.announcer.last
+    press(Qt.Key.Key_Return)
+    assert find_progress(path).progress == page.progress == learned
+    assert not page.undo.isVisible()
+
+
+def test_after_a_new_answer_the_old_ones_stay_forgotten(page: TrainerPage) -> None:
+    click_card(page, page.question.right)
+    QTest.mouseClick(page.reset, Qt.MouseButton.LeftButton)
+    settle()
+    QTest.mouseClick(page.footer.start, Qt.MouseButton.LeftButton)
+    settle()
+    click_card(page, page.question.right)
+    assert not page.undo.isVisible()
+    assert page.progress.answers == 1
 
 
 def test_arrow_keys_walk_the_cards_and_enter_chooses(page: TrainerPage) -> None:

@@ -16,7 +16,7 @@ states; `view_for` shows one seat what it may know.
 from twentyfive.core.cards import Card, Rank, Suit
 from twentyfive.core.game import apply, legal_moves, new_game, refusal, table_move
 from twentyfive.core.play import legal_plays
-from twentyfive.core.presets import PRESETS, SEATINGS, nearest_preset, seated
+from twentyfive.core.presets import PRESETS, SEATINGS, changed_options, house_rules, seated
 from twentyfive.core.problems import Problem, ProblemKind, RulesError
 from twentyfive.core.ranking import trick_winner, trumps
 from twentyfive.core.record import Record, RecordError
@@ -43,9 +43,10 @@ __all__ = [
     "RulesError",
     "Suit",
     "apply",
+    "changed_options",
+    "house_rules",
     "legal_moves",
     "legal_plays",
-    "nearest_preset",
     "new_game",
     "redact",
     "refusal",

@@ -119,9 +119,9 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
     """
     if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
         raise ValueError("the pack is not whole")
-    game, changed = _nearest(rules)
+    changed = _changed(rules)
     fields = _Fields()
-    fields.put(GAMES.index(game), _GAMES)
+    fields.put(GAMES.index(rules.preset), _GAMES)
     fields.put(_SEATINGS.index((rules.players, rules.sides)), len(_SEATINGS))
     fields.put(deal.dealer, rules.players)
     fields.put_flag(bool(changed))
@@ -201,13 +201,10 @@ class _Fields:
         raise DealCodeError(CodeFault.NO_DEAL)
 
 
-def _nearest(rules: Rules) -> tuple[str, tuple[str, ...]]:
-    """The game from which fewest options differ with as many players and sides, and the names of these options."""
-    found = []
-    for game in GAMES:
-        usual = _usual(game, rules.players, rules.sides)
-        found.append((game, tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))))
-    return min(found, key=lambda pair: len(pair[1]))
+def _changed(rules: Rules) -> tuple[str, ...]:
+    """The names of the options that differ from the game they were made of with as many players and sides."""
+    usual = _usual(rules.preset, rules.players, rules.sides)
+    return tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))
 
 
 def _usual(game: str, players: int, sides: int) -> Rules:

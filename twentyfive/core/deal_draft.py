@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice
@@ -134,6 +135,19 @@ class DealDraft:
     def deal_by(self, dealer: int) -> DealDraft:
         """The draft with another dealer."""
         return replace(self, dealer=dealer)
+
+    def under(self, rules: Rules) -> DealDraft:
+        """The draft of another game, or for another number of players.
+
+        Each card keeps its place; one that has none there goes back to the pack. If the dealer is no longer at the
+        table, the last seat deals.
+        """
+        draft = DealDraft.empty(rules, self.dealer if self.dealer < rules.players else rules.players - 1)
+        for place in self.places:
+            for card in self.cards_of(place) if place in draft.places else ():
+                with suppress(DraftError):
+                    draft = draft.put(card, place)
+        return draft
 
     def missing(self) -> dict[Lies, int]:
         """How many cards are missing, by place; empty if none is."""

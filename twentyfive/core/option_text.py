@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 def option_kinds(rules_type: type[Rules]) -> dict[str, Any]:
     """The kind of each option by its name: ``int``, ``bool``, a tuple of ints or an enum, in field order."""
     hints = typing.get_type_hints(rules_type)
-    return {field.name: hints[field.name] for field in dataclasses.fields(rules_type)}
+    return {field.name: hints[field.name] for field in dataclasses.fields(rules_type) if field.compare}
 
 
 def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:

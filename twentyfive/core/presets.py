@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import (
     AllFive,
     Exchanging,
@@ -39,7 +40,7 @@ _FIFTY_FIVE = Rules(
     finish=Finish.FIRST_PAST,
 )
 
-PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
+_OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
     {
         "twenty-five": _TWENTY_FIVE,
         "twenty-five-1876": Rules(follow=Follow.MUST_FOLLOW, renege=Renege.FIVE_ONLY),
@@ -115,6 +116,10 @@ PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
         ),
     }
 )
+
+PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
+    {preset: dataclasses.replace(rules, preset=preset) for preset, rules in _OPTIONS.items()}
+)
 """Every preset by its id; the values are for the default number of players."""
 
 _ANY = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
@@ -165,14 +170,18 @@ def seated(preset: str, players: int, sides: int) -> Rules:
     return PRESETS[preset].replace(players=players, sides=sides, **changes)
 
 
-def nearest_preset(rules: Rules) -> tuple[str, dict[str, object]]:
-    """The preset from which fewest options differ, and those options with their values in `rules`."""
-    return min(
-        ((preset, _difference(base, rules)) for preset, base in PRESETS.items()),
-        key=lambda pair: len(pair[1]),
-    )
+def changed_options(rules: Rules) -> dict[str, object]:
+    """The options that differ from the preset the rules were made of, with their values in `rules`."""
+    return _difference(PRESETS[rules.preset], rules)
+
+
+def house_rules(rules: Rules) -> dict[str, object]:
+    """The options that differ from the preset as it is played by so many, the seats apart, with their values."""
+    sitting = (rules.players, rules.sides)
+    usual = seated(rules.preset, *sitting) if sitting in SEATINGS[rules.preset] else PRESETS[rules.preset]
+    changed = _difference(usual, rules)
+    return {name: value for name, value in changed.items() if name not in ("players", "sides")}
 
 
 def _difference(base: Rules, rules: Rules) -> dict[str, object]:
-    names = (field.name for field in dataclasses.fields(rules))
-    return {name: getattr(rules, name) for name in names if getattr(rules, name) != getattr(base, name)}
+    return {name: getattr(rules, name) for name in option_kinds(Rules) if getattr(rules, name) != getattr(base, name)}

@@ -10,7 +10,7 @@ from typing import Final, Self
 from twentyfive.core.game import apply, new_game
 from twentyfive.core.moves import Move, parse_move
 from twentyfive.core.option_text import option_text, parse_option
-from twentyfive.core.presets import PRESETS, nearest_preset
+from twentyfive.core.presets import PRESETS, changed_options
 from twentyfive.core.refusal import IllegalMove
 from twentyfive.core.rules import Rules
 from twentyfive.core.state import GameState, default_names
@@ -258,9 +258,8 @@ def check_length(text: str) -> None:
 
 def header_lines(header: Header) -> list[str]:
     """The lines of a record before ``moves:``."""
-    preset, changed = nearest_preset(header.rules)
-    lines = [f"{_TITLE} {FORMAT}", f"game: {preset}"]
-    lines += [f"option: {name} {option_text(value)}" for name, value in changed.items()]
+    lines = [f"{_TITLE} {FORMAT}", f"game: {header.rules.preset}"]
+    lines += [f"option: {name} {option_text(value)}" for name, value in changed_options(header.rules).items()]
     lines.append(f"names: {' | '.join(header.names)}")
     if header.seats:
         lines.append(f"seats: {' | '.join(header.seats)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, Card
 from twentyfive.core.option_text import converted
@@ -53,6 +53,8 @@ class Rules:
         pool_limit: chips in the pool past which no more is paid in; 0 = no limit.
         deals: after which a pool game ends; 0 = no limit.
         count_points: whether a pool game also ends at `target` points of 5 a trick.
+        preset: the id of the game these rules were made of. It is their name and no option: rules are equal if their
+            options are.
 
     Source: RULES.md sections 1 to 6, which name each option.
     """
@@ -106,6 +108,8 @@ class Rules:
     pool_limit: int = 0
     deals: int = 0
     count_points: bool = False
+
+    preset: str = field(default="twenty-five", compare=False)
 
     @property
     def auction(self) -> bool:

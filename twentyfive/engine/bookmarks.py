@@ -6,7 +6,6 @@ that lead to it; where somebody has gone back and decided otherwise, it leads no
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from twentyfive.core import Record
+from twentyfive.engine.digests import digest
 from twentyfive.engine.json_files import read_json
 from twentyfive.engine.tallies import game_id
 from twentyfive.engine.whole_files import read_at_most, write_whole
@@ -154,4 +154,4 @@ def _bookmark(fields: Any) -> Bookmark:
 
 def _moves(record: Record, ply: int) -> str:
     log = (*record.moves, *record.undone)[:ply]
-    return hashlib.sha256("\n".join(map(str, log)).encode()).hexdigest()[:16]
+    return digest("\n".join(map(str, log)))[:16]

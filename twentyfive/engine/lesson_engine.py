@@ -88,6 +88,7 @@ class LessonEngine(GameEngine):
         minds: the other players.
         judge: asked about each move that the rules allow; it is made if the answer is True.
         plays_on: whether another deal follows when one is over.
+        advises: whether the person is given hints as in any game, not told what the lesson asks.
 
     Signals:
         help_asked(): the person wants a hint.
@@ -102,6 +103,7 @@ class LessonEngine(GameEngine):
         super().__init__(self.minds, NoJournal(), parent)
         self.judge: Callable[[Move], bool] = lambda _: True
         self.plays_on = False
+        self.advises = False
 
     @Slot(int, object, int)
     def submit(self, seat: int, move: Move, revision: int) -> None:
@@ -110,8 +112,10 @@ class LessonEngine(GameEngine):
 
     @Slot(int)
     def ask_hint(self, seat: int) -> None:
-        del seat
-        self.help_asked.emit()
+        if self.advises:
+            super().ask_hint(seat)
+        else:
+            self.help_asked.emit()
 
     def ask_advice(self) -> None:
         """Have `advised` emitted for the person, if it is their turn."""

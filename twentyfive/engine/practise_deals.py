@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Sequence
 
 from twentyfive.ai import Level
@@ -26,7 +26,10 @@ def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level)
     called = tuple(names[(at - seat) % players] for at in range(players))
     sitters = tuple(Sitter() if at == seat else Sitter(level) for at in range(players))
     record = Record.new(
-        coded.rules, names=called, seats=tuple(str(sitter) for sitter in sitters), seed=secrets.randbits(62)
+        coded.rules,
+        names=called,
+        seats=tuple(str(sitter) for sitter in sitters),
+        seed=random.SystemRandom().getrandbits(62),
     )
     record.push(coded.deal)
     return record

@@ -5,21 +5,19 @@ All is told of every seat; what is *yours* is the part of the first person at th
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from twentyfive.core import GameState, Record, Rules, nearest_preset
+from twentyfive.core import GameState, Record, Rules, house_rules
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
 from twentyfive.core.option_text import option_text
 from twentyfive.core.pool import pool_winner
 from twentyfive.core.record import header_lines
 from twentyfive.core.state import Deal, DealResult
+from twentyfive.engine.digests import digest
 from twentyfive.engine.saves import Notes
 from twentyfive.engine.seats import Seats, seats_of
-
-_SEATING = ("players", "sides")
 
 
 class Result(StrEnum):
@@ -119,11 +117,10 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
     if not seats.persons:
         return None
     person = seats.persons[0]
-    preset, changed = nearest_preset(rules)
-    options = [f"{name} {option_text(value)}" for name, value in changed.items() if name not in _SEATING]
+    options = [f"{name} {option_text(value)}" for name, value in house_rules(rules).items()]
     return GameTally(
         game=game_id(record),
-        preset=preset,
+        preset=rules.preset,
         options="\n".join(options),
         players=rules.players,
         sides=rules.sides,
@@ -140,7 +137,7 @@ def game_id(record: Record) -> str:
     told = header_lines(record.header)
     if record.header.seed is None:
         told += [str(move) for move in (*record.moves, *record.undone) if isinstance(move, DealCards)][:1]
-    return hashlib.sha256("\n".join(told).encode()).hexdigest()
+    return digest("\n".join(told))
 
 
 def deal_at(record: Record, ply: int) -> int:

@@ -146,8 +146,8 @@ class PackGrid(Arranged):
         return button
 
     def _columns(self, width: int) -> int:
-        """A suit in one row, or evenly in as many as it needs for a card to be readable."""
-        most = max(4, width // round(_LEAST_IN_LETTERS * self._look.medium))
+        """A suit in one row, or evenly in as many as it needs for a card to be readable and to be hit."""
+        most = max(4, width // max(self._look.target, round(_LEAST_IN_LETTERS * self._look.medium)))
         return ceil(_SUIT / ceil(_SUIT / most))
 
     def _cells(self, width: int) -> dict[tuple[int, int], Card]:

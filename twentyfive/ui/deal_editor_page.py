@@ -8,18 +8,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from twentyfive.core import Card, Rules
+from twentyfive.core import Card
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.core.deal_draft import DealDraft, DraftError, Heap, Lies
+from twentyfive.engine.own_rules import OwnRules
 from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
-from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.deal_editor_game import GameRow
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage, WrapPair
+from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
 from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.table_choices import Choices
 from twentyfive.ui.wording import practise as words
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import card_sign, translate
+from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
 
 
 class DealEditor(WalkedPage):
@@ -29,7 +31,7 @@ class DealEditor(WalkedPage):
         draft: the deal as far as it is.
         places: a button for each hand, the turn-up and the kitty: who gets the cards that are clicked.
         pack: the cards.
-        dealer: who deals.
+        game: which game it is, for how many, and who deals.
         fill, clear, play: deal the rest by chance, begin anew, play.
 
     Signals:
@@ -42,6 +44,7 @@ class DealEditor(WalkedPage):
         """`rng` deals what is missing."""
         super().__init__(translate("deal editor", "Set up a deal"), look, parent)
         self._rng = rng
+        self._choices: Choices | None = None
         self._names: tuple[str, ...] = ()
         self._place: Lies = 0
         self.draft: DealDraft | None = None
@@ -52,31 +55,25 @@ class DealEditor(WalkedPage):
         self._fault = FaultLabel("", look)
         self._fault.hide()
         self.pack = PackGrid(look)
-        self.dealer = DropDown(translate("deal editor", "Who deals"), look)
+        self.game = GameRow(look)
         column = Column(look)
-        said = Column(look)
-        said.add(self._note, self._fault)
-        column.add(self._row, WrapPair(self.dealer, said, look), self.pack)
+        column.add(self.game, self._row, self._note, self._fault, self.pack)
         column.rows.addStretch(1)
         self.set_columns(((column, 1),))
         self.set_footer(self._make_footer())
         self.pack.chosen.connect(self._click)
-        self.dealer.chosen.connect(self._deal_by)
+        self.game.chosen.connect(self._deal_of)
+        self.game.dealer.chosen.connect(self._deal_by)
 
     @property
     def said(self) -> str:
         """What is said to be impossible; empty if nothing is."""
         return self._fault.plain
 
-    def begin(self, rules: Rules, names: Sequence[str]) -> None:
-        """Begin a deal of that game for these players."""
-        self._names = tuple(names[: rules.players])
-        self.draft = DealDraft.empty(rules, rules.players - 1)
-        self._make_places(self.draft)
-        self.dealer.offer(
-            [Answer(seat, words.dealer_words(name)) for seat, name in enumerate(self._names)], self.draft.dealer
-        )
-        self._show(self.draft)
+    def begin(self, choices: Choices, own: Sequence[OwnRules] = ()) -> None:
+        """Begin a deal of that game for these players; `own` are rules saved under a name that are offered, too."""
+        self.game.offer_own(own)
+        self._set_up(choices, DealDraft.empty(choices.rules, choices.players - 1))
 
     def first_stop(self) -> QWidget:
         return self.places[self._place] if self.places else self.header.back
@@ -91,6 +88,23 @@ class DealEditor(WalkedPage):
         self.fill.clicked.connect(self._fill)
         self.clear.clicked.connect(self._clear)
         return footer
+
+    def _set_up(self, choices: Choices, draft: DealDraft) -> None:
+        self._choices, self._names = choices, choices.names[: choices.players]
+        self._make_places(draft)
+        self.game.show_choices(choices, draft.dealer)
+        self._show(draft)
+
+    def _deal_of(self, choices: Choices) -> None:
+        """Another game, or another number of players: what was given stays as far as it can."""
+        if self._choices is None or self.draft is None:
+            return
+        wrong = [problem_sentence(problem) for problem in choices.problems]
+        if wrong:
+            self.game.show_choices(self._choices, self.draft.dealer)
+            self._say_fault(problems_sentence(wrong))
+        else:
+            self._set_up(choices, self.draft.under(choices.rules))
 
     def _make_places(self, draft: DealDraft) -> None:
         for button in self.places.values():

@@ -17,7 +17,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.learn_page import LearnPage
 from twentyfive.ui.lesson_page import LessonPage
 from twentyfive.ui.look import Look
-from twentyfive.ui.new_game_page import default_setup
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.wording.lessons import damaged, not_kept, not_read, where_in_course
 

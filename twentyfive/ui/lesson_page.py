@@ -17,6 +17,7 @@ from twentyfive.ui.lesson_light import LessonLight
 from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_tutor import Tutor
 from twentyfive.ui.look import Look
+from twentyfive.ui.pace import pace_for
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
@@ -25,7 +26,7 @@ from twentyfive.ui.table_top import to_qrect
 _MOST_PLAYERS: Final = 4
 """Who may sit at the table of a lesson."""
 
-_STRIP: Final = 0.29
+_STRIP: Final = 0.31
 """The share of the window that the lesson takes where it stands above the table."""
 
 
@@ -67,6 +68,7 @@ class LessonPage(QWidget):
         self.panel.set_look(look)
         self.light.set_look(look)
         self.table.set_look(look, _as_in_lessons(settings))
+        self.tutor.set_pace(pace_for(settings))
         self._lay_out()
 
     def begin(self, lesson: Lesson, where: str, step: int, moves: tuple[str, ...], name: str) -> None:

@@ -16,8 +16,7 @@ from twentyfive.ui.look import MARGIN, Look
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.lessons import for_the_ear
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.names import for_the_ear, translate
 
 _EDGE: Final = 2
 _SPARING_FROM_TEXT: Final = 1.5
@@ -103,6 +102,11 @@ class LessonPanel(QWidget):
         self.verdict.say(Saying.TOLD, "", "")
         self.box.say(Saying.TASK, task, for_the_ear(task))
         self._scroll.verticalScrollBar().setValue(0)
+
+    def name_next(self, label: str) -> None:
+        """Write this on the button that goes on."""
+        self.next.set_label(label)
+        self._arrange()
 
     def answer(self, saying: Saying, text: str) -> None:
         """Say something to what was done; to the right thing in place of the task."""

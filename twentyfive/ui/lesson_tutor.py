@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from twentyfive.core import Card, IllegalMove, Phase, Record, to_act
 from twentyfive.core.moves import GatherTrick, Move, PlayCard, PlayerMove, Rob, ScoreDeal, parse_move
-from twentyfive.engine.events import Hint, Jump, Step
+from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_rules import others_moves, person_acted, standing, starts
 from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, Free, Lesson
-from twentyfive.engine.lessons import Step as LessonStep
+from twentyfive.ui.card_buttons import CardButton
+from twentyfive.ui.director import Pace
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.lesson_light import LessonLight
 from twentyfive.ui.lesson_panel import LessonPanel
@@ -19,8 +22,7 @@ from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
 from twentyfive.ui.wording.decisions import Answer
 from twentyfive.ui.wording.line import Line
-from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.reasons import reason_sentence
+from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence
 
 
@@ -51,6 +53,8 @@ class Tutor(QObject):
         self._unsaid = ""
         self._look: tuple[str, ...] = ()
         self._placing = False
+        self._leaving = False
+        self._pace = Pace()
         self.number = 0
         self.done = False
         engine.judge = self._judge
@@ -60,7 +64,6 @@ class Tutor(QObject):
         engine, table, panel = self._engine, self._table, self._panel
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
-        engine.advised.connect(self._on_advised)
         engine.help_asked.connect(self.show)
         engine.next_asked.connect(self.go_on)
         panel.next_asked.connect(self.go_on)
@@ -68,10 +71,13 @@ class Tutor(QObject):
         panel.help_asked.connect(self.show)
         table.director.shown.connect(lambda _: self._light.shine((), QRect()))
         table.director.settled.connect(self._on_settled)
+        table.director.rests.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
         table.decision_panel.answered.connect(self._on_answered)
         table.laid_out.connect(self._shine)
         table.told.connect(self._on_told)
+        table.coach.told.connect(lambda line, _: panel.answer(Saying.TOLD, str(line)))
+        table.coach.pointed.connect(self._on_pointed)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
     @property
@@ -93,6 +99,12 @@ class Tutor(QObject):
             return ()
         return tuple(str(move) for move in record.moves[self._start :])
 
+    def set_pace(self, pace: Pace) -> None:
+        """Show things at the person's pace; but in a step with a task a full trick lies until the person goes on."""
+        self._pace = pace
+        freely = self._lesson is None or self.lesson.steps[self.number].free is not None
+        self._table.director.pace = pace if freely else replace(pace, reading_ms=None)
+
     def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
         """Begin `lesson` at a step, with what was played in it before; `name` is the person's."""
         self._lesson, self._name = lesson, name
@@ -102,6 +114,11 @@ class Tutor(QObject):
         """The next step, or the end of the lesson; nothing as long as the step is not done."""
         if not self.done:
             return
+        if self._table.director.waiting and not self._leaving:
+            self._leaving = True  # the trick is seen to go to its winner first
+            self._table.director.skip()
+            return
+        self._leaving = False
         self._hurry()
         if self.number + 1 == len(self.lesson.steps):
             self.finished.emit()
@@ -124,7 +141,7 @@ class Tutor(QObject):
         if self.done:
             self._say(Saying.TOLD, wording.press_next())
         elif step.free is not None:
-            self._engine.ask_advice()
+            self._table.coach.ask()
         else:
             self._say(Saying.TOLD, wording.shown_move(step.right[0]))
             self._point_to(step.right[0])
@@ -139,6 +156,7 @@ class Tutor(QObject):
         if step.free is not None:
             record = _continued(record, moves)
         self._placing = True
+        self._leaving = False
         self._engine.minds.forget()
         self._engine.minds.thinking = False
         self._engine.begin(record)
@@ -154,12 +172,14 @@ class Tutor(QObject):
         """Begin the step at which the game stands."""
         step, record = self.lesson.steps[self.number], self._engine.record
         assert record is not None, "a step is begun in a game"
+        self._leaving = False
+        self.set_pace(self._pace)
         self.done = not step.asks or (step.free is None and person_acted(record, self._start))
         title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
         self._panel.tell(title, text, task)
         self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
         self._look = step.look
-        self._unsaid = wording.for_the_ear(" ".join(part for part in (f"{title}.", text, task) if part))
+        self._unsaid = for_the_ear(" ".join(part for part in (f"{title}.", text, task) if part))
         self._allow()
         self.progressed.emit()
         self._engine.plays_on = step.free is Free.GAME
@@ -171,8 +191,9 @@ class Tutor(QObject):
     def _allow(self) -> None:
         """Which buttons may be pressed."""
         step, panel = self.lesson.steps[self.number], self._panel
+        self._engine.advises = step.free is not None and not self.done
         last = self.number + 1 == len(self.lesson.steps)
-        panel.next.set_label(translate("lessons", "Finish") if last else translate("lessons", "Next"))
+        panel.name_next(translate("lessons", "Finish") if last else translate("lessons", "Next"))
         if self.done:
             panel.next.turn_on()
             panel.help.turn_off(wording.nothing_to_show())
@@ -224,8 +245,10 @@ class Tutor(QObject):
         self._engine.minds.thinking = False
         text = self._text(self.lesson.steps[self.number].yes)
         self._panel.answer(Saying.RIGHT, text)
-        self._unsaid = wording.for_the_ear(text)
+        self._unsaid = for_the_ear(text)
         self._allow()
+        if self._table.director.waiting:
+            self._on_rest()
 
     def _on_rewound(self, _: Jump) -> None:
         """After undo or redo another step may be under way."""
@@ -241,19 +264,33 @@ class Tutor(QObject):
         """All is shown: the lesson speaks, points and gives the focus."""
         if self._lesson is None or not self._table.director.up_to_date or self._goes_on():
             return
+        if self._leaving:
+            self.go_on()
+            return
         self._shine()
+        self._speak()
+        if self.done:
+            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        step, view, named = self.lesson.steps[self.number], self._table.view, self._named_card()
+        if named is None:
+            self._table.focus_asked()
+        else:
+            named.setFocus(Qt.FocusReason.OtherFocusReason)
+        if step.advised and view is not None and view.my_turn:
+            self._engine.ask_advice()
+
+    def _on_rest(self) -> None:
+        """A full trick lies to be read; what is said to it can be read meanwhile."""
+        if self._lesson is not None and self.done and self.lesson.steps[self.number].free is None:
+            self._speak()
+            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
         if self._unsaid:
             self._table.announcer.say(self._unsaid)
             self._unsaid = ""
-        step = self.lesson.steps[self.number]
         self._write_line()
-        if self.done:
-            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._table.focus_asked()
-            view = self._table.view
-            if step.advised and view is not None and view.my_turn:
-                self._engine.ask_advice()
 
     def _goes_on(self) -> bool:
         """Whether somebody else, or the table, is about to move."""
@@ -268,22 +305,25 @@ class Tutor(QObject):
         step = self.lesson.steps[self.number]
         if step.free is not None:
             return
-        asked = Line(self._text(step.task), self._how_to_play(step))
+        asked = Line(self._text(step.task), self._how_to_play())
         line = Line(wording.press_next()) if self.done else asked
-        self._table.top.say(line, wording.for_the_ear(str(line)))
+        self._table.top.say(line, for_the_ear(str(line)))
 
-    def _how_to_play(self, step: LessonStep) -> str:
+    def _how_to_play(self) -> str:
         """How the card is played that the task names."""
-        cards = [button.card for button in self._table.top.canvas.hand_buttons()]
-        named = [card for card in cards if str(card) in step.look and PlayCard(card) in step.right]
-        return wording.click_it(cards.index(named[0]) + 1) if named else ""
+        named = self._named_card()
+        return "" if named is None else wording.click_it(self._table.top.canvas.hand_buttons().index(named) + 1)
 
-    def _on_advised(self, hint: Hint) -> None:
-        view = self._table.view
-        if view is None or hint.revision != self._engine.revision:
-            return
-        self._panel.answer(Saying.TOLD, reason_sentence(hint.advice.reason, view))
-        self._point_to(hint.advice.move)
+    def _named_card(self) -> CardButton | None:
+        """The card that the task names, if it names one."""
+        step = self.lesson.steps[self.number]
+        named = (button for button in self._table.top.canvas.hand_buttons() if str(button.card) in step.look)
+        return next((button for button in named if PlayCard(button.card) in step.right), None)
+
+    def _on_pointed(self) -> None:
+        move = self._table.coach.marked
+        if move is not None:
+            self._point_to(move)
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         view, step = self._table.view, self.lesson.steps[self.number]
@@ -312,11 +352,12 @@ class Tutor(QObject):
 
     def _say(self, saying: Saying, text: str) -> None:
         self._panel.answer(saying, text)
-        self._table.announcer.say(wording.for_the_ear(text))
+        self._table.announcer.say(for_the_ear(text))
 
     def _shine(self) -> None:
-        if self._lesson is not None and self._table.director.up_to_date and not self._table.top.moving:
-            self._light.shine(spots(self._table.top, self._look), self._table.top.line.geometry())
+        top = self._table.top
+        if self._lesson is not None and self._table.director.up_to_date and not top.moving:
+            self._light.shine(spots(top, self._look), QRect() if top.line.isHidden() else top.line.geometry())
 
     def _point_to(self, move: PlayerMove) -> None:
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
-from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.buttons import Stepper
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.game_list import GameList
@@ -26,7 +23,6 @@ from twentyfive.ui.seat_draw import SeatDrawing
 from twentyfive.ui.seat_editor import SeatEditor
 from twentyfive.ui.seat_offers import seats_drawn
 from twentyfive.ui.seat_table import SeatTable
-from twentyfive.ui.settings import Settings
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import (
@@ -50,20 +46,6 @@ from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.own_rules import called
 from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
 from twentyfive.ui.wording.sitting import draw_sentence, seat_fault_sentence
-
-RELEASED: Final = tuple(PRESETS)
-"""The games that are offered: the whole family."""
-
-_log = logging.getLogger(__name__)
-
-
-def default_setup(settings: Settings) -> TableSetup:
-    """What Play now begins: the last choices; at first Twenty-Five for five, medium."""
-    choices = last_choices(settings.new_game, settings.name, RELEASED)
-    if not choices.ready:
-        _log.warning("No game can begin with the last choices, the usual ones stand in")
-        choices = usual_choices(settings.name)
-    return choices.table()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +89,7 @@ class NewGamePage(WalkedPage):
     own_changed = Signal(object)
 
     def __init__(
-        self, look: Look, presets: Sequence[str] = RELEASED, person: str = "", parent: QWidget | None = None
+        self, look: Look, presets: Sequence[str] = tuple(PRESETS), person: str = "", parent: QWidget | None = None
     ) -> None:
         """`presets` are the games offered, `person` the name of who plays, where it is known."""
         super().__init__(translate("new game", "New game"), look, parent)
@@ -199,7 +181,7 @@ class NewGamePage(WalkedPage):
         self.editor = SeatEditor(self._look, column)
         self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
-        self.editor.level_for_all.connect(lambda level: self._choose(self._choices.level(level)))
+        self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
         column.add(
             self._heading(translate("new game", "2 Who sits where")),
             WrapPair(counter, self.sides, self._look, column),

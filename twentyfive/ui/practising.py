@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from twentyfive.ai import Level
+from twentyfive.core import Rules, house_rules
 from twentyfive.core.deal_code import CodedDeal
+from twentyfive.engine.own_rules import OwnRules, read_shelf
 from twentyfive.engine.practise_deals import deal_record
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.look import Look
 from twentyfive.ui.practise_page import PractisePage
-from twentyfive.ui.table_choices import usual_choices
+from twentyfive.ui.table_choices import Choices, usual_choices
 from twentyfive.ui.wording.games import setup_words
+from twentyfive.ui.wording.own_rules import own_unreadable
 
 
 class Practising(QStackedWidget):
@@ -29,20 +34,25 @@ class Practising(QStackedWidget):
         continue_asked(), new_asked(): practise with the game under way, or with a new one.
         play_asked(Record): practise with this game.
         back_asked(): back to where the person came from.
+        troubled(str): a sentence about what went wrong with a file.
     """
 
     continue_asked = Signal()
     new_asked = Signal()
     play_asked = Signal(object)
     back_asked = Signal()
+    troubled = Signal(str)
 
-    def __init__(self, person: str, look: Look, parent: QWidget | None = None) -> None:
-        """`person` is the name of who sits at the screen, empty for the usual one."""
+    def __init__(self, person: str, own_rules: Path, look: Look, parent: QWidget | None = None) -> None:
+        """`person` is the name of who sits at the screen, empty for the usual one; `own_rules` the file of rules saved
+        under a name.
+        """
         super().__init__(parent)
         self._look = look
-        self._names = usual_choices(person).names
-        self._setup = usual_choices(person).table()
-        self.page = PractisePage(self._names, look)
+        self._own_rules = own_rules
+        self._usual = usual_choices(person)
+        self._setup = self._usual.table()
+        self.page = PractisePage(self._usual.names, look)
         self.page.back_asked.connect(self.back_asked)
         self.page.continue_asked.connect(self.continue_asked)
         self.page.new_asked.connect(self.new_asked)
@@ -78,11 +88,24 @@ class Practising(QStackedWidget):
         self.page.first_stop().setFocus()
 
     def _set_up(self) -> None:
-        self.editor.begin(self._setup.rules, self._names)
+        self.editor.begin(_of_rules(self._usual, self._setup.rules), self._read_own())
         self.setCurrentWidget(self.editor)
         self.setFocusProxy(self.editor)
         self.editor.first_stop().setFocus()
 
+    def _read_own(self) -> tuple[OwnRules, ...]:
+        try:
+            return read_shelf(self._own_rules).own
+        except OSError as error:
+            self.troubled.emit(own_unreadable(str(self._own_rules), error.strerror or str(error)))
+            return ()
+
     def _play(self, coded: CodedDeal) -> None:
         levels = [sitter.level for sitter in self._setup.sitters if sitter.level is not None]
-        self.play_asked.emit(deal_record(coded, self._names, 0, levels[0] if levels else Level.MEDIUM))
+        self.play_asked.emit(deal_record(coded, self._usual.names, 0, levels[0] if levels else Level.MEDIUM))
+
+
+def _of_rules(choices: Choices, rules: Rules) -> Choices:
+    """The same persons at a table with these rules."""
+    changes = {rules.preset: house_rules(rules)}
+    return replace(choices, preset=rules.preset, players=rules.players, sides=rules.sides, changes=changes)

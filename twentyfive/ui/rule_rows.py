@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from twentyfive.core import Rules, nearest_preset
+from twentyfive.core import Rules
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.frames import Dressing
@@ -168,7 +168,7 @@ class HouseRules(Sheet):
 
     def _row(self, option: str) -> RuleRow:
         usual = Rules()
-        row = RuleRow(question(option, usual, nearest_preset(usual)[0]), self._look, self)
+        row = RuleRow(question(option, usual, usual.preset), self._look, self)
         row.chosen.connect(lambda value: self.changed.emit(option, value))
         return row
 

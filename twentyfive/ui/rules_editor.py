@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Problem
+from twentyfive.core import Problem, Rules
 from twentyfive.core.remedies import mended, remedy
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.frames import RING
@@ -64,6 +64,7 @@ class RulesEditor(WalkedPage):
         question_of: the questions shown so far, by option.
         usual: goes back to the rules of the game.
         mend: puts right everything that makes no sense.
+        undo: brings back what held before one of the two, until something else is changed.
         footer: how the rules stand, and back to the table.
 
     Signals:
@@ -81,6 +82,7 @@ class RulesEditor(WalkedPage):
         self._choices = choices
         self._group: _Group = RuleGroup.SEATS
         self._last = ""
+        self._before: Rules | None = None
         self._listed: tuple[str, ...] = ()
         self.question_of: dict[str, RuleQuestion] = {}
         self.set_columns(((self._make_groups(), 17), (self._make_questions(), 58)))
@@ -91,7 +93,7 @@ class RulesEditor(WalkedPage):
 
     def open_on(self, choices: Choices) -> None:
         """Show the rules of these choices: what makes no sense, or else the first of them."""
-        self._last, self._choices = "", choices
+        self._last, self._choices, self._before = "", choices, None
         wrong = {problem.options[0] for problem in choices.problems}
         groups = (group for group, options in GROUPS.items() if not wrong.isdisjoint(options))
         self.show_group(next(groups, RuleGroup.SEATS))
@@ -124,10 +126,13 @@ class RulesEditor(WalkedPage):
         self.groups.chosen.connect(self._on_group)
         self.usual = QuietButton(translate("all rules", "All as usual"), self._look, sign=Icon.UNDO)
         self.usual.setAccessibleName(translate("all rules", "All rules back to usual"))
-        self.usual.clicked.connect(self.usual_asked)
+        self.usual.clicked.connect(self._go_back_to_usual)
+        self.undo = QuietButton(translate("all rules", "Undo"), self._look, sign=Icon.UNDO)
+        self.undo.setAccessibleName(translate("all rules", "Undo: the rules as they were before"))
+        self.undo.clicked.connect(self._undo)
         self.mend = SecondButton(translate("all rules", "Put everything right"), self._look, sign=Icon.CHECK)
         self.mend.clicked.connect(lambda: self._take(self._mending()))
-        column.add(self.groups, self.mend, self.usual)
+        column.add(self.groups, self.mend, self.usual, self.undo)
         column.rows.addStretch(1)
         return column
 
@@ -180,7 +185,7 @@ class RulesEditor(WalkedPage):
         for option, asked in self.question_of.items():
             asked.setVisible(option in shown)
         stops = [stop for option in shown for stop in self.question_of[option].stops()]
-        for before, after in pairwise((self.usual, *stops, self.footer.start)):
+        for before, after in pairwise((self.usual, self.undo, *stops, self.footer.start)):
             QWidget.setTabOrder(before, after)
 
     def _make_question(self, state: RuleState) -> RuleQuestion:
@@ -255,6 +260,7 @@ class RulesEditor(WalkedPage):
             self._title.set_text(translate("all rules", "What differs from {game}").format(game=usual))
         self.header.aside.set_text(game)
         self.usual.setVisible(bool(changed))
+        self.undo.setVisible(self._before is not None)
 
     def _write_footer(self) -> None:
         choices = self._choices
@@ -267,8 +273,20 @@ class RulesEditor(WalkedPage):
         self.mend.setVisible(bool(self._mending()))
 
     def _choose(self, option: str, value: object) -> None:
-        self._last = option
+        self._last, self._before = option, None
         self.changed.emit(option, value)
 
+    def _go_back_to_usual(self) -> None:
+        self._before = self._choices.rules
+        self.usual_asked.emit()
+        self.undo.setFocus()
+
+    def _undo(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            self.taken.emit(before)
+            self.first_stop().setFocus()
+
     def _take(self, changes: Mapping[str, object]) -> None:
+        self._before = self._choices.rules
         self.taken.emit(self._choices.rules.draft(**changes))

@@ -173,9 +173,9 @@ class Choices:
         """Somebody else on a seat."""
         return replace(self, sitters=_put(self.sitters, seat, sitter))
 
-    def level(self, level: Level) -> Choices:
-        """All computer players of one level."""
-        sitters = tuple(sitter if sitter.level is None else Sitter(level) for sitter in self.sitters)
+    def computers(self, computer: Sitter) -> Choices:
+        """All computer players like this one."""
+        sitters = tuple(sitter if sitter.level is None else computer for sitter in self.sitters)
         return replace(self, sitters=sitters)
 
     def take_turns(self, third: bool) -> Choices:

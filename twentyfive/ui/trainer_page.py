@@ -14,10 +14,11 @@ from twentyfive.engine.trainer import ROUND, Progress, answered, next_question
 from twentyfive.engine.trainer_file import find_progress, write_progress
 from twentyfive.engine.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.announcer import Announcer
-from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import TRAINER, Trained, asked_by
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage
 from twentyfive.ui.rule_question import WalkedRow
@@ -29,6 +30,7 @@ from twentyfive.ui.wording.trainer import (
     choose_first,
     damaged,
     everything_line,
+    forgotten,
     not_kept,
     not_read,
     question_spoken,
@@ -65,6 +67,7 @@ class TrainerPage(WalkedPage):
         board: the question and its answer.
         topics: the choice of what is asked; None is everything.
         footer: how far the round is, and the button that goes on.
+        reset: forgets all answers; `undo` remembers them again, until there is a new one.
         announcer: what is said.
         progress: what was learned so far.
         question: what is asked, or was just answered.
@@ -85,6 +88,7 @@ class TrainerPage(WalkedPage):
         self._topic: Topic | None = None
         self._done = self._right = 0
         self._choice: int | None = None
+        self._forgotten: Progress | None = None
         self.progress = Progress()
         self.announcer = Announcer(self)
         self.board = Board(faces, look)
@@ -94,8 +98,14 @@ class TrainerPage(WalkedPage):
         self.topics.chosen.connect(self._choose_topic)
         self.footer = StartFooter(translate("trainer", "Next"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._go_on)
+        self.reset = QuietButton(translate("trainer", "Forget my answers"), look, sign=Icon.CLOSE)
+        self.undo = QuietButton(translate("trainer", "Undo"), look, sign=Icon.UNDO)
+        self.undo.setAccessibleName(translate("trainer", "Undo: remember my answers"))
+        self.reset.clicked.connect(self._forget)
+        self.undo.clicked.connect(self._remember)
         side = Column(look)
         side.add(RichLabel(translate("trainer", "What to practise"), look, role=Role.HEADING), self.topics)
+        side.add(self.reset, self.undo)
         side.rows.addStretch(1)
         self.set_columns(((self.board, 9), (side, 4)))
         self.set_footer(self.footer)
@@ -116,6 +126,7 @@ class TrainerPage(WalkedPage):
             if found.damage:
                 self.troubled.emit(damaged(found))
         self._done = self._right = 0
+        self._forgotten = None
         self._write_topics()
         self._ask_next()
 
@@ -132,6 +143,31 @@ class TrainerPage(WalkedPage):
             button.set_label(button.label, record_line(record))
             button.setAccessibleDescription(record_spoken(record))
         self.topics.show_value(self._topic)
+        self.reset.setVisible(self.progress != Progress())
+        self.undo.setVisible(self._forgotten is not None)
+
+    def _forget(self) -> None:
+        """Begin as on the first day."""
+        self._forgotten = self.progress
+        self._keep(Progress())
+        self.footer.say((forgotten(),))
+        self.announcer.say(forgotten())
+        self.undo.setFocus()
+
+    def _remember(self) -> None:
+        before, self._forgotten = self._forgotten, None
+        if before is not None:
+            self._keep(before)
+            self.footer.say((round_line(self._done, self._right),))
+            self.first_stop().setFocus()
+
+    def _keep(self, progress: Progress) -> None:
+        self.progress = progress
+        self._write_topics()
+        try:
+            write_progress(self._path, progress)
+        except OSError as error:
+            self.troubled.emit(not_kept(self._path, error))
 
     def _choose_topic(self, topic: Topic | None) -> None:
         self._topic = topic
@@ -160,18 +196,14 @@ class TrainerPage(WalkedPage):
         if self._choice is not None:
             return
         self._choice = choice
-        self.progress = answered(self.progress, self.question, choice)
         self._done += 1
         self._right += choice == self.question.right
         self.footer.start.turn_on()
         self.footer.start.setFocus()
         self.board.tell(self.question, choice)
-        self._write_topics()
         self._say_answer(choice)
-        try:
-            write_progress(self._path, self.progress)
-        except OSError as error:
-            self.troubled.emit(not_kept(self._path, error))
+        self._forgotten = None
+        self._keep(answered(self.progress, self.question, choice))
 
     def _show_answer(self) -> None:
         """Scroll to what was decided, and as much of the reason as there is room for."""
@@ -197,7 +229,7 @@ class TrainerPage(WalkedPage):
         place = event.key() - Qt.Key.Key_1
         if 0 <= place < min(MOST_CARDS, len(self.board.row.cards)):
             self._choose(place)
-        elif event.key() == Qt.Key.Key_M:
+        elif asked_by(event, TRAINER) is Trained.REPEAT:
             self.announcer.repeat()
         else:
             super().keyPressEvent(event)

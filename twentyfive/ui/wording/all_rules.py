@@ -147,7 +147,9 @@ def changing_sentence(rules: Rules, options: Iterable[str], preset: str) -> str:
     """
     asked = [question(option, rules, preset) for option in options]
     if len(asked) > _MOST_CHANGES:
-        return translate("all rules", "{number} rules change").format(number=number_word(len(asked)).capitalize())
+        return translate("all rules", "{number} rules change", None, len(asked)).format(
+            number=number_word(len(asked)).capitalize()
+        )
     text = translate("all rules", "{question}: {answer}")
     return "; ".join(
         text.format(question=each.text, answer=each.answer(getattr(rules, each.option)).label) for each in asked

@@ -101,8 +101,9 @@ def _deals() -> str:
 def _tricks(goal: int) -> str:
     if goal > 50:
         return ""
-    text = translate("rules", "{tricks} tricks of 5.")
-    return text.format(tricks=sentence_case(count_word(goal // TRICK_POINTS)))
+    tricks = goal // TRICK_POINTS
+    text = translate("rules", "{tricks} tricks of 5.", None, tricks)
+    return text.format(tricks=sentence_case(count_word(tricks)))
 
 
 def _finish() -> Question:

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from twentyfive.core import Card, Suit
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.engine.lesson_progress import Found
-from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, listed, suit_in_sentence, translate
-
-_SUITS: Final = {sign: suit for suit, sign in SIGNS.items()}
-_SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
+from twentyfive.ui.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
 def lesson_text(lesson: str, text: str) -> str:
     """A text of a lesson's file in the language in use, looked up by its English wording."""
     return translate(f"lesson {lesson}", text) if text else ""
-
-
-def for_the_ear(text: str) -> str:
-    """The text with cards and suits as they are spoken: "5 of hearts" for "5♥"."""
-    return _SIGNED.sub(_spoken, text)
-
-
-def _spoken(signed: re.Match[str]) -> str:
-    suit: Suit = _SUITS[signed[2]]
-    return suit_in_sentence(suit) if signed[1] is None else card_name(Card.parse(f"{signed[1]}{suit}"))
 
 
 def where_in_course(number: int, lessons: int) -> str:
@@ -95,8 +78,9 @@ def at_the_beginning() -> str:
 
 def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
     """A lesson of the list for the ear."""
-    text = translate("lessons", "{number}, {title}: {about}.").format(number=number, title=title, about=about)
-    return f"{text} {translate('lessons', 'Done.')}" if done else text
+    text = translate("lessons", "{number}, {title}: {about}.")
+    text = text.format(number=number, title=for_the_ear(title), about=for_the_ear(about))
+    return " ".join((text, translate("lessons", "Done."))) if done else text
 
 
 def go_on_with(number: int) -> str:

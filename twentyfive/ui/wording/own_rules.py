@@ -39,7 +39,7 @@ def own_line(own: OwnRules) -> str:
     elif len(said) == 2:
         difference = translate("own rules", "{difference} And one more change.").format(difference=short)
     else:
-        text = translate("own rules", "{difference} And {number} more changes.")
+        text = translate("own rules", "{difference} And {number} more changes.", None, len(said) - 1)
         difference = text.format(difference=short, number=number_word(len(said) - 1))
     return translate("own rules", "{game}. {difference}").format(game=game_name(own.preset), difference=difference)
 

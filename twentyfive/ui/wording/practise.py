@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from twentyfive.core import Card, PlayerView, nearest_preset
+from twentyfive.core import Card, PlayerView, house_rules
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.core.deal_draft import DraftError, DraftFault, Heap, Lies
 from twentyfive.core.moves import (
@@ -23,6 +23,7 @@ from twentyfive.core.moves import (
 from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.games import changed_sentence, game_name, seat_name
 from twentyfive.ui.wording.names import card_name, card_sign, translate
+from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.scores import number_word
 
 CardWords = Callable[[Card], str]
@@ -240,11 +241,10 @@ def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
 
 def deal_words(coded: CodedDeal) -> str:
     """What a number stands for: "Twenty-Five, five at the table. Two house rules are changed."."""
-    preset, changed = nearest_preset(coded.rules)
     text = translate("practise", "A deal of {game}, {players} at the table.")
-    said = text.format(game=game_name(preset), players=number_word(coded.rules.players))
-    count = len([name for name in changed if name not in ("players", "sides")])
-    return f"{said} {changed_sentence(count)}" if count else said
+    said = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
+    changed = len(house_rules(coded.rules))
+    return f"{said} {changed_sentence(changed)}" if changed else said
 
 
 def number_explained() -> str:
@@ -304,6 +304,11 @@ def cards_to_give(name: str) -> str:
     """What a click on a card does."""
     text = translate("deal editor", "Click cards to give them to: {name}. Click again to take back.")
     return text.format(name=name)
+
+
+def players_words(count: int) -> str:
+    """How many play, as an answer to choose: "Five players"."""
+    return sentence_case(translate("deal editor", "{number} players").format(number=number_word(count)))
 
 
 def dealer_words(name: str) -> str:

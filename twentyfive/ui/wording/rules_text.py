@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-
-from twentyfive.core import PRESETS, SEATINGS, Rules, nearest_preset, seated
+from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.exchange import draws
+from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording import rules_bidding as bidding
 from twentyfive.ui.wording import rules_dealing as dealing
@@ -40,23 +39,21 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
 
 
 def difference_sentences(rules: Rules) -> tuple[str, ...]:
-    """What differs from the nearest preset, seated as these rules are where it can be: a sentence for each change."""
-    preset, _ = nearest_preset(rules)
-    sitting = (rules.players, rules.sides)
+    """What differs from the preset the rules were made of, seated as they are where it can be: a sentence each."""
+    preset, sitting = rules.preset, (rules.players, rules.sides)
     return differences(rules, seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset])
 
 
 def differences(rules: Rules, usual: Rules) -> tuple[str, ...]:
     """What differs from the usual rules: a sentence for each change. The rules have to be sound."""
-    names = [field.name for field in dataclasses.fields(rules)]
-    changed = [name for name in names if getattr(rules, name) != getattr(usual, name)]
+    changed = [name for name in option_kinds(Rules) if getattr(rules, name) != getattr(usual, name)]
     said = option_sentences(rules)
     return tuple(filter(None, dict.fromkeys(said[name] for name in changed)))
 
 
 def option_sentences(rules: Rules) -> dict[str, str]:
     """What each option says in this game, by its name; empty where it has nothing to say."""
-    silent = {field.name: "" for field in dataclasses.fields(rules)}
+    silent = dict.fromkeys(option_kinds(Rules), "")
     return silent | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
 
 

@@ -65,23 +65,23 @@ def sentence_case(text: str) -> str:
 
 def cards(count: int) -> str:
     """A number of cards: "one card", "five cards"."""
-    text = translate("rules page", "one card") if count == 1 else translate("rules page", "{number} cards")
+    text = translate("rules page", "one card") if count == 1 else translate("rules page", "{number} cards", None, count)
     return text.format(number=count_word(count))
 
 
 def chips(count: int) -> str:
     """A number of chips: "one chip", "20 chips"."""
-    text = translate("rules page", "one chip") if count == 1 else translate("rules page", "{number} chips")
+    text = translate("rules page", "one chip") if count == 1 else translate("rules page", "{number} chips", None, count)
     return text.format(number=count_word(count))
 
 
 def deals(count: int) -> str:
     """A number of deals: "one deal", "five deals"."""
-    text = translate("rules page", "one deal") if count == 1 else translate("rules page", "{number} deals")
+    text = translate("rules page", "one deal") if count == 1 else translate("rules page", "{number} deals", None, count)
     return text.format(number=count_word(count))
 
 
 def points(count: int) -> str:
     """A number of points, in figures as on the score: "1 point", "25 points"."""
-    text = translate("rules page", "1 point") if count == 1 else translate("rules page", "{number} points")
+    text = translate("rules page", "1 point") if count == 1 else translate("rules page", "{number} points", None, count)
     return text.format(number=count)

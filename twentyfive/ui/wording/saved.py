@@ -8,17 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.core import PlayerView, house_rules
 from twentyfive.core.record import Header
 from twentyfive.engine.file_names import MOST_LETTERS, NameFault
-from twentyfive.engine.keeping import KeeperNotice, Matter
 from twentyfive.engine.saves import Cover
-from twentyfive.ui.wording.games import changed_sentence, game_name
+from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import counted, game_over_sentence, number_word, player_name, scores_sentence, values
 
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
-_SEATING: Final = ("players", "sides")
 
 
 def games_kept(number: int) -> str:
@@ -27,7 +25,7 @@ def games_kept(number: int) -> str:
         return translate("saved", "None yet")
     if number == 1:
         return translate("saved", "One game")
-    return translate("saved", "{number} games").format(number=number)
+    return translate("saved", "{number} games", None, number).format(number=number)
 
 
 def saved_name(header: Header, begun: datetime) -> str:
@@ -35,7 +33,7 @@ def saved_name(header: Header, begun: datetime) -> str:
     day = QLocale().toString(
         QDate(begun.year, begun.month, begun.day), translate("saved", "d MMM yyyy", "format of a day")
     )
-    return translate("saved", "{game}, {day}").format(game=game_name(nearest_preset(header.rules)[0]), day=day)
+    return translate("saved", "{game}, {day}").format(game=game_played(header.rules), day=day)
 
 
 def moment(when: datetime) -> str:
@@ -58,9 +56,9 @@ def damaged_line(reason: str) -> str:
 
 
 def _what(header: Header) -> tuple[str, ...]:
-    preset, _ = nearest_preset(header.rules)
-    players = translate("saved", "{number} players").format(number=number_word(header.rules.players))
-    return game_name(preset), players
+    count = header.rules.players
+    players = translate("saved", "{number} players", None, count).format(number=number_word(count))
+    return game_played(header.rules), players
 
 
 def _deal(cover: Cover) -> str:
@@ -84,10 +82,9 @@ def _you() -> str:
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     """All about a saved game, a paragraph each: the game, who plays, how it stands, and when it was played."""
-    preset, changed = nearest_preset(view.rules)
-    house = [name for name in changed if name not in _SEATING]
-    game = translate("saved", "{game}.").format(game=game_name(preset))
-    said = [" ".join(filter(None, (game, changed_sentence(len(house)) if house else "")))]
+    changed = len(house_rules(view.rules))
+    game = translate("saved", "{game}.").format(game=game_name(view.rules.preset))
+    said = [" ".join(filter(None, (game, changed_sentence(changed) if changed else "")))]
     names = [player_name(view, seat) for seat in range(view.rules.players)]
     said.append(translate("saved", "At the table: {names}.").format(names=listed(names)))
     said.append(scores_sentence(view))
@@ -122,8 +119,8 @@ def games_counted(shown: int, whole: int) -> str:
     if whole == 1:
         return translate("saved", "One game")
     if shown < whole:
-        return translate("saved", "{shown} of {whole} games").format(shown=shown, whole=whole)
-    return translate("saved", "{number} games").format(number=whole)
+        return translate("saved", "{shown} of {whole} games", None, whole).format(shown=shown, whole=whole)
+    return translate("saved", "{number} games", None, whole).format(number=whole)
 
 
 def name_fault_sentence(fault: NameFault) -> str:
@@ -171,28 +168,3 @@ def older_copy(reason: str) -> str:
     """That a damaged game can be played from an older copy."""
     text = translate("saved", "This game is damaged ({reason}). The copy saved before it is kept.")
     return text.format(reason=reason)
-
-
-def keeper_sentence(notice: KeeperNotice) -> str:
-    """What the keeper has to tell."""
-    text = {
-        Matter.GAME_NOT_SAVED: translate(
-            "saved", "The game cannot be saved in {place} ({reason}). Play on: it is tried again after each deal."
-        ),
-        Matter.NOT_COUNTED: translate(
-            "saved",
-            "The statistics in {place} cannot be written ({reason}). The game goes on, and what is missing is counted"
-            " as soon as they can.",
-        ),
-        Matter.NEWER: translate(
-            "saved",
-            "The statistics in {place} were written by a later version of this program ({reason}). They stay as they"
-            " are, and this version counts nothing.",
-        ),
-        Matter.COUNTED_ANEW: translate(
-            "saved",
-            "The statistics were damaged ({reason}). They have been counted anew from your saved games: {games}. The"
-            " damaged file is kept as {kept}.",
-        ),
-    }[notice.matter]
-    return text.format(place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)

@@ -152,8 +152,16 @@ def counted_words(figures: Figures) -> str:
 def _amounts(figures: Figures) -> tuple[str, str]:
     """The games and the deals, each with its number."""
     return (
-        _number(figures.games, translate("statistics", "one game"), translate("statistics", "{number} games")),
-        _number(figures.deals, translate("statistics", "one deal"), translate("statistics", "{number} deals")),
+        _number(
+            figures.games,
+            translate("statistics", "one game"),
+            translate("statistics", "{number} games", None, figures.games),
+        ),
+        _number(
+            figures.deals,
+            translate("statistics", "one deal"),
+            translate("statistics", "{number} deals", None, figures.deals),
+        ),
     )
 
 

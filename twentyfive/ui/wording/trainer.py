@@ -60,6 +60,11 @@ def everything_line(answers: int) -> str:
     return translate("trainer", "Mixed, and most of what you know least")
 
 
+def forgotten() -> str:
+    """That all answers are forgotten."""
+    return translate("trainer", "Your answers are forgotten. You begin anew.")
+
+
 def question_title(question: Question) -> str:
     """What is asked, in a line."""
     return {

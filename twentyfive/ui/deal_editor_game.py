@@ -1,0 +1,81 @@
+"""Which game the deal is of that is put together, for how many players, and who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PRESETS
+from twentyfive.engine.own_rules import OwnRules
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import EvenRow
+from twentyfive.ui.table_choices import Choices, players_for
+from twentyfive.ui.wording import house_table
+from twentyfive.ui.wording.games import game_played
+from twentyfive.ui.wording.house_rules import Answer
+from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.practise import dealer_words, players_words
+
+
+class GameRow(EvenRow):
+    """The questions side by side.
+
+    Attributes:
+        game: a preset, or rules saved under a name.
+        players, sides: how many there are.
+        dealer: who deals.
+
+    Signals:
+        chosen(Choices): this is to be dealt, whether or not it makes sense.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._choices: Choices | None = None
+        self._own: tuple[OwnRules, ...] = ()
+        self.game = DropDown(translate("deal editor", "Which game"), look)
+        self.players = DropDown(translate("deal editor", "How many play"), look)
+        self.sides = DropDown(translate("deal editor", "How they play together"), look)
+        self.dealer = DropDown(translate("deal editor", "Who deals"), look)
+        self.add(self.game, self.players, self.sides, self.dealer)
+        self.game.chosen.connect(self._play)
+        self.players.chosen.connect(self._seat)
+        self.sides.chosen.connect(self._divide)
+
+    def offer_own(self, own: Sequence[OwnRules]) -> None:
+        """Offer these rules, too."""
+        self._own = tuple(own)
+
+    def show_choices(self, choices: Choices, dealer: int) -> None:
+        """Show what is dealt, and who deals."""
+        self._choices = choices
+        presets = [Answer(preset, game_played(choices.play(preset).rules)) for preset in PRESETS]
+        own = [Answer(rules, rules.name) for rules in self._own]
+        self.game.offer([*presets, *own], choices.own or choices.preset)
+        counts = [Answer(count, players_words(count)) for count in players_for(choices.preset)]
+        self.players.offer(counts, choices.players)
+        self.sides.offer(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
+        names = choices.names[: choices.players]
+        self.dealer.offer([Answer(seat, dealer_words(name)) for seat, name in enumerate(names)], dealer)
+        self.set_look(self._look)
+
+    def _play(self, game: object) -> None:
+        if self._choices is None:
+            return
+        if isinstance(game, OwnRules):
+            self.chosen.emit(self._choices.play_own(game))
+        else:
+            self.chosen.emit(self._choices.play(str(game)))
+
+    def _seat(self, players: object) -> None:
+        if self._choices is not None and isinstance(players, int):
+            self.chosen.emit(self._choices.seat(players))
+
+    def _divide(self, sides: object) -> None:
+        if self._choices is not None and isinstance(sides, int):
+            self.chosen.emit(self._choices.divide(sides))
