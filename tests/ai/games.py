@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from twentyfive.ai import Level, advise
+from twentyfive.ai import Level
+from twentyfive.ai.levels import advise
 from twentyfive.core import Card, GameState, PlayerView, Rank, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 

@@ -15,7 +15,8 @@ from hypothesis import given
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, seen
 from tests.core.strategies import GAMES, Game, quick
-from twentyfive.ai import Level, ReasonKind, advise
+from twentyfive.ai import Level, ReasonKind
+from twentyfive.ai.levels import advise
 from twentyfive.core import SEATINGS, PlayerView, seated, view_for
 from twentyfive.core.moves import PlayCard
 
@@ -94,7 +95,8 @@ def _advice_of_another_run(hashes: str) -> str:
     program = """
 from tests.ai.games import decisions
 from tests.ai.views import ALONE
-from twentyfive.ai import Level, advise
+from twentyfive.ai import Level
+from twentyfive.ai.levels import advise
 for number, (_, view) in enumerate(decisions(ALONE.replace(best_of=9), 5, 150)):
     print(advise(view, Level.EASY, number))
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -11,12 +12,12 @@ import pytest
 from tests.ai.games import decisions, reshuffled
 from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, PAIRS, position, seen
-from twentyfive.ai import ReasonKind, advise
-from twentyfive.ai.levels import Level
-from twentyfive.ai.review import Rating, by_thumb, review
+from tests.core.positions import dealt, played
+from twentyfive.ai import ReasonKind
+from twentyfive.ai.review import Rating, review
 from twentyfive.ai.search import Effort
-from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, view_for
-from twentyfive.core.moves import Jink, PlayCard, Rob, TakePool
+from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, to_act, view_for
+from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool, parse_move
 from twentyfive.core.options import UnrobbedAce
 
 BRIEF = Effort(worlds=60, margin=0.01, surprise=1.0)
@@ -97,6 +98,65 @@ def fifty() -> Iterator[tuple[PlayerView, Card, set[Card]]]:
     yield from deals[:50]
 
 
+@dataclass(frozen=True)
+class Blunder:
+    """A blunder before the play.
+
+    Attributes:
+        name: of the test.
+        rules: the game.
+        hands: the deal, as for `dealt`.
+        before: the moves before it, as for `played`.
+        made: the blunder.
+        right: a pattern of the moves of which one is to be named.
+    """
+
+    name: str
+    rules: Rules
+    hands: str
+    before: str
+    made: str
+    right: str
+
+
+AUCTION = PRESETS["auction-forty-fives"]
+FIFTY_FIVE = PRESETS["fifty-five"]
+BLUNDERS = (
+    Blunder("passing with all tricks", AUCTION, "A deals; B: 5S JS AH AS KS", "", "pass", r"bid \d+"),
+    Blunder(
+        "letting it go to another", AUCTION, "A deals; A: 5S JS AH AS KS", "bid 20, pass, pass", "pass", r"hold|bid \d+"
+    ),
+    Blunder("bidding all with nothing", AUCTION, "A deals; B: 7C 9D 6H 8C 10S", "", "bid 30", r"pass|bid (5|10|15)"),
+    Blunder("bidding sixty with nothing", FIFTY_FIVE, "A deals; B: 7C 9D 6H 8C 10S", "", "bid 60", r"pass|bid [12]\d"),
+    Blunder(
+        "naming the wrong suit", AUCTION, "A deals; B: 5D JD AD KD 7C", "bid 20, pass, pass, pass", "trump C", "trump D"
+    ),
+    Blunder(
+        "drawing for the five of trumps",
+        AUCTION,
+        "A deals; B: 5D JD AD 3C 9H",
+        "bid 25, pass, pass, pass, trump D",
+        "exchange 5D 3C 9H",
+        r"exchange( 3C| 9H)+",
+    ),
+    Blunder(
+        "putting out the five of trumps",
+        FIFTY_FIVE,
+        "A deals; B: 5D JD 3C 4C 9H; kitty: 2D AH KS QC 8S",
+        "bid 20, pass, pass, pass, pass",
+        "exchange 5D 3C 4C QC 8S",
+        r"exchange( 3C| 4C| 9H| QC| 8S| KS)+",
+    ),
+)
+
+
+def parse_player_move(text: str) -> PlayerMove:
+    """The move in the text, one that a player makes."""
+    move = parse_move(text)
+    assert isinstance(move, PlayerMove)
+    return move
+
+
 def test_of_fifty_planted_blunders_at_least_48_are_marked_and_a_right_card_is_named() -> None:
     missed = []
     found = 0
@@ -163,20 +223,40 @@ class TestFigures:
 
 
 class TestBeforeThePlay:
-    @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives"])
-    def test_what_a_good_player_does_is_good_and_anything_else_another_way(self, preset: str) -> None:
+    @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
+    def test_every_move_is_weighed_and_what_is_named_as_right_is_good(self, preset: str) -> None:
         seen_phases = set()
-        for _, view in decisions(PRESETS[preset], 3, 120):
-            usual = advise(view, Level.MEDIUM, 1).move
-            if isinstance(usual, PlayCard) or view.phase is Phase.JINK or len(view.legal) < 2:
+        for _, view in decisions(PRESETS[preset], 3, 60):
+            made = view.legal[-1]
+            if isinstance(made, PlayCard) or len(view.legal) < 2:
                 continue
             seen_phases.add(view.phase)
-            assert review(view, usual, 1, BRIEF).rating is Rating.BEST
-            other = next(move for move in view.legal if by_thumb(view, move).rating is not Rating.BEST)
-            judgement = review(view, other, 1, BRIEF)
-            assert (judgement.rating, judgement.cost) == (Rating.OTHERWISE, None)
-            assert judgement.right.move == usual
-        assert seen_phases
+            judgement = review(view, made, 1, replace(BRIEF, worlds=20))
+            right = judgement.option(judgement.right.move)
+            assert judgement.option(made) is not None
+            assert right is not None
+            assert right.rating is Rating.BEST
+            assert (judgement.cost is None) is (judgement.rating is Rating.BEST)
+        assert seen_phases == {Phase.BID, Phase.EXCHANGE, Phase.NAME_TRUMP}
+
+    @pytest.mark.parametrize("blunder", BLUNDERS, ids=[blunder.name for blunder in BLUNDERS])
+    def test_a_planted_blunder_is_costly_and_a_right_move_named(self, blunder: Blunder) -> None:
+        state = played(dealt(blunder.hands, blunder.rules), blunder.before)
+        view = view_for(state, to_act(state))
+        judgement = review(view, parse_player_move(blunder.made), 1, BRIEF)
+        assert judgement.rating is Rating.COSTLY
+        assert re.fullmatch(blunder.right, str(judgement.right.move))
+        assert judgement.cost is not None
+        assert judgement.cost.chance is not None
+        assert judgement.cost.chance.sure
+        good = review(view, judgement.right.move, 1, BRIEF)
+        assert (good.rating, good.cost) == (Rating.BEST, None)
+
+    def test_cards_put_out_are_the_same_in_any_order(self) -> None:
+        state = played(dealt("A deals; B: 5D JD KC 3C 9H", AUCTION), "bid 20, pass, pass, pass, trump D")
+        view = view_for(state, to_act(state))
+        one, other = (review(view, parse_player_move(f"exchange {out}"), 1, BRIEF) for out in ("3C 9H", "9H 3C"))
+        assert one == other
 
     def test_leaving_the_best_trump_on_the_table_is_costly(self) -> None:
         view = seen("spades; You: AS 2H 3D 7D 9C; turned: 5S", ALONE)
@@ -208,15 +288,21 @@ class TestBeforeThePlay:
         assert (jinked.rating, jinked.right.move) == (Rating.COSTLY, TakePool())
 
 
-def test_the_same_question_has_the_same_answer() -> None:
-    for _, view in decisions(PAIRS, 4, 12):
-        assert review(view, view.legal[0], 7, BRIEF) == review(view, view.legal[0], 7, BRIEF)
+KINDS = [PAIRS, FIFTY_FIVE, AUCTION]
 
 
-def test_hidden_cards_change_nothing() -> None:
+@pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
+def test_the_same_question_has_the_same_answer(rules: Rules) -> None:
+    effort = replace(BRIEF, worlds=20)
+    for _, view in decisions(rules, 4, 12):
+        assert review(view, view.legal[0], 7, effort) == review(view, view.legal[0], 7, effort)
+
+
+@pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
+def test_hidden_cards_change_nothing(rules: Rules) -> None:
     """As the judgement rests on what could be known, it is the same wherever the hidden cards lie."""
-    rng = random.Random(5)
-    for state, view in decisions(PAIRS, 6, 20):
+    rng, effort = random.Random(5), replace(BRIEF, worlds=20)
+    for state, view in decisions(rules, 6, 20):
         assert view.seat is not None
         elsewhere = view_for(reshuffled(state, view.seat, rng), view.seat)
-        assert review(elsewhere, view.legal[0], 1, BRIEF) == review(view, view.legal[0], 1, BRIEF)
+        assert review(elsewhere, view.legal[0], 1, effort) == review(view, view.legal[0], 1, effort)

@@ -11,7 +11,8 @@ from hypothesis import given
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.strategies import GAMES, Game, quick
-from twentyfive.ai import Level, ReasonKind, advise
+from twentyfive.ai import Level, ReasonKind
+from twentyfive.ai.levels import advise
 from twentyfive.ai.search import EXPERT, HARD, Effort, Weighing, search
 from twentyfive.ai.worth import standing
 from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, apply, seated, view_for
@@ -45,6 +46,14 @@ def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
 def test_the_same_view_and_seed_give_the_same_advice(level: Level) -> None:
     for number, (_, view) in enumerate(decisions(PAIRS, 4, 5)):
         assert advise(view, level, number) == advise(view, level, number)
+
+
+def test_when_time_runs_out_the_worlds_so_far_have_to_do(caplog: pytest.LogCaptureFixture) -> None:
+    """It is told in the log, as such a decision may come out otherwise the next time."""
+    view = seen("spades; You: KS 7D 9H 4C QH")
+    endless = Effort(worlds=10**9, margin=0.0, surprise=1.0, seconds=0.02)
+    assert search(view, 1, endless).move in view.legal
+    assert "of 1000000000 worlds" in caplog.text
 
 
 class TestReasons:

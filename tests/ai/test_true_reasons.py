@@ -8,7 +8,8 @@ from hypothesis import given
 
 from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, quick
-from twentyfive.ai import Advice, Level, Reason, ReasonKind, advise
+from twentyfive.ai import Advice, Level, Reason, ReasonKind
+from twentyfive.ai.levels import advise
 from twentyfive.core import Card, GameState, Phase, PlayerView, seated
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.core.ranking import Ranking

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from twentyfive.ai import Advice, Level, advise
+from twentyfive.ai import Advice, Level
+from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.ranking import Ranking, ranking

@@ -9,7 +9,8 @@ import pytest
 
 from tests.ai.views import ALONE, PAIRS, medium, seen
 from tests.core.positions import dealt, played
-from twentyfive.ai import Level, Reason, ReasonKind, advise
+from twentyfive.ai import Level, Reason, ReasonKind
+from twentyfive.ai.levels import advise
 from twentyfive.core import (
     SEATINGS,
     Card,
@@ -50,7 +51,7 @@ def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
 def test_every_reason_has_a_sentence_and_a_nudge(kind: ReasonKind) -> None:
     view = seen("spades; You: 5S 6D 3H")
     for text in (reason_sentence(full_reason(kind, view), view), nudge(full_reason(kind, view), view)):
-        assert re.fullmatch(r"[A-Z].*\.", text)
+        assert re.fullmatch(r"[A-Z].*[.?]", text)
         assert not re.search(r"[{}!]|  ", text)
         assert len(text) <= LONGEST
 

@@ -64,8 +64,16 @@ class ReasonKind(StrEnum):
     JINK = "jink"  # cards: the hand; number: the chance of both tricks in hundredths
     TAKE_POOL = "take_pool"  # number: the chance of both tricks in hundredths
 
-    # A play that no rule of thumb would make.
-    PLAYED_OUT = "played_out"  # cards: the card, then the usual one; number: worlds in which it does better on average
+    # What no rule of thumb would do: in worlds that were played out it does better on average.
+    PLAYED_OUT = "played_out"  # cards: the card, then the usual one; number: worlds
+    ROB_TRIED = "rob_tried"  # cards: the card to put out, the turn-up to take
+    LEAVE_TRIED = "leave_tried"  # cards: the turn-up
+    BID_TRIED = "bid_tried"  # number: the points bid
+    HOLD_TRIED = "hold_tried"  # nothing
+    PASS_TRIED = "pass_tried"  # nothing
+    NAME_TRIED = "name_tried"  # suit: to name
+    EXCHANGE_TRIED = "exchange_tried"  # cards: those put out
+    KEEP_TRIED = "keep_tried"  # nothing: no card is put out
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,15 @@
 
 Each match is played once for every side that the first level can sit on, with the same packs, so that good cards favour
 nobody; the second level sits on all other sides. The same seed gives the same matches, on however many processors.
+
+With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
+They and this program need the same twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import random
 import statistics
@@ -17,12 +21,13 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
 from itertools import chain, count
 from typing import Final
 
-from twentyfive.ai.levels import Level, advise
+from twentyfive.ai.level import Level
+from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, Phase, PlayerView, Rules, apply, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 from twentyfive.core.state import DealResult
@@ -295,16 +300,33 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--levels", type=_two_levels, default=(Level.MEDIUM, RANDOM), help=f"two of {', '.join(NAMES)}")
     parser.add_argument("--deals", type=int, default=1000, help="deals to score, at least")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
+    where.add_argument("--dask", metavar="ADDRESS", help="of a Dask scheduler whose workers are to play")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     return parser.parse_args()
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers of the Dask scheduler at `address`, as an executor; ends the program where they cannot be reached."""
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError as error:
+        sys.exit(f"--dask needs more packages: pip install 'twentyfive[cluster]' ({error})")
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as error:
+        sys.exit(f"No Dask scheduler answers at {address}: {error}")
+    with client, client.get_executor(pure=False) as executor:
+        yield executor
 
 
 def main() -> None:
     """Runs the command line."""
     asked = _arguments()
     rules = seated(asked.preset, asked.players, asked.sides)
-    with ProcessPoolExecutor(asked.workers) as executor:
+    with cluster(asked.dask) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
         result = measure(rules, asked.levels, asked.deals, asked.seed, executor)
     print(json.dumps(asdict(result)) if asked.json else _report(result))
 
@@ -327,4 +349,5 @@ def _report(result: Result) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    # By the name under which workers on other machines find what they are asked to play.
+    importlib.import_module("twentyfive.ai.arena").main()

@@ -61,18 +61,30 @@ def promise(hand: Cards, suit: Suit, rules: Rules) -> Promise:
     best = sorted(hand, key=lambda card: -order.strength[card])[: rules.hand_size]
     trumps = tuple(card for card in best if order.is_trump(card))
     kings = sum(order.strength[card] == -1 for card in best)
-    share = _share_of_opponents(rules, len(hand))
-    tricks = sum(
-        BEST_TRUMP_TRICK * PER_BETTER_TRUMP ** (_better_missing(place, order.trumps, trumps) * share)
+    return Promise(suit, len(trumps), promised_points(trumps, kings, len(hand), order.trumps, rules))
+
+
+def promised_points(trumps: Cards, kings: int, held: int, order: Cards, rules: Rules) -> float:
+    """The points of `Promise`.
+
+    Args:
+        trumps: those held, best first.
+        kings: how many kings of plain suits are held.
+        held: the size of the hand.
+        order: all trumps, best first.
+    """
+    share = _share_of_opponents(rules, held)
+    tricks: float = sum(
+        BEST_TRUMP_TRICK * PER_BETTER_TRUMP ** (_better_missing(place, order, trumps) * share)
         for place in range(len(trumps))
     )
-    tricks += KING_TRICK * kings + _exchange_tricks(rules, len(hand), len(trumps) + kings)
+    tricks += KING_TRICK * kings + _exchange_tricks(rules, held, len(trumps) + kings)
     partners = rules.players // rules.sides - 1
     tricks += PARTNER_TRICKS * partners - OPPONENTS_TRICKS * (rules.players - partners - 1) ** 0.5
-    points = TRICK_POINTS * tricks + BOLDNESS
+    points: float = TRICK_POINTS * tricks + BOLDNESS
     if trumps and rules.best_trump:
-        points += rules.best_trump * (1 - share) ** _better_missing(0, order.trumps, trumps)
-    return Promise(suit, len(trumps), points)
+        points += rules.best_trump * (1 - share) ** _better_missing(0, order, trumps)
+    return points
 
 
 def best_promise(hand: Cards, rules: Rules) -> Promise:

@@ -134,18 +134,26 @@ def random_playout(pack: FastPack, hands: list[int], leader: int, chance: Callab
     winners = []
     for left in range(hands[leader].bit_count(), 1, -1):
         legal = hands[leader]
-        for _ in range(int(chance() * left)):
+        skipped = int(chance() * left)
+        while skipped:
             legal &= legal - 1
+            skipped -= 1
         led = legal & -legal
         hands[leader] ^= led
         binding, allowed, better = must[led], may[led], beats[led]
         for seat in rounds[leader]:
             hand = hands[seat]
             card = legal = hand & allowed if hand & binding else hand
-            if legal & legal - 1:
-                for _ in range(int(chance() * legal.bit_count())):
-                    legal &= legal - 1
-                card = legal & -legal
+            above = legal & legal - 1  # all but the lowest
+            if above & above - 1:
+                skipped = int(chance() * legal.bit_count())
+                while skipped:
+                    legal = above
+                    above &= above - 1
+                    skipped -= 1
+                card = legal ^ above
+            elif above:
+                card = legal ^ above if chance() < 0.5 else above
             hands[seat] = hand ^ card
             if card & better:
                 better, leader = beats[card], seat

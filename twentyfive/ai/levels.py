@@ -1,29 +1,21 @@
-"""The levels of the computer players, and the one door to their advice."""
+"""What a computer player of each level advises: the one door to it."""
 
 from __future__ import annotations
 
 import random
-from enum import StrEnum
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Cards, Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense, card_sense
+from twentyfive.ai.deciding import decide
 from twentyfive.ai.heuristic import medium
-from twentyfive.ai.search import EXPERT, HARD, search
+from twentyfive.ai.level import Level
+from twentyfive.ai.search import EXPERT, HARD
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayCard
 
 GUESSES: Final = 0.3
 """The share of its plays that the easy player makes without thinking."""
-
-
-class Level(StrEnum):
-    """How well a computer player plays."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-    EXPERT = "expert"
 
 
 def advise(view: PlayerView, level: Level, seed: int) -> Advice:
@@ -43,9 +35,9 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
         case Level.MEDIUM:
             return medium(view)
         case Level.HARD:
-            return search(view, seed, HARD)
+            return decide(view, seed, HARD)
         case Level.EXPERT:
-            return search(view, seed, EXPERT)
+            return decide(view, seed, EXPERT)
 
 
 def _easy(view: PlayerView, rng: random.Random) -> Advice:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
+from twentyfive.ai.choices import weighed
+from twentyfive.ai.deciding import tried
 from twentyfive.ai.heuristic import medium
-from twentyfive.ai.review_rob import can_weigh_robbing, rob_ends
-from twentyfive.ai.search import HARD, Effort, End, Weighing, search
-from twentyfive.ai.worth import PER_TRICK, Standing, Worth, final_scores, standing, worth
-from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import Exchange, Jink, PlayCard, PlayerMove, TakePool
+from twentyfive.ai.search import HARD, Effort, search
+from twentyfive.ai.trials import Measured, Trial, best_of, difference, stake
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.core.options import Scoring
-
-SURE_FROM: Final = 2.0
-"""Standard errors of a difference from which it is one: chance alone makes as much once in forty times."""
 
 NOTHING: Final = 0.005
 """Of all there is to win: less is no difference to anybody, however sure. As much as a two-hundredth of a game."""
@@ -40,19 +36,6 @@ class Rating(StrEnum):
     SMALL = "small"  # something else is better, by little
     COSTLY = "costly"  # something else is much better
     OTHERWISE = "otherwise"  # a good player would have done something else; what that is worth was not weighed
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """A mean of trials, and its standard error."""
-
-    mean: float
-    error: float
-
-    @property
-    def sure(self) -> bool:
-        """Whether it is more than chance makes."""
-        return self.mean > SURE_FROM * self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,21 +97,22 @@ class Judgement:
 def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = HARD) -> Judgement:
     """What the move `made` by the view's seat has cost, as far as the seat could know.
 
-    Plays, robbing, and whether to jink, are weighed in as many worlds as `effort` says; bids, exchanges and the like
-    are compared with what a good player does. The same view, move, seed and effort always give the same judgement.
+    It is weighed in as many worlds as `effort` says; what cannot be weighed (`choices`) is compared with what a good
+    player does. The same view, move, seed and effort always give the same judgement.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb = medium(view)
-    if view.phase is Phase.JINK:
-        return _judged(view, made, search(view, seed, effort), _jink_trials(view, seed, effort))
-    if can_weigh_robbing(view):
-        return _review_of_robbing(view, made, thumb, seed, effort)
-    if not isinstance(made, PlayCard) or not isinstance(thumb.move, PlayCard):
+    thumb, made = medium(view), _in_order_of_hand(view, made)
+    trials = weighed(view, seed, effort, (thumb.move, made))
+    if not any(trial.move == made for trial in trials):
         return by_thumb(view, made)
-    trials = list(_play_trials(view, seed, effort))
-    return _judged(view, made, _right_play(view, thumb, thumb.move.card, trials, effort), trials)
+    right = search(view, seed, effort) if view.phase is Phase.JINK else _right(view, thumb, made, trials, effort)
+    return _judged(view, made, right, trials)
+
+
+def _in_order_of_hand(view: PlayerView, move: PlayerMove) -> PlayerMove:
+    return Exchange(tuple(card for card in view.hand if card in move.out)) if isinstance(move, Exchange) else move
 
 
 def by_thumb(view: PlayerView, made: PlayerMove) -> Judgement:
@@ -147,87 +131,21 @@ def _same(one: PlayerMove, other: PlayerMove) -> bool:
     return one == other
 
 
-@dataclass(frozen=True, slots=True)
-class _Trial:
-    """A move with what came of it, world by world."""
-
-    move: PlayerMove
-    worths: Sequence[float]
-    points: Sequence[float]
-
-    @property
-    def worth(self) -> float:
-        return fmean(self.worths)
-
-
-def _play_trials(view: PlayerView, seed: int, effort: Effort) -> Iterator[_Trial]:
-    """One for each card that may be played; those that come to the same thing share their figures."""
-    now = standing(view)
-    weighing = Weighing(view, now, surprise=1.0)
-    figures = dict(zip(weighing.choices, _played_out(weighing, now, seed, effort), strict=True))
-    for card, choice in weighing.alike.items():
-        yield _Trial(PlayCard(card), *figures[choice])
+def _right(view: PlayerView, thumb: Advice, made: PlayerMove, trials: Sequence[Trial], effort: Effort) -> Advice:
+    """What the rules of thumb say if nothing is better by more than the strong players mind; its reason can be told."""
+    best, usual = best_of(trials), next((trial for trial in trials if trial.move == thumb.move), None)
+    if usual is not None:
+        cost = _cost(view, best, usual)
+        share = (cost.chance or cost.points).mean / stake(view)
+        if share <= effort.margin and _rating(view, cost) is Rating.BEST:
+            return thumb
+    other = next((move.card for move in (thumb.move, made) if isinstance(move, PlayCard)), None)
+    if other is None or not isinstance(best.move, PlayCard):
+        return Advice(best.move, tried(view, best.move))
+    return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, other), number=effort.worlds))
 
 
-def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[_Trial]:
-    own = standing(view)
-    now = replace(own, jinker=own.own)
-    lead = max(_played_out(Weighing(view, now, surprise=1.0), now, seed, effort), key=lambda figures: fmean(figures[0]))
-    pool = [float(view.pool)] * effort.worlds
-    return [_Trial(Jink(), *lead), _Trial(TakePool(), pool, pool)]
-
-
-def _review_of_robbing(view: PlayerView, made: PlayerMove, thumb: Advice, seed: int, effort: Effort) -> Judgement:
-    """Of a decision in which the turn-up could be taken; where good players would not do what comes out best, the
-    figures tell nothing that can be given a reason, and are left out."""
-    now = standing(view)
-    trials = [_Trial(move, *_valued(now, ends)) for move, ends in rob_ends(view, now, seed, effort)]
-    if any(isinstance(move, PlayCard) for move in view.legal):
-        trials += _play_trials(view, seed, effort)
-    best = max(trials, key=lambda trial: (trial.worth, fmean(trial.points)))
-    usual = next(trial for trial in trials if trial.move == thumb.move)
-    if _rating(view, _cost(view, best, usual)) is not Rating.BEST:
-        return by_thumb(view, made)
-    return _judged(view, made, thumb, trials)
-
-
-def _played_out(weighing: Weighing, now: Standing, seed: int, effort: Effort) -> list[tuple[list[float], list[float]]]:
-    """For every choice of the weighing the worth and the points, world by world."""
-    rng = random.Random(seed)
-    worlds = [weighing.ends(rng)[1] for _ in range(effort.worlds)]
-    return [_valued(now, ends) for ends in zip(*worlds, strict=True)]
-
-
-def _valued(now: Standing, ends: Sequence[End]) -> tuple[list[float], list[float]]:
-    """What each end is worth, and the points that it brings."""
-    value = worth(now)
-    figures = {end: _figures(now, end, value) for end in set(ends)}
-    return [figures[end][0] for end in ends], [figures[end][1] for end in ends]
-
-
-def _figures(now: Standing, end: End, value: Worth) -> tuple[float, float]:
-    """What that end of the deal is worth to the side, and the points that it brings."""
-    winners, best_trump = end
-    own = value(winners, best_trump) - PER_TRICK * winners.count(now.own)
-    if now.rules.scoring is Scoring.POOL:
-        return own, own
-    scores = final_scores(now, (*now.order, *winners), best_trump)
-    return own, float(scores[now.own] - now.scores[now.own])
-
-
-def _right_play(view: PlayerView, thumb: Advice, usual: Card, trials: Sequence[_Trial], effort: Effort) -> Advice:
-    """The usual card if nothing is better by more than the strong players mind; its reason can be told."""
-    best = max(trials, key=lambda trial: (trial.worth, fmean(trial.points)))
-    own = next(trial for trial in trials if trial.move == thumb.move)
-    cost = _cost(view, best, own)
-    share = (cost.chance or cost.points).mean / _stake(view)
-    if share <= effort.margin and _rating(view, cost) is Rating.BEST:
-        return thumb
-    assert isinstance(best.move, PlayCard), "cards are weighed"
-    return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, usual), number=effort.worlds))
-
-
-def _judged(view: PlayerView, made: PlayerMove, right: Advice, trials: Sequence[_Trial]) -> Judgement:
+def _judged(view: PlayerView, made: PlayerMove, right: Advice, trials: Sequence[Trial]) -> Judgement:
     best = next(trial for trial in trials if trial.move == right.move)
     options = [_option(view, trial, best) for trial in trials]
     options.sort(key=lambda option: (option.cost is not None, -option.worth, -option.points))
@@ -238,36 +156,24 @@ def _judged(view: PlayerView, made: PlayerMove, right: Advice, trials: Sequence[
     return Judgement(made, own.rating, right, own.cost, tuple(options))
 
 
-def _option(view: PlayerView, trial: _Trial, best: _Trial) -> Option:
+def _option(view: PlayerView, trial: Trial, best: Trial) -> Option:
     cost = _cost(view, best, trial)
     rating = _rating(view, cost)
     lost = None if rating is Rating.BEST else cost
     return Option(trial.move, trial.worth, fmean(trial.points), lost, rating)
 
 
-def _cost(view: PlayerView, best: _Trial, other: _Trial) -> Cost:
-    points = _difference(best.points, other.points)
+def _cost(view: PlayerView, best: Trial, other: Trial) -> Cost:
+    points = difference(best.points, other.points)
     if view.rules.scoring is Scoring.POOL:
         return Cost(points, None)
-    return Cost(points, _difference(best.worths, other.worths))
-
-
-def _difference(best: Sequence[float], other: Sequence[float]) -> Measured:
-    """How much more the best brings, measured world by world, so that the luck of the cards is the same for both."""
-    differences = [one - two for one, two in zip(best, other, strict=True)]
-    spread = stdev(differences) if len(differences) > 1 else 0.0
-    return Measured(fmean(differences), spread / sqrt(len(differences)))
+    return Cost(points, difference(best.worths, other.worths))
 
 
 def _rating(view: PlayerView, cost: Cost) -> Rating:
-    chance, stake = cost.chance or cost.points, _stake(view)
-    lost = chance.mean if chance.sure and chance.mean > NOTHING * stake else 0.0
+    chance, whole = cost.chance or cost.points, stake(view)
+    lost = chance.mean if chance.sure and chance.mean > NOTHING * whole else 0.0
     scored = cost.points.mean if cost.chance is not None and cost.points.sure and chance.mean >= 0 else 0.0
-    if lost >= COSTLY * stake or scored >= COSTLY_POINTS:
+    if lost >= COSTLY * whole or scored >= COSTLY_POINTS:
         return Rating.COSTLY
     return Rating.SMALL if lost > 0 or scored > 0 else Rating.BEST
-
-
-def _stake(view: PlayerView) -> float:
-    """All there is to win: the game, or the pool."""
-    return float(view.pool) if view.rules.scoring is Scoring.POOL else 1.0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import random
+import time
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -32,15 +34,20 @@ class Effort:
         margin: how much better than the rules of thumb a card has to come out, as a share of all there is to win.
         surprise: what a world counts for each card shown that the rules of thumb would not have played in it; with 1
             nothing is read from what the others chose to play.
+        seconds: of processor time after which the worlds so far have to do. Far more than a decision takes, since one
+            cut short need not come out alike the next time; the time of day would count what else a machine does.
     """
 
     worlds: int
     margin: float
     surprise: float
+    seconds: float = 1.5
 
 
 HARD: Final = Effort(worlds=200, margin=0.01, surprise=1.0)
 EXPERT: Final = Effort(worlds=1000, margin=0.005, surprise=0.25)
+
+_log = logging.getLogger(__name__)
 
 
 class Weighing:
@@ -49,6 +56,7 @@ class Weighing:
     Attributes:
         alike: for each card that may be played the choice that comes to the same thing.
         choices: the cards weighed.
+        worlds: in how many worlds they are weighed so far.
     """
 
     def __init__(self, view: PlayerView, now: Standing, surprise: float) -> None:
@@ -62,13 +70,14 @@ class Weighing:
         self._robs = robs_to_come(view, pack)
         self._needs, self._worth = needs(now), worth(now)
         self._shown = shown_cards(view, now, pack, self._unplayed) if surprise < 1 else ()
-        self._best_played = _best_trump_played(view, pack)
+        self._best_played = best_trump_played(view, pack)
         others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
         self.alike = _alike(_playable(view), pack, others)
         self.choices = tuple(dict.fromkeys(self.alike.values()))
         self._bits = [pack.bits[card] for card in self.choices]
         self._totals = [0.0] * len(self.choices)
         self._weight = 0.0
+        self.worlds = 0
 
     def add_world(self, rng: random.Random) -> None:
         """Play every choice out in one more world."""
@@ -76,6 +85,7 @@ class Weighing:
         for index, end in enumerate(ends):
             self._totals[index] += weight * self._worth(*end)
         self._weight += weight
+        self.worlds += 1
 
     def ends(self, rng: random.Random) -> tuple[float, list[End]]:
         """What one more world counts, and for every choice how the deal ends in it."""
@@ -135,7 +145,7 @@ def _alike(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, C
     return weakest
 
 
-def _best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | None:
+def best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | None:
     """The best trump played so far, a bit, and its side; None where the best trump of the deal counts for nothing."""
     if not view.rules.best_trump:
         return None
@@ -165,7 +175,12 @@ def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
 
 def _weighed(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Weighing:
     rng, weighing = random.Random(seed), Weighing(view, now, effort.surprise)
-    for _ in range(effort.worlds if len(weighing.choices) > 1 else 1):
+    worlds, stop = effort.worlds if len(weighing.choices) > 1 else 1, time.thread_time() + effort.seconds
+    weighing.add_world(rng)
+    while weighing.worlds < worlds:
+        if time.thread_time() > stop:
+            _log.warning("only %d of %d worlds in %.1f s", weighing.worlds, worlds, effort.seconds)
+            break
         weighing.add_world(rng)
     return weighing
 
@@ -178,7 +193,7 @@ def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort:
     stake = view.pool if view.rules.scoring is Scoring.POOL else 1
     if best == usual or worths[best] <= worths[usual] + effort.margin * stake:
         return advice
-    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=effort.worlds)
+    reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=weighing.worlds)
     return Advice(PlayCard(best), reason)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -96,7 +96,7 @@ def record_from(record: Record, ply: int) -> Record:
     """
     record.state_at(ply)
     header = record.header
-    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=secrets.randbits(62))
+    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=random.SystemRandom().getrandbits(62))
     for move in (*record.moves, *record.undone)[:ply]:
         cut.push(move)
     return cut

@@ -211,10 +211,10 @@ def exchanged_sentence(view: PlayerView, before: PlayerView | None, mover: int) 
     texts = {
         (True, 0): translate("auction", "You keep all your cards."),
         (True, 1): translate("auction", "You put out one card."),
-        (True, 2): translate("auction", "You put out {number} cards."),
+        (True, 2): translate("auction", "You put out {number} cards.", None, count),
         (False, 0): translate("auction", "{name} keeps all cards."),
         (False, 1): translate("auction", "{name} puts out one card."),
-        (False, 2): translate("auction", "{name} puts out {number} cards."),
+        (False, 2): translate("auction", "{name} puts out {number} cards.", None, count),
     }
     text = texts[mover == view.player, min(count, 2)]
     return text.format(name=view.names[mover], number=number_word(count))

@@ -171,7 +171,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
     tricks = -(-points // TRICK_POINTS)
     if tricks == 1:
         return translate("decisions", "1 trick")
-    return translate("decisions", "{number} tricks").format(number=tricks)
+    return translate("decisions", "{number} tricks", None, tricks).format(number=tricks)
 
 
 def _bid_question(view: PlayerView, highest: int) -> str:
@@ -192,7 +192,9 @@ def _held_note(view: PlayerView, suit: Suit) -> str:
     held = sum(card.suit == suit for card in view.hand)
     if held == 1:
         return translate("decisions", "you hold one")
-    return translate("decisions", "you hold {number}").format(number=number_word(held) if held else "none")
+    if held == 0:
+        return translate("decisions", "you hold none")
+    return translate("decisions", "you hold {number}", None, held).format(number=number_word(held))
 
 
 def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
@@ -242,7 +244,7 @@ def _put_out_label(count: int) -> str:
         return translate("decisions", "Keep all")
     if count == 1:
         return translate("decisions", "Put out one card")
-    return translate("decisions", "Put out {number} cards").format(number=number_word(count))
+    return translate("decisions", "Put out {number} cards", None, count).format(number=number_word(count))
 
 
 def _robbing_the_pack(view: PlayerView) -> Decision:

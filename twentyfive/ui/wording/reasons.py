@@ -45,7 +45,7 @@ def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
 
 def _rivals(seats: tuple[int, ...], view: PlayerView) -> str:
     if len(seats) > _NAMES_AT_MOST:
-        return translate("reasons", "{number} opponents").format(number=len(seats))
+        return translate("reasons", "{number} opponents", None, len(seats)).format(number=len(seats))
     return listed([view.names[seat] for seat in seats])
 
 
@@ -169,6 +169,10 @@ def _robs() -> dict[ReasonKind, str]:
         ),
         ReasonKind.LET_LIE: translate("reasons", "Let the {card} lie: all your cards are better."),
         ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
+        ReasonKind.ROB_TRIED: translate(
+            "reasons", "Rob and put out the {card}: in trial deals that did best on average."
+        ),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Let the {card} lie: in trial deals that did best on average."),
     }
 
 
@@ -184,6 +188,10 @@ def _calls() -> dict[ReasonKind, str]:
         ),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {name}, your partner, has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
+        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: in trial deals that did best on average."),
+        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: in trial deals that did best on average."),
+        ReasonKind.PASS_TRIED: translate("reasons", "Pass: in trial deals that did best on average."),
+        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: in trial deals that did best on average."),
         ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {number} times in 100."),
         ReasonKind.TAKE_POOL: translate(
             "reasons", "Take the pool: the last tricks would be yours about {number} times in 100."
@@ -195,6 +203,10 @@ def _exchanges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
         ReasonKind.EXCHANGE: translate("reasons", "Put out the {cards}: they are your weakest with {suit} as trumps."),
+        ReasonKind.EXCHANGE_TRIED: translate(
+            "reasons", "Put out the {cards}: in trial deals that did best on average."
+        ),
+        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: in trial deals that did best on average."),
         ReasonKind.TAKE_BEST: translate("reasons", "Take the {card}: it is the best card in the stock."),
     }
 
@@ -204,55 +216,85 @@ def _nudges() -> dict[ReasonKind, str]:
 
 
 def _play_nudges() -> dict[ReasonKind, str]:
-    trumps = translate("reasons", "Think about your trumps.")
-    partner = translate("reasons", "Think about what your partner is doing.")
-    later = translate("reasons", "Think about which cards you will want later.")
-    win = translate("reasons", "You can win this trick. Think about what it should cost.")
-    out = translate("reasons", "This trick can decide it. Think about your best chance to take it.")
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Look at which cards you may play."),
         ReasonKind.GUESS: translate("reasons", "Any card you may play will do."),
-        ReasonKind.PLAYED_OUT: translate("reasons", "Think beyond this trick, of what the others may still do."),
-        ReasonKind.LEAD_TO_GO_OUT: out,
-        ReasonKind.LEAD_WINNER: translate("reasons", "You have a card that no opponent can beat."),
-        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Think about which card only a trump can beat."),
-        ReasonKind.DRAW_TRUMPS: translate("reasons", "Think about drawing trumps."),
-        ReasonKind.LEAD_LAST_TRUMP: trumps,
-        ReasonKind.LEAD_LOW: later,
-        ReasonKind.LEAD_WEAK: translate("reasons", "You have no strong lead. Give away as little as you can."),
-        ReasonKind.GO_OUT: out,
-        ReasonKind.STOP: translate("reasons", "Think about who is close to winning."),
-        ReasonKind.WIN_CHEAPLY: win,
-        ReasonKind.SURE_WINNER: win,
-        ReasonKind.RUFF: trumps,
-        ReasonKind.MAY_WIN: win,
-        ReasonKind.SECURE: partner,
-        ReasonKind.PARTNER_WINS: partner,
-        ReasonKind.LEAVE_TO_PARTNER: partner,
-        ReasonKind.HOLD_BACK: translate("reasons", "You need not play your best trumps to every trick."),
-        ReasonKind.HOLD_BACK_FROM_PARTNER: partner,
-        ReasonKind.SAVE: later,
-        ReasonKind.THROW_OFF: translate("reasons", "You cannot win this trick. Think about which card you need least."),
+        ReasonKind.PLAYED_OUT: translate(
+            "reasons", "Look beyond this trick: will you miss the card that seems right now?"
+        ),
+        ReasonKind.LEAD_TO_GO_OUT: translate(
+            "reasons", "One more trick, and {won}. Which card is most likely to take it?"
+        ),
+        ReasonKind.LEAD_WINNER: translate("reasons", "Which of your cards can nobody beat now?"),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Which of your cards could only a trump beat?"),
+        ReasonKind.DRAW_TRUMPS: translate(
+            "reasons", "You hold more than one trump. What if the others had to play theirs?"
+        ),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "You hold one trump. Does it do more led now, or kept?"),
+        ReasonKind.LEAD_LOW: translate("reasons", "Which of your cards do you want to keep for later tricks?"),
+        ReasonKind.LEAD_WEAK: translate("reasons", "You have no strong lead. Which card gives away least?"),
+        **_trick_nudges(),
+    }
+
+
+def _trick_nudges() -> dict[ReasonKind, str]:
+    """When another has led."""
+    return {
+        ReasonKind.GO_OUT: translate("reasons", "One more trick, and {won}. Can you take this one?"),
+        ReasonKind.STOP: translate("reasons", "If {name} takes this trick, {lost}. Can you prevent it?"),
+        ReasonKind.WIN_CHEAPLY: translate(
+            "reasons", "You can take this trick, and no opponent plays after you. What is the least it costs?"
+        ),
+        ReasonKind.SURE_WINNER: translate("reasons", "One of your cards takes this trick, whoever is still to play."),
+        ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
+        ReasonKind.MAY_WIN: translate("reasons", "You could be winning, with {names} still to play. Is it worth it?"),
+        ReasonKind.SECURE: translate(
+            "reasons", "{name}, your partner, is winning the trick, but is it safe? Can you help?"
+        ),
+        ReasonKind.PARTNER_WINS: translate(
+            "reasons", "{name}, your partner, is winning the trick. Must you spend a good card?"
+        ),
+        ReasonKind.LEAVE_TO_PARTNER: translate(
+            "reasons", "{name}, your partner, plays last. Must you win the trick yourself?"
+        ),
+        ReasonKind.HOLD_BACK: translate("reasons", "Must your best trumps go to this trick? Some may be held back."),
+        ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
+            "reasons", "{name}, your partner, is winning the trick. Which trumps may you hold back?"
+        ),
+        ReasonKind.SAVE: translate(
+            "reasons", "You could win this trick. Is it worth the card, or will you want it later?"
+        ),
+        ReasonKind.THROW_OFF: translate("reasons", "You cannot win this trick. Which card will you need least?"),
     }
 
 
 def _table_nudges() -> dict[ReasonKind, str]:
     turn_up = translate("reasons", "Compare the turn-up with your weakest card.")
     call = translate("reasons", "Count the tricks you could take with your best suit as trumps.")
+    keep = translate("reasons", "Trumps and kings are worth keeping. What else do you hold?")
+    beyond = translate("reasons", "Think of the whole deal, and of how the game stands.")
     return {
         ReasonKind.ROB: turn_up,
         ReasonKind.ROB_ANYWAY: translate("reasons", "Think about what the rules say of letting the turn-up lie."),
         ReasonKind.LET_LIE: turn_up,
         ReasonKind.NO_RIGHT: translate("reasons", "Ask yourself whether you may rob."),
+        ReasonKind.ROB_TRIED: beyond,
+        ReasonKind.LEAVE_TRIED: beyond,
+        ReasonKind.BID_TRIED: beyond,
+        ReasonKind.HOLD_TRIED: beyond,
+        ReasonKind.PASS_TRIED: beyond,
+        ReasonKind.NAME_TRIED: beyond,
+        ReasonKind.EXCHANGE_TRIED: beyond,
+        ReasonKind.KEEP_TRIED: beyond,
         ReasonKind.BID: call,
         ReasonKind.HOLD_BID: call,
         ReasonKind.MUST_BID: call,
         ReasonKind.PASS_WEAK: call,
-        ReasonKind.PASS_PARTNER: translate("reasons", "Think about who has the bid."),
-        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Think about which suit gives you the best trumps."),
-        ReasonKind.KEEP_ALL: translate("reasons", "Keep trumps and kings."),
-        ReasonKind.EXCHANGE: translate("reasons", "Keep trumps and kings."),
-        ReasonKind.TAKE_BEST: translate("reasons", "Look for the best trump."),
+        ReasonKind.PASS_PARTNER: translate("reasons", "{name}, your partner, has the bid. Could you do better?"),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Which suit gives you the most and the best trumps?"),
+        ReasonKind.KEEP_ALL: keep,
+        ReasonKind.EXCHANGE: keep,
+        ReasonKind.TAKE_BEST: translate("reasons", "Which card of the stock is the best trump?"),
         ReasonKind.JINK: translate("reasons", "Count the cards that could still beat yours."),
         ReasonKind.TAKE_POOL: translate("reasons", "Count the cards that could still beat yours."),
     }

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.review import COSTLY, COSTLY_POINTS, Cost, Judgement, Measured, Option, Rating
+from twentyfive.ai.review import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
+from twentyfive.ai.trials import Measured
 from twentyfive.core import Card, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
@@ -146,13 +147,13 @@ def _figure(number: float) -> str:
 
 
 def _points(points: float, rules: Rules) -> str:
-    one = _figure(points) == "1"
+    one, number = _figure(points) == "1", round(points)
     if rules.scoring is Scoring.POOL:
-        text = translate("review", "{number} chip") if one else translate("review", "{number} chips")
+        text = translate("review", "{number} chip") if one else translate("review", "{number} chips", None, number)
     elif rules.scoring is Scoring.DEALS_WON:
-        text = translate("review", "{number} deal") if one else translate("review", "{number} deals")
+        text = translate("review", "{number} deal") if one else translate("review", "{number} deals", None, number)
     else:
-        text = translate("review", "{number} point") if one else translate("review", "{number} points")
+        text = translate("review", "{number} point") if one else translate("review", "{number} points", None, number)
     return text.format(number=_figure(points))
 
 
@@ -245,7 +246,7 @@ def ready_words(costly: int) -> str:
         return translate("review", "All weighed: nothing costly.")
     if costly == 1:
         return translate("review", "All weighed: one costly decision.")
-    return translate("review", "All weighed: {number} costly decisions.").format(number=costly)
+    return translate("review", "All weighed: {number} costly decisions.", None, costly).format(number=costly)
 
 
 def list_title() -> str:

@@ -1,0 +1,98 @@
+"""What each move can be expected to bring, whatever is to be decided, from deals played out in the same worlds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
+from twentyfive.ai.drawing_search import drawing_trials
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
+from twentyfive.ai.search import Effort, Weighing
+from twentyfive.ai.trials import Choice, Trial, best_of, choice, valued
+from twentyfive.ai.worth import Standing, standing
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
+
+
+def choices(view: PlayerView, seed: int, effort: Effort) -> tuple[Choice, ...]:
+    """What each sensible move of the player to act can be expected to bring, the best first.
+
+    Every card that may be played, every suit and every way to rob is among them; of bids and of the many ways to
+    exchange only the sensible ones. It is empty where nothing is weighed: for a card taken from a stock that the dealer
+    looks through, and for one put out for a joker. The same view, seed and effort always give the same figures.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    trials = sorted(weighed(view, seed, effort, (medium(view).move,)), key=lambda trial: trial.worth, reverse=True)
+    return tuple(choice(trial, view) for trial in trials)
+
+
+def weighed(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
+    """The trials of the moves that are weighed, and of those in `also` that are of a kind that is.
+
+    Cards put out are in the order of the hand.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    if not view.my_turn:
+        raise ValueError("moves are weighed for the player to act")
+    match view.phase:
+        case Phase.BID:
+            return call_trials(view, seed, effort, also)
+        case Phase.NAME_TRUMP:
+            return suit_trials(view, seed, effort)
+        case Phase.EXCHANGE:
+            return _exchange_trials(view, seed, effort, also)
+        case Phase.ROB:
+            return rob_trials(view, seed, effort) if may_rob(view) else []
+        case Phase.JINK:
+            return jink_trials(view, seed, effort)
+        case _:
+            return [*_trials_in_play(view, seed, effort)]
+
+
+def _exchange_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove]) -> list[Trial]:
+    if view.declarer is None or not any(isinstance(move, Exchange) for move in view.legal):
+        return []
+    weigh = kitty_trials if view.trump is None else drawing_trials
+    return weigh(view, seed, effort, [move for move in also if isinstance(move, Exchange)])
+
+
+def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Trial]:
+    """Plays; where the turn-up may be taken, also that."""
+    now: Standing | None = standing(view)
+    if may_rob(view):
+        now = leaving(view)
+        yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
+    if now is not None and any(isinstance(move, PlayCard) for move in view.legal):
+        yield from play_trials(view, now, seed, effort)
+
+
+def play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Iterator[Trial]:
+    """One for each card that may be played; those that come to the same thing share their figures."""
+    weighing = Weighing(view, now, surprise=1.0)
+    figures = dict(zip(weighing.choices, _played_out(weighing, now, seed, effort), strict=True))
+    for card, alike in weighing.alike.items():
+        yield Trial(PlayCard(card), *figures[alike])
+
+
+def jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
+    """Going on with the best lead, and taking the pool."""
+    own = standing(view)
+    now = replace(own, jinker=own.own)
+    leads = _played_out(Weighing(view, now, surprise=1.0), now, seed, effort)
+    lead = best_of([Trial(Jink(), *lead) for lead in leads])
+    pool = [float(view.pool)] * effort.worlds
+    return [lead, Trial(TakePool(), pool, pool)]
+
+
+def _played_out(weighing: Weighing, now: Standing, seed: int, effort: Effort) -> list[tuple[list[float], list[float]]]:
+    """For every choice of the weighing the worth and the points, world by world."""
+    rng = random.Random(seed)
+    worlds = [weighing.ends(rng)[1] for _ in range(effort.worlds)]
+    return [valued(now, ends) for ends in zip(*worlds, strict=True)]

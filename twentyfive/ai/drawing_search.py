@@ -1,0 +1,63 @@
+"""Which cards to put out for others from the stock, weighed by playing the deal out once everybody has drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from twentyfive.ai.beliefs import beliefs
+from twentyfive.ai.declaring import Declaring
+from twentyfive.ai.fastplay import each_bit
+from twentyfive.ai.promises import SUITS, promises, strongest
+from twentyfive.ai.search import Effort, End
+from twentyfive.ai.trials import Trial, valued, worlds_for
+from twentyfive.ai.worth import standing
+from twentyfive.core import Card, PlayerView
+from twentyfive.core.exchange import takes_kitty
+from twentyfive.core.moves import Exchange
+
+
+def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange] = ()) -> list[Trial]:
+    """One for each number of the weakest cards that may be put out, and for those in `also`.
+
+    Whoever has drawn holds anything, whoever draws later goes by the rules of thumb.
+    """
+    assert view.seat is not None
+    assert view.dealer is not None
+    assert view.declarer is not None
+    assert view.trump is not None
+    suit, known, believed = SUITS.index(view.trump), promises(view.rules), beliefs(view)
+    ways = {out: known.packs[suit].mask({*view.hand} - {*out.out}) for out in _ways(view, suit, also)}
+    declaring, order = Declaring(view.rules, view.dealer, known), view.rules.seats_from_left_of(view.dealer)
+    to_draw, rng = order[order.index(view.seat) :], random.Random(seed)
+    ends: dict[Exchange, list[End]] = {out: [] for out in ways}
+    for _ in range(worlds_for(len(ways), effort)):
+        world = believed.redealt(rng)
+        stock = [*_shuffled(world.rest, rng), *_shuffled(world.put_out, rng)]
+        luck = [rng.random() for _ in range(view.rules.hand_size)]
+        settled = {view.declarer: world.hands[view.declarer]} if takes_kitty(view.rules) else {}
+        for out, kept in ways.items():
+            hands = world.hands.copy()
+            declaring.draw(hands, stock.copy(), suit, to_draw, settled | {view.seat: kept})
+            ends[out].append(declaring.played(hands, view.declarer, suit, luck))
+    now = standing(view)
+    return [Trial(out, *valued(now, found)) for out, found in ends.items()]
+
+
+def _shuffled(cards: int, rng: random.Random) -> list[int]:
+    bits = [*each_bit(cards)]
+    rng.shuffle(bits)
+    return bits
+
+
+def _ways(view: PlayerView, suit: int, also: Sequence[Exchange]) -> tuple[Exchange, ...]:
+    """What is weighed, each with the cards in the order of the hand."""
+    pack = promises(view.rules).packs[suit]
+    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
+    kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in sizes]
+    kept += [{*view.hand} - {*move.out} for move in also]
+    return tuple(dict.fromkeys(_without(view, stay) for stay in kept))
+
+
+def _without(view: PlayerView, stay: set[Card]) -> Exchange:
+    return Exchange(tuple(card for card in view.hand if card not in stay))
