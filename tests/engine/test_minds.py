@@ -10,7 +10,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ai import Advice, Level, advise
+from twentyfive.ai import Advice, Level
+from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
 from twentyfive.engine.minds import InlineMinds, WorkerMinds
 from twentyfive.engine.thinking import Question

@@ -15,7 +15,7 @@ from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of
 from twentyfive.engine.sitters import Sitter
-from twentyfive.engine.thinking import Question, ReviewQuestion
+from twentyfive.engine.thinking import Asked, HintQuestion, Question
 
 PERSON, MEDIUM, DUMMY = Sitter(), Sitter(Level.MEDIUM), Sitter(dummy=True)
 PAIRS = seated("twenty-five", 4, 2)
@@ -41,8 +41,8 @@ class Watched(InlineMinds):
         super().__init__()
         self.asked: list[PlayerView] = []
 
-    def ask(self, question: Question | ReviewQuestion) -> None:
-        if isinstance(question, Question):
+    def ask(self, question: Asked) -> None:
+        if isinstance(question, Question | HintQuestion):
             self.asked.append(question.view)
         super().ask(question)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.ai.views import ALONE, seen
-from twentyfive.ai import Level, advise
-from twentyfive.engine.thinking import Question, stand_in
+from twentyfive.ai import Level
+from twentyfive.ai.counsel import Counsel, counsel
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.levels import advise
+from twentyfive.engine.thinking import HintQuestion, Question, answer, stand_in
 
 
 @pytest.mark.parametrize(
@@ -21,3 +24,13 @@ from twentyfive.engine.thinking import Question, stand_in
 def test_the_rules_of_thumb_stand_in_for_those_who_think_long(level: Level, instead: Level) -> None:
     view = seen("spades; You: JS AS 3D 9C KH", ALONE)
     assert stand_in(Question(1, view, level, seed=4)) == advise(view, instead, seed=4)
+
+
+def test_a_hint_that_is_not_thought_through_comes_without_figures() -> None:
+    view = seen("spades; You: JS AS 3D 9C KH", ALONE)
+    assert stand_in(HintQuestion(1, view, seed=4)) == Counsel(medium(view))
+
+
+def test_a_hint_comes_with_its_figures() -> None:
+    view = seen("spades; You: JS AS 3D 9C KH", ALONE)
+    assert answer(HintQuestion(1, view, seed=4)) == counsel(view, seed=4)

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.whole import button, choice, click, names, press
-from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core import PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.geometry import table_layout
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.table_top import to_qrect
+from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
 
 Asked = Callable[[PlayerView], bool]
@@ -167,7 +168,7 @@ def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
 def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> None:
     panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, names_trumps), (1280, 800, 1.0), theme)
-    red = look(theme=theme).colours.red_text
+    red = look(theme=theme).suit_on(Suit.HEARTS, Ground.PAPER)
     assert {name: shows(button(panel, name), red) for name in names(panel)} == {
         "Clubs": False,
         "Diamonds": True,

@@ -221,13 +221,15 @@ class TestJudgements:
         click(page.decisions.only_costly)
         assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
 
-    def test_bids_and_exchanges_are_compared_with_a_good_player(self, whole: Whole) -> None:
+    def test_bids_and_exchanges_are_weighed_like_plays(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         entry = page.decisions.buttons[0]
         assert not isinstance(entry.step.move, PlayCard)
         QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
-        assert judgement(page).rating in (Rating.BEST, Rating.OTHERWISE)
-        assert page.detail.why.plain
+        found = judgement(page)
+        assert found.option(entry.step.move) is not None
+        assert (found.cost is None) is (found.rating is Rating.BEST)
+        assert page.detail.why.plain or found.rating is Rating.BEST
 
 
 class TestProgress:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
+from twentyfive.ai.counsel import Counsel
 from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
@@ -16,19 +17,19 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
-from twentyfive.engine.thinking import Question
+from twentyfive.engine.thinking import Answer, HintQuestion, Question
 
-HINT_LEVEL = Level.MEDIUM
+STAND_IN = Level.MEDIUM
+"""How well the computer plays in the place of a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The question that is open: its number, for whom, in which revision, and whether as a hint."""
+    """The question that is open: its number, for whom, and in which revision."""
 
     number: int
     seat: int
     revision: int
-    hint: bool
 
 
 class GameEngine(QObject):
@@ -99,6 +100,11 @@ class GameEngine(QObject):
     def journal(self) -> Journal:
         """Where each step is written before it is shown."""
         return self._journal
+
+    @property
+    def on_disk(self) -> bool:
+        """Whether the disk has taken every move so far."""
+        return self._journal_works
 
     @property
     def can_undo(self) -> bool:
@@ -182,6 +188,14 @@ class GameEngine(QObject):
             self._run()
 
     @Slot()
+    def show_anew(self) -> None:
+        """Tell once more where the game stands, and go on from there: whoever shows it may have lost its place."""
+        if self.record is not None:
+            self.revision += 1
+            self.rewound.emit(Jump(self.state, self.revision))
+            self._run()
+
+    @Slot()
     def skip_deal(self) -> None:
         """Have the computer play the rest of the deal, for the persons too; what came of it is told in one jump."""
         if self._play_out(frozenset(Phase)):
@@ -196,14 +210,14 @@ class GameEngine(QObject):
     def ask_hint(self, seat: int) -> None:
         """Have `advised` emitted for the position in which `seat`, whose hand a person plays, is to act."""
         if to_act(self.state) == seat and self.seats.by_person(seat):
-            self._ask(seat, HINT_LEVEL, hint=True)
+            self._ask_for_hint(seat)
 
     @Slot()
     def ask_thought(self) -> None:
         """Have `advised` emitted for whoever is to act, a computer player too: it may tell of hidden cards."""
         seat = to_act(self.state)
         if seat is not None:
-            self._ask(seat, HINT_LEVEL, hint=True)
+            self._ask_for_hint(seat)
 
     @Slot()
     def note_help(self) -> None:
@@ -251,7 +265,7 @@ class GameEngine(QObject):
         elif _nothing_to_decide(state):
             self._push(DeclineRob())
         elif self._asked is None or self._asked.revision != revision:
-            self._ask(seat, self.seats.sitters[self.seats.player_of(seat)].level or HINT_LEVEL, hint=False)
+            self._ask_for_move(seat)
         return self.revision != revision
 
     def _waits(self, state: GameState) -> bool:
@@ -275,23 +289,31 @@ class GameEngine(QObject):
             self._stands_in = frozenset()
             self.rewound.emit(Jump(self.state, self.revision))
 
-    def _ask(self, seat: int, level: Level, *, hint: bool) -> None:
+    def _ask_for_move(self, seat: int) -> None:
+        level = self.seats.sitters[self.seats.player_of(seat)].level or STAND_IN
         self._number += 1
-        self._asked = _Asked(self._number, seat, self.revision, hint)
-        seed = self._chance(f"seat {seat}").getrandbits(62)
-        self._minds.ask(Question(self._number, self.seats.view(self.state, seat), level, seed))
+        self._asked = _Asked(self._number, seat, self.revision)
+        self._minds.ask(Question(self._number, self.seats.view(self.state, seat), level, self._seed(seat)))
 
-    def _on_answered(self, number: int, advice: Advice) -> None:
+    def _ask_for_hint(self, seat: int) -> None:
+        self._number += 1
+        self._asked = _Asked(self._number, seat, self.revision)
+        self._minds.ask(HintQuestion(self._number, self.seats.view(self.state, seat), self._seed(seat)))
+
+    def _seed(self, seat: int) -> int:
+        """Of what is thought for that seat at this point of the game."""
+        return self._chance(f"seat {seat}").getrandbits(62)
+
+    def _on_answered(self, number: int, told: Answer) -> None:
         asked = self._asked
         if asked is None or number != asked.number or asked.revision != self.revision:
             return
         self._asked = None
-        if asked.hint:
-            self.advised.emit(Hint(asked.seat, advice, self.revision))
-            self._run()  # a computer player whose thought was asked for is still to act
-            return
-        self._push(advice.move)
-        self._run()
+        if isinstance(told, Counsel):
+            self.advised.emit(Hint(asked.seat, told.advice, told.choices, self.revision))
+        elif isinstance(told, Advice):
+            self._push(told.move)
+        self._run()  # a computer player whose thought was asked for is still to act
 
     def _chance(self, purpose: str) -> random.Random:
         """Chance that is the same whenever the game stands at this point of its log: undo replays alike."""

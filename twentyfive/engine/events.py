@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from twentyfive.ai import Advice
+from twentyfive.ai.trials import Choice
 from twentyfive.core import GameState
 from twentyfive.core.moves import Move
 
@@ -70,9 +71,12 @@ class Hint:
     Attributes:
         seat: whose.
         advice: the move and why.
+        choices: what each move can be expected to bring, that of the advice first, then the best; empty where that was
+            not weighed.
         revision: of the position it was asked in.
     """
 
     seat: int
     advice: Advice
+    choices: tuple[Choice, ...]
     revision: int

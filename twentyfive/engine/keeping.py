@@ -8,16 +8,18 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from twentyfive.core import Record, RecordError, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
+from twentyfive.engine.adaptive import Match, adapted, adapts, matches_before
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
-from twentyfive.engine.saves import Notes, SavedGame, SavedGames, read_bit_by_bit
+from twentyfive.engine.saves import GAMES, Cover, Notes, SavedGame, SavedGames, read_bit_by_bit
 from twentyfive.engine.seats import seats_of
+from twentyfive.engine.sitters import TableSetup, new_seed
 from twentyfive.engine.tallies import GameTally, deal_at, tally
 
 
@@ -28,6 +30,7 @@ class Matter(StrEnum):
     NOT_COUNTED = "not_counted"
     NEWER = "newer"
     COUNTED_ANEW = "counted_anew"
+    OPEN_ELSEWHERE = "open_elsewhere"  # another window plays on in that file
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,7 @@ class Keeper(QObject):
     ) -> None:
         """`folder` is that of the program's data; `name_game` says what a game is called that is begun at a time."""
         super().__init__(parent)
-        self.saves = SavedGames(folder / "games")
+        self.saves = SavedGames(folder / GAMES)
         self.library: Library | None = None
         self._engine = engine
         self._path = folder / "statistics.db"
@@ -100,8 +103,11 @@ class Keeper(QObject):
     def open(self) -> None:
         """Open the statistics; a damaged file is put aside and counted anew from the saved games, bit by bit.
 
-        So are the games saved later than the statistics were written: those could not be counted then.
+        So are the games saved later than the statistics were written: those could not be counted then. Nothing happens
+        where they are open.
         """
+        if self.library is not None:
+            return
         try:
             counted = self._last_counted()
             self.library = self._opened()
@@ -112,6 +118,19 @@ class Keeper(QObject):
         except OSError as error:
             self._tell(Matter.NOT_COUNTED, self._path, error.strerror or str(error))
 
+    def new_record(self, setup: TableSetup) -> Record:
+        """A record of a new game at that table; a level that follows how the person does is set for it."""
+        if not adapts(setup):
+            return setup.new_record()
+        if self.library is None and Matter.NEWER not in self._troubled:
+            self.open()
+        seed, matches = new_seed(), tuple[Match, ...]()
+        try:
+            matches = () if self.library is None else matches_before(self.library, setup)
+        except LibraryError as error:
+            self._tell_library(error)
+        return adapted(setup, matches, seed).new_record(seed)
+
     def take_up(self, game: SavedGame) -> None:
         """Say that the engine is about to go on with this saved game, so that it is kept in the same file."""
         self._taken_up = game
@@ -119,7 +138,7 @@ class Keeper(QObject):
     def follow(self, old: Path, new: Path) -> None:
         """Say that a saved game has another file now."""
         if self._game is not None and self._game.path == old:
-            self._game.path = new
+            self._game.path, self._game.lock = new, self.saves.hold(new)
 
     def keep(self) -> None:
         """Save the game under way and count it, if somebody has played in it."""
@@ -134,6 +153,7 @@ class Keeper(QObject):
     def close(self) -> None:
         """Keep the game under way and let the statistics go."""
         self.keep()
+        self._game = None
         self._turn.stop()
         self._recount = None
         if self.library is not None:
@@ -153,6 +173,7 @@ class Keeper(QObject):
         record = self._engine_record()
         if record is not self._record:
             self.keep()
+            self._game = None  # its file is free for whoever goes on with it, which may be this window
             self._game = self._begin(record)
         elif record.ply < self._ply:
             undone = range(deal_at(record, record.ply), deal_at(record, self._ply) + 1)
@@ -180,7 +201,7 @@ class Keeper(QObject):
         """The game as it is kept from now on: in the file it came from, else in a new one."""
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
-            return _Kept(record, game.notes, game.path if self.saves.holds(game.path) else None, game.name)
+            return self._in_file(record, game) if self.saves.holds(game.path) else _Kept(record, game.notes, game.name)
         notes = Notes(begun=datetime.now(UTC).replace(microsecond=0))
         try:
             cover = self.saves.find(record.header) if record.last_ply else None
@@ -188,12 +209,22 @@ class Keeper(QObject):
             self._tell(Matter.GAME_NOT_SAVED, self.saves.folder, error.strerror or str(error))
             cover = None
         if cover is not None:
-            return _Kept(record, cover.notes, cover.path, cover.name)
-        return _Kept(record, notes, None, self._name_game(record.header, datetime.now().astimezone()))
+            return self._in_file(record, cover)
+        return _Kept(record, notes, self._name_game(record.header, datetime.now().astimezone()))
+
+    def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
+        """The game kept in its file; while another window has that, in one of its own."""
+        lock = self.saves.hold(game.path)
+        if lock is None:
+            self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
+            return _Kept(record, game.notes, game.name)
+        return _Kept(record, game.notes, game.name, game.path, lock)
 
     def _save(self, game: _Kept, record: Record) -> None:
         try:
-            game.path = game.path or self.saves.free_path(game.name)
+            if game.path is None:
+                game.path = self.saves.free_path(game.name)
+                game.lock = self.saves.hold(game.path)
             self.saves.save(SavedGame(game.path, record, game.notes))
             self._troubled.discard(Matter.GAME_NOT_SAVED)
         except OSError as error:
@@ -221,9 +252,9 @@ class Keeper(QObject):
         return True
 
     def _last_counted(self) -> float:
-        """When the statistics were last written, in seconds since 1970; 0 for never."""
-        files = (self._path, self._path.with_name(f"{self._path.name}-wal"))
-        return max((file.stat().st_mtime for file in files if file.exists()), default=0)
+        """When the statistics were last written, in seconds since 1970; 0 for never, or if the clock was set back."""
+        counted = self._path.stat().st_mtime if self._path.exists() else 0
+        return counted if counted <= datetime.now(UTC).timestamp() else 0
 
     def _opened(self) -> Library:
         """The statistics; in place of a damaged file, empty ones that ask to be counted anew."""
@@ -297,12 +328,13 @@ class Keeper(QObject):
 
 @dataclass(slots=True)
 class _Kept:
-    """The game under way: its record and notes, the file it is kept in, None before that is written, and its name."""
+    """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one."""
 
     record: Record
     notes: Notes
-    path: Path | None
     name: str
+    path: Path | None = None
+    lock: QLockFile | None = None
 
 
 @dataclass(slots=True)

@@ -29,7 +29,7 @@ class Minds(QObject):
     """Answers questions one after another.
 
     Signals:
-        answered(int, Advice | Judgement): the number of the question, and what is answered.
+        answered(int, Answer): the number of the question, and what is answered.
     """
 
     answered = Signal(int, object)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
+import random
+import re
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from twentyfive.ai import Level
@@ -13,6 +15,29 @@ _PERSON: Final = "person"
 _COMPUTER: Final = "computer"
 _SECOND_HAND: Final = "second hand of"
 _DUMMY: Final = "open dummy"
+_FOLLOWS: Final = re.compile(rf"{_COMPUTER} (\w+) as for (\w+), won (\d{{1,3}}) of (\d{{1,3}})", re.ASCII)
+
+
+class Aim(StrEnum):
+    """How often the person wants to win, against what chance alone would win."""
+
+    LESS = "less"  # half as often
+    FAIR = "fair"
+    MORE = "more"  # half as often again
+
+
+@dataclass(frozen=True, slots=True)
+class Adaptation:
+    """What a level follows that goes by how the person does, see `adaptive`.
+
+    Attributes:
+        aim: how often the person wants to win.
+        won, played: how many of the last matches the person had won when the level was set for this one.
+    """
+
+    aim: Aim
+    won: int = 0
+    played: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +48,20 @@ class Sitter:
         level: how well a computer player plays; None for anything else.
         hand_of: the seat of the person whose second hand it is; None for anything else.
         dummy: whether the hand lies open, and the partner across plays it.
+        adaptation: what the level follows from match to match; None where it stays, and for anything but a computer
+            player.
     """
 
     level: Level | None = None
     hand_of: int | None = None
     dummy: bool = False
+    adaptation: Adaptation | None = None
 
     def __post_init__(self) -> None:
         if (self.level is not None) + (self.hand_of is not None) + self.dummy > 1:
             raise ValueError("a seat has but one player")
+        if self.adaptation is not None and self.level is None:
+            raise ValueError("only a computer player can follow how a person does")
 
     @property
     def person(self) -> bool:
@@ -48,7 +78,10 @@ class Sitter:
             return _DUMMY
         if self.hand_of is not None:
             return f"{_SECOND_HAND} {self.hand_of}"
-        return _PERSON if self.level is None else f"{_COMPUTER} {self.level.value}"
+        if self.level is None:
+            return _PERSON
+        told, follows = f"{_COMPUTER} {self.level.value}", self.adaptation
+        return told if follows is None else f"{told} as for {follows.aim}, won {follows.won} of {follows.played}"
 
     @classmethod
     def parse(cls, text: str) -> Sitter:
@@ -66,6 +99,9 @@ class Sitter:
             return cls(hand_of=int(rest))
         if kind == _COMPUTER and rest in tuple(Level):
             return cls(Level(rest))
+        follows = _FOLLOWS.fullmatch(text)
+        if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
+            return cls(Level(follows[1]), adaptation=Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
         raise ValueError(
             f"{text[:60]!r} is neither 'person', 'computer' with one of {', '.join(Level)},"
             " 'second hand of' with a seat, nor 'open dummy'"
@@ -125,8 +161,14 @@ class TableSetup:
     sitters: tuple[Sitter, ...]
     third: Third | None = None
 
-    def new_record(self) -> Record:
-        """A record of a new game at this table, with a seed of its own."""
+    def new_record(self, seed: int | None = None) -> Record:
+        """A record of a new game at this table, with that seed, or one of its own."""
         seats = tuple(str(sitter) for sitter in self.sitters)
         sits_out = "" if self.third is None else str(self.third)
-        return Record.new(self.rules, names=self.names, seats=seats, seed=secrets.randbits(62), sits_out=sits_out)
+        seed = new_seed() if seed is None else seed
+        return Record.new(self.rules, names=self.names, seats=seats, seed=seed, sits_out=sits_out)
+
+
+def new_seed() -> int:
+    """For the shuffles of a game: nobody can foretell it."""
+    return random.SystemRandom().getrandbits(62)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
-from twentyfive.ai import Advice, Level, advise
+from twentyfive.ai import Advice, Level
+from twentyfive.ai.counsel import Counsel, counsel
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.levels import advise
 from twentyfive.ai.review import Judgement, by_thumb, review
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
@@ -13,7 +16,7 @@ from twentyfive.core.moves import PlayerMove
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player, or a person who asks for a hint, wants to know.
+    """What a computer player wants to know.
 
     Attributes:
         number: given back with the answer.
@@ -25,6 +28,21 @@ class Question:
     number: int
     view: PlayerView
     level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintQuestion:
+    """What a person who asks for a hint wants to know.
+
+    Attributes:
+        number: given back with the answer.
+        view: all that the person may know.
+        seed: of the trials.
+    """
+
+    number: int
+    view: PlayerView
     seed: int
 
 
@@ -45,23 +63,31 @@ class ReviewQuestion:
     seed: int
 
 
-Asked = Question | ReviewQuestion
-Answer = Advice | Judgement
+Asked = Question | HintQuestion | ReviewQuestion
+Answer = Advice | Counsel | Judgement
 
 
 def answer(question: Asked) -> Answer:
-    """The advice of a player of the level asked for, or what is thought of the move made."""
-    if isinstance(question, ReviewQuestion):
-        return review(question.view, question.made, question.seed)
-    return advise(question.view, question.level, question.seed)
+    """The advice of a player of the level asked for, a hint, or what is thought of the move made."""
+    match question:
+        case ReviewQuestion():
+            return review(question.view, question.made, question.seed)
+        case HintQuestion():
+            return counsel(question.view, question.seed)
+        case Question():
+            return advise(question.view, question.level, question.seed)
 
 
 def stand_in(question: Asked) -> Answer:
     """An answer at once: in place of what thinks long the rules of thumb."""
-    if isinstance(question, ReviewQuestion):
-        return by_thumb(question.view, question.made)
-    level = min(question.level, Level.MEDIUM, key=[*Level].index)
-    return answer(replace(question, level=level))
+    match question:
+        case ReviewQuestion():
+            return by_thumb(question.view, question.made)
+        case HintQuestion():
+            return Counsel(medium(question.view))
+        case Question():
+            level = min(question.level, Level.MEDIUM, key=[*Level].index)
+            return answer(replace(question, level=level))
 
 
 def think(questions: Connection) -> None:

@@ -10,15 +10,17 @@ from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.hint_pill import HintPill
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.suit_button import SuitButton
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.decisions import Choice, Decision
+from twentyfive.ui.wording.decisions import Answer, Choice, Decision
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
@@ -39,6 +41,7 @@ class DecisionPanel(Panel):
 
     Attributes:
         decision: what is asked, None while nothing is.
+        hint: what a hint says to it, in the place of the explanation; empty without one.
 
     Signals:
         answered(PlayerMove | Answer): the answer chosen.
@@ -49,6 +52,10 @@ class DecisionPanel(Panel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.decision: Decision | None = None
+        self.hint = RichLabel("", look, self)
+        self.hint.hide()
+        self._advised: PlayerMove | None = None
+        self._pill = HintPill(look, self)
         self._question = RichLabel("", look, self, role=Role.HEADING)
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
@@ -61,6 +68,7 @@ class DecisionPanel(Panel):
         words = QVBoxLayout(self)
         words.addLayout(self._headline)
         words.addWidget(self._explanation)
+        words.addWidget(self.hint)
         words.addLayout(self._grid)
         self.fit()
 
@@ -81,6 +89,19 @@ class DecisionPanel(Panel):
                 button.turn_on()
         self._show(_Words.ALL)
 
+    def advise(self, hint: str, move: PlayerMove | None) -> None:
+        """Show what a hint says, and mark the answer that makes `move`; an empty hint and None take both away."""
+        self.hint.set_text(hint)
+        self.hint.setVisible(bool(hint))
+        self._advised = move
+
+    def advised_button(self) -> FramedButton | None:
+        """The button of the answer that a hint points to."""
+        if self.decision is None or self._advised is None:
+            return None
+        pairs = zip(self._buttons, self.decision.choices, strict=True)
+        return next((button for button, choice in pairs if _makes(choice.answer, self._advised)), None)
+
     def focus_answer(self) -> None:
         """Bring the focus to the obvious answer, or to the first that can be given."""
         offered = [button for button in self._buttons if button.isEnabled()]
@@ -99,14 +120,24 @@ class DecisionPanel(Panel):
         for words, width in self._attempts(zones, plates):
             self._show(words)
             sheet = self._sheet(zones, width)
-            untold = self._large() and bool(self._explanation.plain) and words is not _Words.ALL
-            harm = (sheet.top() < zones.felt.y, untold, sum(sheet.intersects(plate) for plate in plates))
+            covered = sum(sheet.intersects(plate) for plate in plates)
+            untold = covered and self._large() and bool(self._explanation.plain) and words is not _Words.ALL
+            harm = (sheet.top() < zones.felt.y, bool(untold), covered)
             if least is None or harm < least:
                 least, chosen = harm, (words, width)
             if not any(harm):
                 break
         self._show(chosen[0])
         self.place(self._sheet(zones, chosen[1]))
+        self._point()
+
+    def _point(self) -> None:
+        """Put the mark of the hint on its button."""
+        button, layout = self.advised_button(), self.layout()
+        self._pill.setVisible(button is not None)
+        if button is not None and layout is not None:
+            layout.activate()
+            self._pill.point_to(button.frame().translated(button.pos()))
 
     def _large(self) -> bool:
         return self._look.text >= _NO_EXPLANATION_FROM_TEXT
@@ -135,7 +166,7 @@ class DecisionPanel(Panel):
     def _show(self, words: _Words) -> None:
         """Say so much; what is not seen is still in the descriptions of the buttons."""
         assert self.decision is not None, "nothing is asked"
-        self._explanation.setVisible(words is _Words.ALL and bool(self._explanation.plain))
+        self._explanation.setVisible(words is _Words.ALL and bool(self._explanation.plain) and not self.hint.plain)
         # In large letters the bids take the room of what they mean.
         noted = words is not _Words.LABELS and not (self._large() and self.decision.told)
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
@@ -191,6 +222,13 @@ class DecisionPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event):
             super().keyPressEvent(event)
+
+
+def _makes(answer: PlayerMove | Answer | None, move: PlayerMove) -> bool:
+    """Whether that answer does what the move does."""
+    if isinstance(answer, Exchange) and isinstance(move, Exchange):
+        return set(answer.out) == set(move.out)
+    return answer == move or (answer is Answer.LEAVE_LYING and isinstance(move, DeclineRob))
 
 
 class TurnSign(QWidget):

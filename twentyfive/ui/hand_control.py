@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -21,6 +22,7 @@ class HandControl(QObject):
     Attributes:
         out: the cards chosen to be put out, in the order chosen.
         chosen: the card chosen to be played, where playing takes two steps.
+        advised: the cards that a hint points to.
         play_by: whether a click plays, or chooses first.
 
     Signals:
@@ -37,6 +39,7 @@ class HandControl(QObject):
         super().__init__(parent)
         self.out: tuple[Card, ...] = ()
         self.chosen: Card | None = None
+        self.advised: frozenset[Card] = frozenset()
         self.play_by = PlayBy.CLICK
         self._director = director
         self._revision = -1
@@ -58,7 +61,7 @@ class HandControl(QObject):
         if view is None:
             return HandChoice()
         offered = playable_cards(view) if asked is None else view.hand if asked.puts_out else ()
-        return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen)
+        return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen, advised=self.advised)
 
     def click(self, card: Card) -> None:
         """The person pressed a card of the hand."""
@@ -77,6 +80,10 @@ class HandControl(QObject):
             self.changed.emit()
         else:
             self._director.submit(PlayCard(card))
+
+    def advise(self, cards: Iterable[Card]) -> None:
+        """Have a hint point to these cards of the hand."""
+        self.advised = frozenset(cards)
 
     def play_chosen(self) -> None:
         """Play the card that was chosen."""
@@ -110,7 +117,7 @@ class HandControl(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         self._revision = shown.revision
-        self.out, self.chosen = (), None
+        self.out, self.chosen, self.advised = (), None, frozenset()
 
 
 def _for_which_hand(asked: Decision | None, view: PlayerView) -> Decision | None:

@@ -15,6 +15,7 @@ from twentyfive.ui.action_bar import Action
 from twentyfive.ui.deal_panel import DealPanel
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.hint_panel import HintPanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.ranking_panel import RankingPanel
 from twentyfive.ui.score_panel import ScorePanel
@@ -34,6 +35,7 @@ class Overlay(Enum):
     MENU = auto()
     MOVES = auto()
     PRACTISE = auto()
+    HINT = auto()
 
 
 @runtime_checkable
@@ -50,7 +52,7 @@ class Overlays(QObject):
 
     Attributes:
         current: the panel that is open, None if the table is free.
-        deal, ranking, trick, scores, speed, menu: the panels.
+        deal, ranking, trick, scores, speed, menu, hint: the panels.
 
     Signals:
         closed(): the table is free again.
@@ -81,6 +83,7 @@ class Overlays(QObject):
         self.scores = ScorePanel(look, parent)
         self.speed = SpeedPanel(look, parent)
         self.menu = TableMenu(look, parent)
+        self.hint = HintPanel(look, parent)
         self._panels: dict[Overlay, QWidget] = {
             Overlay.DEAL: self.deal,
             Overlay.RANKING: self.ranking,
@@ -88,6 +91,7 @@ class Overlays(QObject):
             Overlay.SCORES: self.scores,
             Overlay.SPEED: self.speed,
             Overlay.MENU: self.menu,
+            Overlay.HINT: self.hint,
         }
         for panel in self._panels.values():
             panel.hide()
@@ -159,9 +163,9 @@ class Overlays(QObject):
         self._place()
 
     def _connect(self) -> None:
-        for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.MENU):
+        for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.MENU, Overlay.HINT):
             panel = self._panels[overlay]
-            assert isinstance(panel, RankingPanel | TrickPanel | SpeedPanel | TableMenu)
+            assert isinstance(panel, RankingPanel | TrickPanel | SpeedPanel | TableMenu | HintPanel)
             panel.closed.connect(partial(self.close, overlay))
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)
@@ -203,13 +207,18 @@ class Overlays(QObject):
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
         apart = zones.gap
-        size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, table.height() - 2 * apart))
+        bottom = zones.line.bottom if self.current is Overlay.HINT else table.bottom() + 1 - apart
+        size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, bottom - apart))
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
             sheet.moveBottomRight(table.bottomRight())
             sheet.translate(zones.width - table.width() - apart, -apart)
         elif self.current is Overlay.MOVES:  # beside what it leads back to
             sheet.moveTopRight(QPoint(zones.width - apart - 1, apart))
+        elif self.current is Overlay.HINT:  # above the line that says why; over it, or the question, where need be
+            free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
+            sheet.moveCenter(table.center())
+            sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
         else:
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), zones.hand.y - sheet.height())))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.option_bars import Bar, BarRow, OptionBars
 from twentyfive.ui.page_parts import Sheet, free_height
 from twentyfive.ui.review_choice import ChoiceCards
 from twentyfive.ui.review_signs import RatingSign, sign_side
@@ -122,66 +123,6 @@ class CardPair(QWidget):
         painter.end()
 
 
-class OptionBars(QWidget):
-    """What could be expected with each of some cards, as bars."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._bars: tuple[tuple[str, str, float, bool], ...] = ()
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
-
-    def show_options(self, step: PastMove, options: Sequence[Option]) -> None:
-        """Show these options, the best first; that of the move made is the paler one."""
-        rules = step.view.rules
-        figures = [(option, *words.option_figure(option, rules)) for option in options]
-        largest = max((abs(value) for _, value, _ in figures), default=0.0) or 1.0
-        self._bars = tuple(
-            (words.option_words(option.move.card), figure, max(0.0, value) / largest, option.rating is Rating.BEST)
-            for option, value, figure in figures
-            if isinstance(option.move, PlayCard)
-        )
-        self.setAccessibleName(", ".join(f"{name}: {figure}" for name, figure, _, _ in self._bars))
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, _: int) -> int:
-        return round(1.2 * len(self._bars) * self._look.line_height(self._look.medium))
-
-    def sizeHint(self) -> QSize:
-        return QSize(16 * self._look.medium, self.heightForWidth(0))
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        look, colours = self._look, self._look.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bold = look.figures(look.medium, bold=True)
-        names = max((natural_width(look.signs(name), bold) for name, *_ in self._bars), default=0.0) + look.gap
-        ends = max((natural_width(figure, bold) for _, figure, _, _ in self._bars), default=0.0) + look.gap
-        line = 1.2 * look.line_height(look.medium)
-        most = self.width() - 2 * RING - names - ends
-        for row, (name, figure, share, best) in enumerate(self._bars):
-            area = QRectF(RING, row * line, self.width() - 2 * RING, line)
-            painter.setFont(bold if best else look.figures(look.medium))
-            painter.setPen(colours.ink)
-            painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.signs(name))
-            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure)
-            thick = 0.6 * look.medium
-            bar = QRectF(RING + names, area.center().y() - thick / 2, max(4.0, share * most), thick)
-            painter.setPen(QPen(colours.accentink if best else colours.line, 1.5))
-            painter.setBrush(colours.accent if best else colours.raised)
-            painter.drawRoundedRect(bar, 4, 4)
-        painter.end()
-
-
 class ReviewDetail(Sheet):
     """The sheet about the step shown.
 
@@ -277,7 +218,7 @@ class ReviewDetail(Sheet):
         own = [option for option in options[_MOST_BARS:] if option.move == made]
         if len(options) > 1:
             self._chart_title.set_text(words.chart_title(step.view.rules))
-            self._bars.show_options(step, [*options[: _MOST_BARS - len(own)], *own])
+            self._bars.show_rows([*_rows(step, [*options[: _MOST_BARS - len(own)], *own])])
             shown |= {self._chart_title, self._bars}
         return shown
 
@@ -289,3 +230,12 @@ class ReviewDetail(Sheet):
     def _fit(self) -> None:
         super()._fit()
         self.rows.setSpacing(max(0, self._look.gap - RING))
+
+
+def _rows(step: PastMove, options: Sequence[Option]) -> Iterator[BarRow]:
+    """The bars of these options, the best first."""
+    for option in options:
+        assert isinstance(option.move, PlayCard), "only cards are shown as bars"
+        value, figure = words.option_figure(option, step.view.rules)
+        bar = Bar(figure, value, least=value, most=value)
+        yield BarRow(words.option_words(option.move.card), (bar,), best=option.rating is Rating.BEST)

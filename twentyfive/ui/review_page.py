@@ -18,6 +18,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
 from twentyfive.ui.review_cells import cells
@@ -36,7 +37,7 @@ STEP_MS: Final = 1200
 class ReviewPage(WalkedPage):
     """The deal at the left, what is thought of the step and the list of decisions at the right.
 
-    Left and Right step back and forth, Home and End go to the first and last step, M says the last sentence again.
+    Its keys are in `twentyfive.ui.keys.REVIEW`.
 
     Attributes:
         grid: all cards.
@@ -375,18 +376,18 @@ class ReviewPage(WalkedPage):
                 column.rows.insertWidget(0 if self.one_column else 1, self.detail)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Left:
+        match asked_by(event, REVIEW):
+            case Walk.BACK:
                 self._walk(-1)
-            case Qt.Key.Key_Right:
+            case Walk.FORWARD:
                 self._walk(1)
-            case Qt.Key.Key_Home:
+            case Walk.FIRST:
                 self._show(self._deal, 0)
-            case Qt.Key.Key_End:
+            case Walk.LAST:
                 self._show(self._deal, len(self._deals[self._deal].moves) - 1)
-            case Qt.Key.Key_M:
+            case Walk.REPEAT:
                 self.announcer.repeat()
-            case _:
+            case None:
                 super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -38,6 +38,8 @@ class Mark(Enum):
     CHOSEN = auto()
     NEW = auto()
     LAID_OUT = auto()
+    ADVISED = auto()
+    """What a hint points to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ class HandChoice:
         offered: the cards that may be chosen.
         put_out: the cards chosen to be put out.
         chosen: the card chosen to be played, where that takes two steps.
+        advised: the cards that a hint points to.
         dims: whether cards that may not be played are dimmed.
     """
 
@@ -106,6 +109,7 @@ class HandChoice:
     offered: tuple[Card, ...] = ()
     put_out: frozenset[Card] = frozenset()
     chosen: Card | None = None
+    advised: frozenset[Card] = frozenset()
     dims: bool = True
 
 
@@ -258,6 +262,9 @@ def _played_from(
         if card in choice.put_out:
             marks.add(Mark.PUT_OUT)
             lift = 1.5 * layout.lift
+        if card in choice.advised:
+            marks.add(Mark.ADVISED)
+            lift = layout.lift
         if card == choice.chosen:
             marks.add(Mark.CHOSEN)
             lift = 1.5 * layout.lift

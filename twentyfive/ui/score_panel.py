@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.core import PlayerView
 from twentyfive.ui.auction_lines import auction_parts
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
@@ -28,7 +28,7 @@ from twentyfive.ui.score_table import ScoreTable
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.standings import spoken_standing, spoken_without_value, standings
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.games import game_name
+from twentyfive.ui.wording.games import game_played
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import count_header, game_facts
 
@@ -53,6 +53,8 @@ class ScorePanel(QWidget):
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
         self._title = RichLabel("", look, self, role=Role.STRONG)
         self._facts = RichLabel("", look, self, role=Role.NOTE)
+        self._levels = RichLabel("", look, self, role=Role.NOTE)
+        self._levels.hide()
         self._body = QWidget()
         self._table = ScoreTable(look, self._body)
         self._sides = Section(look, self._body)
@@ -78,6 +80,11 @@ class ScorePanel(QWidget):
         """Show how this view stands."""
         self._view = view
         self._write()
+
+    def tell_levels(self, sentence: str) -> None:
+        """Say how well the computer plays this game, where that differs from game to game."""
+        self._levels.set_text(sentence)
+        self._levels.setVisible(bool(sentence))
 
     def set_points_shown(self, shown: bool) -> None:
         """Whether points, chips, games and the deals so far are shown at all."""
@@ -110,13 +117,14 @@ class ScorePanel(QWidget):
         column.setContentsMargins(MARGIN - RING, RING, MARGIN - RING, 0)
         column.setSpacing(0)
         column.addLayout(top)
+        column.addWidget(self._levels)
         column.addWidget(self._scroll, 1)
 
     def _write(self) -> None:
         view = self._view
         if view is None:
             return
-        self._title.set_text(game_name(nearest_preset(view.rules)[0]))
+        self._title.set_text(game_played(view.rules))
         self._facts.set_text(game_facts(view))
         rows = standings(view)
         if self._points_shown:

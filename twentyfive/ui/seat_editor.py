@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.ai import Level
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Adaptation, Aim, Sitter
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
@@ -15,7 +15,8 @@ from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_LETTERS, Choices
-from twentyfive.ui.wording.games import level_line, level_name, seat_name
+from twentyfive.ui.wording.adaptive import adaptation_line, aim_name
+from twentyfive.ui.wording.games import as_you_play, level_line, level_name, seat_name
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.sitting import owner_label, sitter_line, why_no_dummy, why_no_second_hand
@@ -28,24 +29,26 @@ class SeatEditor(Sheet):
         name: the field for the name.
         person: seats a person there.
         levels: a button for each level.
+        adapts: has the level go by how the person does.
+        aim: how often the person then wants to win.
         second_hand: makes it a second hand of a person.
         owner: whose second hand it is, where it can be that of several.
         dummy: makes it an open hand that the partner plays.
-        same_for_all: gives every computer player this level.
+        same_for_all: makes every computer player like this one.
 
     Signals:
         renamed(str): the person has written this name.
         filled(Sitter): somebody else is to sit there.
-        level_for_all(Level): all computer players are to be of this level.
+        all_alike(Sitter): all computer players are to be like this one.
     """
 
     renamed = Signal(str)
     filled = Signal(object)
-    level_for_all = Signal(object)
+    all_alike = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._level: Level | None = None
+        self._sitter = Sitter()
         self._owners: tuple[int, ...] = ()
         self._seat_label = RichLabel("", look, role=Role.STRONG)
         self._seat_label.setWordWrap(False)
@@ -58,15 +61,17 @@ class SeatEditor(Sheet):
         self.person = ChoiceButton(translate("seats", "Person"), look)
         self._row.add(self.person)
         self.levels = {level: ChoiceButton(level_name(level), look) for level in Level}
-        self._row.add(*self.levels.values())
+        self.adapts = ChoiceButton(as_you_play(), look)
+        self._row.add(*self.levels.values(), self.adapts)
         self.second_hand = ChoiceButton(translate("seats", "Second hand"), look)
         self.dummy = ChoiceButton(translate("seats", "Open hand"), look)
         self._other_row = EvenRow(look, self)
         self._other_row.add(self.second_hand, self.dummy)
         self._ways = QButtonGroup(self)
-        for button in (self.person, *self.levels.values(), self.second_hand, self.dummy):
+        for button in (*self._row.buttons, self.second_hand, self.dummy):
             self._ways.addButton(button)
         self.owner = DropDown(translate("seats", "Whose second hand"), look)
+        self.aim = DropDown(translate("seats", "How often you want to win"), look)
         self._note = RichLabel("", look, role=Role.NOTE)
         self.same_for_all = QuietButton(translate("seats", "The same for all"), look)
         self._foot = QWidget(self)
@@ -77,13 +82,15 @@ class SeatEditor(Sheet):
         foot.addWidget(self._note, 1)
         foot.addWidget(self.same_for_all, 0, Qt.AlignmentFlag.AlignVCenter)
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
-        self.add(self._row, self._other_row, self.owner, self._foot)
+        self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
         self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
         self.add(self._own_note)
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self.filled.emit(Sitter(level)))
         self.person.clicked.connect(lambda: self.filled.emit(Sitter()))
+        self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
+        self.aim.chosen.connect(self._aim_at)
         self.second_hand.clicked.connect(self._give_away)
         self.owner.chosen.connect(self._give_to)
         self.dummy.clicked.connect(lambda: self.filled.emit(Sitter(dummy=True)))
@@ -92,7 +99,7 @@ class SeatEditor(Sheet):
     def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
         """Show that seat, and what is wrong with it; empty if nothing is."""
         name, sitter = choices.names[seat], choices.sitters[seat]
-        self._level = sitter.level
+        self._sitter = sitter
         self._seat_label.set_text(seat_name(seat))
         label = translate("seats", "Name at the table of {seat}").format(seat=seat_name(seat))
         self.name.setAccessibleName(label)
@@ -101,7 +108,8 @@ class SeatEditor(Sheet):
             self.name.setText(name)
         self._fault.set_text(fault)
         for level, button in self.levels.items():
-            button.setChecked(level is sitter.level)
+            button.setChecked(level is sitter.level and sitter.adaptation is None)
+        self.adapts.setChecked(sitter.adaptation is not None)
         self.person.setChecked(sitter.person)
         self.second_hand.setChecked(sitter.hand_of is not None)
         self.dummy.setChecked(sitter.dummy)
@@ -125,6 +133,9 @@ class SeatEditor(Sheet):
             self.dummy.turn_on()
         else:
             self.dummy.turn_off(why_no_dummy(offers.no_dummy))
+        self.aim.setVisible(sitter.adaptation is not None)
+        if sitter.adaptation is not None:
+            self.aim.offer([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], sitter.adaptation.aim)
         chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
@@ -140,12 +151,23 @@ class SeatEditor(Sheet):
             self.filled.emit(Sitter(hand_of=owner))
 
     def _ask_for_all(self) -> None:
-        if self._level is not None:
-            self.level_for_all.emit(self._level)
+        if self._sitter.level is not None:
+            self.all_alike.emit(self._sitter)
+
+    def _aim_at(self, aim: object) -> None:
+        if isinstance(aim, Aim):
+            self.filled.emit(_adapting(aim))
+
+
+def _adapting(aim: Aim) -> Sitter:
+    """A computer player whose level is set before each game."""
+    return Sitter(Level.MEDIUM, adaptation=Adaptation(aim))
 
 
 def _note(sitter: Sitter) -> str:
     """What it means who is chosen."""
+    if sitter.adaptation is not None:
+        return adaptation_line()
     if sitter.level is not None:
         return level_line(sitter.level)
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

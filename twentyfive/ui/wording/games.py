@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.ai import Level
-from twentyfive.core import Rules, nearest_preset
+from twentyfive.core import Rules, house_rules
 from twentyfive.core.options import Scoring
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
@@ -113,6 +113,16 @@ def level_in_sentence(level: Level) -> str:
     }[level]
 
 
+def as_you_play() -> str:
+    """The name of the choice that the level goes by how the person does."""
+    return translate("games", "As you play")
+
+
+def as_you_play_in_sentence() -> str:
+    """The same within a sentence."""
+    return translate("games", "as you play")
+
+
 def level_line(level: Level) -> str:
     """What a level means at the table."""
     return {
@@ -159,14 +169,13 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
 
 def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
-    preset, _ = nearest_preset(setup.rules)
     if all(sitter.person for sitter in setup.sitters):
         text = translate("games", "{game}, {players} persons at the table")
     elif not _levels(setup):
         text = translate("games", "{game}, {players} hands at the table")
     else:
         text = translate("games", "{game}, {players} at the table, {level}")
-    return text.format(game=game_name(preset), players=_players(setup.rules), level=_levels(setup))
+    return text.format(game=game_played(setup.rules), players=_players(setup.rules), level=_levels(setup))
 
 
 def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
@@ -212,7 +221,15 @@ def changed_sentence(changed: int) -> str:
     """How many rules differ from those of the game."""
     if changed == 1:
         return translate("games", "One house rule is changed.")
-    return translate("games", "{number} house rules are changed.").format(number=number_word(changed).capitalize())
+    return translate("games", "{number} house rules are changed.", None, changed).format(
+        number=number_word(changed).capitalize()
+    )
+
+
+def game_played(rules: Rules) -> str:
+    """The name of the game these rules were made of, and whether they are changed: "Forty-Five, changed"."""
+    name = game_name(rules.preset)
+    return translate("games", "{game}, changed").format(game=name) if house_rules(rules) else name
 
 
 def changed_words(changed: int) -> str:
@@ -224,7 +241,7 @@ def changed_there(changed: int) -> str:
     """How many of the rules not shown are changed; empty where none is."""
     if changed == 1:
         return translate("games", "One more is changed there.")
-    text = translate("games", "{number} more are changed there.")
+    text = translate("games", "{number} more are changed there.", None, changed)
     return text.format(number=number_word(changed).capitalize()) if changed else ""
 
 
@@ -235,7 +252,7 @@ def _played_for(rules: Rules) -> str:
         case Scoring.SINGLE_DEAL:
             return translate("games", "for one deal")
         case Scoring.DEALS_WON:
-            return translate("games", "to {number} deals").format(number=rules.target)
+            return translate("games", "to {number} deals", None, rules.target).format(number=rules.target)
         case _:
             return translate("games", "to {number}").format(number=rules.target)
 
@@ -251,8 +268,11 @@ def _first_person(setup: TableSetup) -> int:
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
     everybody = setup.sitters if setup.third is None else (*setup.sitters, setup.third.sitter)
-    found = {sitter.level for sitter in everybody if sitter.level is not None}
-    return listed([level_in_sentence(level) for level in Level if level in found])
+    found = {sitter.level for sitter in everybody if sitter.level is not None and sitter.adaptation is None}
+    said = [level_in_sentence(level) for level in Level if level in found]
+    if any(sitter.adaptation is not None for sitter in everybody):
+        said.append(as_you_play_in_sentence())
+    return listed(said)
 
 
 def seat_name(seat: int) -> str:
@@ -266,6 +286,8 @@ def sitter_words(sitter: Sitter) -> str:
         return translate("games", "open hand")
     if sitter.hand_of is not None:
         return translate("games", "second hand")
+    if sitter.adaptation is not None:
+        return as_you_play_in_sentence()
     return translate("games", "person") if sitter.level is None else level_in_sentence(sitter.level)
 
 

@@ -19,6 +19,8 @@ def pill_text(marks: Collection[Mark]) -> str:
         return translate("marks", "✕ out")
     if Mark.LAID_OUT in marks:
         return translate("marks", "put out")
+    if Mark.ADVISED in marks:
+        return translate("marks", "hint")
     if Mark.NEW in marks:
         return translate("marks", "new")
     if Mark.LED in marks and Mark.BEST in marks:

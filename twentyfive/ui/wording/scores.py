@@ -93,7 +93,7 @@ def tricks_words(count: int) -> str:
         return translate("scores", "no trick")
     if count == 1:
         return translate("scores", "one trick")
-    return translate("scores", "{number} tricks").format(number=number_word(count))
+    return translate("scores", "{number} tricks", None, count).format(number=number_word(count))
 
 
 def figure(number: int) -> str:
@@ -191,9 +191,13 @@ def counted(view: PlayerView, number: int) -> str:
     """A number of points, chips or deals."""
     match view.rules.scoring:
         case Scoring.POOL:
-            text = translate("scores", "one chip") if number == 1 else translate("scores", "{number} chips")
+            text = (
+                translate("scores", "one chip") if number == 1 else translate("scores", "{number} chips", None, number)
+            )
         case Scoring.DEALS_WON:
-            text = translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals")
+            text = (
+                translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals", None, number)
+            )
         case _:
-            text = translate("scores", "{number} points")
+            text = translate("scores", "{number} points", None, number)
     return text.format(number=figure(number))

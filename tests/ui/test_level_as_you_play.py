@@ -1,0 +1,171 @@
+"""The level that goes by how the person does: chosen for a seat, set before each game, told at the table, kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.engine.kept_games import NOTES
+from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.test_new_game_page import choose, started
+from tests.ui.whole import NAMES, Whole, click, press
+from twentyfive.ai import Level
+from twentyfive.core import Record, seated
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.sitters import Adaptation, Aim, Sitter, TableSetup
+from twentyfive.engine.tallies import GameTally, Result
+from twentyfive.ui.new_game_page import NewGamePage
+from twentyfive.ui.score_panel import ScorePanel
+from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.table_choices import choices_text, read_choices
+
+LEFT = Qt.MouseButton.LeftButton
+FAIR = Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
+OTHERS = 4
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    page = NewGamePage(look_of(1280, 800))
+    show(qtbot, page)
+    settle()
+    return page
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
+    del qapp
+    program = Whole(tmp_path)
+    yield program
+    program.close()
+
+
+class TestChoosing:
+    def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        assert page.table.plates[2].note == "as you play"
+        assert "Computer players: medium and as you play." in page.footer.said
+        assert started(page, qtbot).sitters[2] == FAIR
+
+    def test_how_often_to_win_is_chosen_with_the_shares_of_this_table(self, page: NewGamePage, qtbot: QtBot) -> None:
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        assert not page.editor.aim.isVisible()
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        assert page.editor.aim.label == "Win about 20 games in 100, a fair share"
+        choose(page.editor.aim, "Win about 10 games in 100, half a fair share")
+        assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
+
+    def test_the_same_for_all(self, page: NewGamePage, qtbot: QtBot) -> None:
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        QTest.mouseClick(page.editor.same_for_all, LEFT)
+        assert started(page, qtbot).sitters == (Sitter(), *[FAIR] * OTHERS)
+
+    def test_a_level_chosen_after_it_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        QTest.mouseClick(page.editor.levels[Level.MEDIUM], LEFT)
+        assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM)
+
+    def test_it_is_remembered(self, page: NewGamePage) -> None:
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        assert read_choices(choices_text(page.chosen)) == page.chosen
+
+    @pytest.mark.parametrize("size", WINDOWS)
+    def test_nothing_is_cut_off(self, qtbot: QtBot, size: tuple[int, int, float]) -> None:
+        width, height, text = size
+        page = NewGamePage(look_of(width, height, text, ThemeChoice.DARK))
+        page.resize(width, height)
+        show(qtbot, page)
+        QTest.mouseClick(page.table.plates[2], LEFT)
+        QTest.mouseClick(page.editor.adapts, LEFT)
+        settle()
+        assert not faults(page)
+
+
+def count(whole: Whole, results: str) -> None:
+    """Have the statistics hold matches against medium players: won or lost by their first letters."""
+    keeper = whole.window.playing.keeper
+    keeper.open()
+    library = keeper.library
+    assert library is not None
+    for number, letter in enumerate(results):
+        result = Result.WON if letter == "w" else Result.LOST
+        begun = NOTES.begun.isoformat() if NOTES.begun else ""
+        library.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
+
+
+def setup() -> TableSetup:
+    return TableSetup(seated("twenty-five", 5, 5), NAMES[:5], (Sitter(), *[FAIR] * OTHERS))
+
+
+def start(whole: Whole) -> Record:
+    """Begin a game at the table of those who follow how the person does."""
+    whole.window.play(whole.window.playing.keeper.new_record(setup()))
+    record = whole.engine.record
+    assert record is not None
+    return record
+
+
+def told(panel: ScorePanel) -> str:
+    """What the score panel says of the level."""
+    shown = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    return next((text for text in shown if text.startswith("The computer")), "")
+
+
+class TestPlaying:
+    def test_at_first_it_is_medium_and_says_so(self, whole: Whole) -> None:
+        record = start(whole)
+        assert {sitter.level for sitter in seats_of(record.header).sitters[1:]} == {Level.MEDIUM}
+        sentence = "The computer plays at medium today, until it knows how you do."
+        assert told(whole.window.table.score_panel) == sentence
+        press(whole.window, Qt.Key.Key_S)
+        assert whole.said().endswith(sentence)
+
+    def test_it_follows_the_matches_played_and_says_how_many_were_won(self, whole: Whole) -> None:
+        count(whole, "lllllllllllwww")
+        record = start(whole)
+        (level,) = {sitter.level for sitter in seats_of(record.header).sitters[1:]}
+        assert level is not None
+        sentence = told(whole.window.table.score_panel)
+        assert sentence.startswith(f"The computer plays at {level.value}")
+        assert sentence.endswith("you won 3 of your last 10 games.")
+
+    def test_who_loses_all_meets_the_easy(self, whole: Whole) -> None:
+        count(whole, 30 * "l")
+        assert seats_of(start(whole).header).sitters[1].level is Level.EASY
+        assert "easy, its gentlest," in told(whole.window.table.score_panel)
+
+    def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
+        record = start(whole)
+        count(whole, 30 * "l")
+        whole.window.play(Record.loads(record.dumps()))
+        assert whole.engine.seats.sitters[1].level is Level.MEDIUM
+
+    def test_where_nobody_follows_nothing_is_said(self, whole: Whole) -> None:
+        whole.begin(5, 5)
+        assert told(whole.window.table.score_panel) == ""
+        press(whole.window, Qt.Key.Key_S)
+        assert "The computer plays" not in whole.said()
+
+    def test_play_now_sets_the_level_too(self, whole: Whole) -> None:
+        page = whole.window.others.new_game
+        whole.window.start.new_game_asked.emit()
+        settle()
+        QTest.mouseClick(page.page.table.plates[1], LEFT)
+        QTest.mouseClick(page.page.editor.adapts, LEFT)
+        QTest.mouseClick(page.page.editor.same_for_all, LEFT)
+        count(whole, 30 * "l")
+        click(page.page.footer.start)
+        assert whole.engine.seats.sitters[3].level is Level.EASY
+        whole.window.start.play_asked.emit()
+        assert whole.engine.seats.sitters[3].level is Level.EASY

@@ -1,0 +1,56 @@
+"""The words for computer players whose level goes by how the person does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.ai import Level
+from twentyfive.engine.adaptive import share_wanted
+from twentyfive.engine.sitters import Aim, Sitter
+from twentyfive.ui.wording.games import level_in_sentence
+from twentyfive.ui.wording.names import listed, translate
+
+
+def aim_name(aim: Aim, sides: int) -> str:
+    """How often the person wants to win, as an answer: "You win 20 games in 100, a fair share"."""
+    text = {
+        Aim.LESS: translate("adaptive", "Win about {number} games in 100, half a fair share"),
+        Aim.FAIR: translate("adaptive", "Win about {number} games in 100, a fair share"),
+        Aim.MORE: translate("adaptive", "Win about {number} games in 100, more than a fair share"),
+    }[aim]
+    return text.format(number=round(100 * share_wanted(aim, sides)))
+
+
+def adaptation_line() -> str:
+    """What it means that the level goes by how the person does."""
+    return translate(
+        "adaptive", "As you play: from easy to expert, set before each game by how many you have won; never within one."
+    )
+
+
+def levels_sentence(sitters: Sequence[Sitter]) -> str:
+    """How well computer players play this game whose level goes by how the person does, and why; empty without any."""
+    found = {sitter.level: sitter.adaptation for sitter in sitters if sitter.adaptation is not None}
+    if not found:
+        return ""
+    levels = listed([_level_today(level, alone=len(found) == 1) for level in Level if level in found])
+    follows = next(iter(found.values()))
+    if not follows.played:
+        text = translate("adaptive", "The computer plays at {levels} today, until it knows how you do.")
+        return text.format(levels=levels)
+    if follows.played == 1:
+        text = translate("adaptive", "The computer plays at {levels} today: you won your last game.")
+        if not follows.won:
+            text = translate("adaptive", "The computer plays at {levels} today: you lost your last game.")
+        return text.format(levels=levels)
+    text = translate("adaptive", "The computer plays at {levels} today: you won {won} of your last {played} games.")
+    return text.format(levels=levels, won=follows.won, played=follows.played)
+
+
+def _level_today(level: Level, *, alone: bool) -> str:
+    """The level; where it can go no further, that too."""
+    text = {
+        Level.EASY: translate("adaptive", "{level}, its gentlest,"),
+        Level.EXPERT: translate("adaptive", "{level}, its best,"),
+    }.get(level, "{level}")
+    return (text if alone else "{level}").format(level=level_in_sentence(level))
