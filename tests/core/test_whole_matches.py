@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,9 +10,18 @@ import pytest
 
 from tests.core.policy import finished
 from tests.core.positions import dealt
-from tests.soak.__main__ import Tally, games_of, report
-from tests.soak.games import Fault, Game, look_at_cards, play
-from twentyfive.core import PRESETS, SEATINGS, Phase, seated
+from tests.soak.games import (
+    Fault,
+    Tally,
+    house_game,
+    look_at_cards,
+    play,
+    preset_game,
+    preset_games,
+    report_games,
+    soak_games,
+)
+from twentyfive.core import PRESETS, SEATINGS, Phase, Rules, seated
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.options import Scoring
 
@@ -40,7 +50,7 @@ PAST_BEFORE_HIGHEST = {PRESETS["fifty-five"].finish, PRESETS["one-hundred-ten-jo
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_a_match_by_chance_comes_to_its_end_with_every_card_in_its_place(preset: str, players: int, sides: int) -> None:
     for seed in range(BY_CHANCE):
-        assert play(Game(preset, players, sides, seed)).deals > 0
+        assert play(preset_game(preset, (players, sides), seed)).deals > 0
 
 
 class TestSoak:
@@ -59,8 +69,8 @@ class TestSoak:
             look_at_cards(doubled, state.rules, "now")
 
     def test_the_games_are_spread_over_the_tables(self) -> None:
-        games = [*games_of("auction-forty-fives", SEATINGS["auction-forty-fives"], 4, seed=7)]
-        assert [(game.players, game.seed) for game in games] == [(4, 7), (6, 8), (4, 9), (6, 10)]
+        games = [*preset_games("auction-forty-fives", SEATINGS["auction-forty-fives"], 4, seed=7)]
+        assert [(game.rules.players, game.seed) for game in games] == [(4, 7), (6, 8), (4, 9), (6, 10)]
 
     def test_the_command_line_tells_how_many_games_came_to_their_end(self) -> None:
         command = [sys.executable, "-m", "tests.soak", "--games=2", "--preset=house-25", "--workers=1"]
@@ -68,9 +78,26 @@ class TestSoak:
         assert run.stdout.splitlines()[-1].startswith("2 games, ")
         assert run.stdout.rstrip().endswith(" 0 faults")
 
+    def test_rules_put_together_by_chance_use_every_option(self) -> None:
+        games = [house_game(seed) for seed in range(400)]
+        usual = Rules()
+        never = [
+            name for name in Rules.__slots__ if all(getattr(game.rules, name) == getattr(usual, name) for game in games)
+        ]
+        assert never == []
+
     def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:
-        tally = Tally(faults=[(Game("house-25", 4, 2, 17), Fault("a card is lost"))])
-        told = report({"house-25": tally}, 1.0)
-        assert "1 faults" in told
+        games = (preset_game("house-25", (4, 2), 17), house_game(18))
+        told = report_games({"house-25": Tally(faults=[(game, "a card is lost") for game in games])}, 1.0)
+        assert "2 faults" in told
         assert "a card is lost" in told
-        assert "python -m tests.soak --preset house-25 --players 4 --sides 2 --seed 17 --games 1" in told
+        assert "python -m tests.soak --games 1 --preset house-25 --players 4 --sides 2 --seed 17\n" in told
+        assert "python -m tests.soak --house 1 --seed 18" in told
+
+    def test_a_game_that_fails_does_not_end_the_others(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        games = [*preset_games("house-25", SEATINGS["house-25"], 3, seed=7)]
+        monkeypatch.setattr("tests.soak.games.MOST_MOVES", 5)
+        with ThreadPoolExecutor(1) as executor:
+            (tally,) = soak_games(games, executor).values()
+        assert (tally.games, len(tally.faults)) == (0, 3)
+        assert "after 5 moves the match is not over" in tally.faults[0][1]

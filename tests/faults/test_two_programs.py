@@ -1,15 +1,28 @@
-"""Two programs at once on one folder of data: each has a journal of its own, and neither writes over the other's."""
+"""Two programs at once on one folder of data: each has a journal of its own, and neither writes over the other's.
+
+Nor does either write over a saved game that the other plays.
+"""
 
 from __future__ import annotations
 
+import random
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from tests.core.policy import simple_move
 from tests.engine.kept_games import played
+from twentyfive.core import Record, to_act
+from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
+from twentyfive.engine.keeping import Keeper, Matter
+from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.saves import read_saved
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:
@@ -83,3 +96,96 @@ def test_a_folder_that_cannot_be_made_is_no_other_program(tmp_path: Path) -> Non
     mine = take_journal(tmp_path / "file" / "data")
     assert mine.number == 1
     mine.close()
+
+
+class Window:
+    """A program with the journal, the saved games and the statistics of a folder.
+
+    Attributes:
+        engine, keeper: its engine and keeper.
+        told: what the keeper has told.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.engine = GameEngine(InlineMinds(), take_journal(folder))
+        self.keeper = Keeper(self.engine, folder, lambda *_: "Friday")
+        self.told: list[Matter] = []
+        self.keeper.noticed.connect(lambda notice: self.told.append(notice.matter))
+        self.keeper.open()
+
+    def play_on(self, path: Path) -> None:
+        """Go on with a saved game."""
+        game = read_saved(path)
+        self.keeper.take_up(game)
+        self.engine.begin(game.record)
+
+    def turn(self) -> Record:
+        """Make the person's next move; the game as it stands then."""
+        self.engine.next_deal()
+        seat = to_act(self.engine.state)
+        assert seat is not None
+        self.engine.submit(seat, simple_move(self.engine.state, random.Random(25)), self.engine.revision)
+        self.keeper.keep()
+        assert self.engine.record is not None
+        return self.engine.record
+
+    def close(self) -> None:
+        """End the program."""
+        self.keeper.close()
+        self.engine.close()
+
+
+@pytest.fixture
+def windows(tmp_path: Path, qapp: QCoreApplication) -> Iterator[tuple[Window, Window]]:
+    """Two programs on one folder, and in the first a game that is saved."""
+    del qapp
+    first, second = Window(tmp_path), Window(tmp_path)
+    first.engine.begin(played(moves=30, target=300))
+    first.turn()
+    yield first, second
+    first.close()
+    second.close()
+
+
+def test_a_saved_game_that_is_played_in_two_windows_becomes_two_games(windows: tuple[Window, Window]) -> None:
+    first, second = windows
+    (path,) = first.keeper.saves.paths()
+    second.play_on(path)
+    assert second.told == [Matter.OPEN_ELSEWHERE]
+    ahead = [window.turn() for window in (first, second, second)]
+    paths = second.keeper.saves.paths()
+    assert len(paths) == 2
+    assert read_saved(path).record == first.engine.record
+    assert ahead[-1] in [read_saved(other).record for other in paths]
+    assert first.told == []
+
+
+def test_a_saved_game_that_the_other_window_has_left_is_played_on_in_its_file(windows: tuple[Window, Window]) -> None:
+    first, second = windows
+    (path,) = first.keeper.saves.paths()
+    first.engine.begin(played(seed=7, moves=0))
+    second.play_on(path)
+    second.turn()
+    assert second.keeper.saves.paths() == [path]
+    assert second.told == []
+    first.play_on(path)
+    assert first.told == [Matter.OPEN_ELSEWHERE]
+
+
+def test_a_renamed_game_is_still_held(windows: tuple[Window, Window]) -> None:
+    first, second = windows
+    (path,) = first.keeper.saves.paths()
+    renamed = first.keeper.saves.rename(path, "Saturday")
+    first.keeper.follow(path, renamed)
+    second.play_on(renamed)
+    assert second.told == [Matter.OPEN_ELSEWHERE]
+
+
+def test_nobody_is_kept_off_where_nothing_can_be_written(windows: tuple[Window, Window], tmp_path: Path) -> None:
+    first, second = windows
+    (path,) = first.keeper.saves.paths()
+    first.close()
+    shutil.rmtree(tmp_path / "games" / "open")
+    (tmp_path / "games" / "open").write_bytes(b"no folder")
+    second.play_on(path)
+    assert second.told == []

@@ -1,119 +1,62 @@
-"""Whole games by chance, spread over the tables of every preset, or damaged files, on all processors.
+"""Long searches for faults, on all processors: whole games by chance, damaged files, kills, and a monkey at the window.
 
-    python -m tests.soak --games 1000
-    python -m tests.soak --files 20000
+    python -m tests.soak --games 1000         games by chance at the tables of every preset, so many of each
+    python -m tests.soak --house 10000        games under rules that chance puts together from all options
+    python -m tests.soak --files 20000        damaged files of every kind, so many of each
+    python -m tests.soak --kills 500          the program killed at any moment, and started again
+    python -m tests.soak --monkey 30          the real window, used by chance for so many minutes
 
-After every move each card must lie in one place and whoever is to act must have a legal move; at the end somebody must
-have won. A damaged file must be refused or used. A fault is printed with the command that repeats it alone; the exit
-status is 1 if there are any.
+In games each card must lie in one place after every move and whoever is to act must have a legal move; at the end
+somebody must have won. A damaged file must be refused or used. After a kill nothing is missing that was told. A fault
+is printed with the command that repeats it alone; the exit status is 1 if there are any.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
-import traceback
-from collections import Counter, defaultdict
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from functools import partial
+from concurrent.futures import ProcessPoolExecutor
 
 from tests.soak.file_kinds import KINDS
 from tests.soak.files import report_files, soak_files
-from tests.soak.games import Game, Played, play
+from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
+from tests.soak.kills import report_kills, soak_kills
+from tests.soak.monkey import report_monkey, soak_monkey
 from twentyfive.core import PRESETS, SEATINGS
+from twentyfive.engine.minds import WorkerMinds
+
+USUAL_GAMES = 1000
 
 
-@dataclass(slots=True)
-class Tally:
-    """What the games of a preset came to.
-
-    Attributes:
-        games: how many came to their end.
-        moves, deals: in all of them.
-        longest: the moves of the longest.
-        tables: games by (players, sides).
-        faults: the games that did not come to their end, each with what happened.
-    """
-
-    games: int = 0
-    moves: int = 0
-    deals: int = 0
-    longest: int = 0
-    tables: Counter[tuple[int, int]] = field(default_factory=Counter)
-    faults: list[tuple[Game, BaseException]] = field(default_factory=list)
-
-    def add(self, game: Game, played: Played) -> None:
-        """One more game that came to its end."""
-        self.games += 1
-        self.moves += played.moves
-        self.deals += played.deals
-        self.longest = max(self.longest, played.moves)
-        self.tables[game.players, game.sides] += 1
-
-
-def games_of(preset: str, tables: tuple[tuple[int, int], ...], number: int, seed: int) -> Iterator[Game]:
-    """So many games of a preset, spread evenly over the tables, with seeds from `seed` on."""
-    for index in range(number):
-        players, sides = tables[index % len(tables)]
-        yield Game(preset, players, sides, seed + index)
-
-
-def soak(games: list[Game], executor: Executor) -> dict[str, Tally]:
-    """All the games, played; by preset."""
-    tallies: dict[str, Tally] = defaultdict(Tally)
-    waiting = {executor.submit(play, game): game for game in games}
-    start, faults = time.monotonic(), 0
-    for done, future in enumerate(as_completed(waiting), 1):
-        game, problem = waiting[future], future.exception()
-        if problem is None:
-            tallies[game.preset].add(game, future.result())
-        else:
-            tallies[game.preset].faults.append((game, problem))
-            faults += 1
-        _show_progress(done, len(games), faults, start, "games")
-    return tallies
-
-
-def _show_progress(done: int, whole: int, faults: int, start: float, what: str) -> None:
-    if sys.stderr.isatty():
-        seconds = time.monotonic() - start
-        left = seconds / done * (whole - done)
-        line = f"\r{done} of {whole} {what}, {faults} faults, {seconds:.0f} s, {left:.0f} s to go   "
-        sys.stderr.write(line + ("\n" if done == whole else ""))
-
-
-def report(tallies: dict[str, Tally], seconds: float) -> str:
-    """A line for each preset and one for all, then the faults and how to repeat them."""
-    lines = [f"{'preset':24} {'tables':>6} {'games':>6} {'deals':>8} {'moves':>9} {'longest':>8} {'faults':>6}"]
-    lines += [
-        f"{preset:24} {len(tally.tables):>6} {tally.games:>6} {tally.deals:>8} {tally.moves:>9} {tally.longest:>8} "
-        f"{len(tally.faults):>6}"
-        for preset, tally in sorted(tallies.items())
-    ]
-    all_ = tallies.values()
-    lines.append(
-        f"{sum(tally.games for tally in all_)} games, {sum(tally.moves for tally in all_)} moves, {seconds:.0f} s, "
-        f"{sum(len(tally.faults) for tally in all_)} faults"
-    )
-    for tally in all_:
-        for game, problem in tally.faults:
-            lines += ["", *traceback.format_exception(problem)]
-            lines.append(f"To repeat it: python -m tests.soak {game} --games 1")
-    return "\n".join(lines)
+def main() -> None:
+    """Runs the command line."""
+    asked = _arguments()
+    if asked.files:
+        sys.exit(_read_files(asked))
+    if asked.kills:
+        sys.exit(_kill(asked))
+    if asked.monkey:
+        sys.exit(_use_window(asked))
+    sys.exit(_play_games(asked))
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=1000, help="of each preset")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, help=f"of each preset; {USUAL_GAMES} if nothing is asked for")
+    parser.add_argument("--house", type=int, help="games under rules put together by chance")
+    parser.add_argument("--files", type=int, help="damaged files of each kind")
+    parser.add_argument("--kills", type=int, help="kills of a program that plays")
+    parser.add_argument("--monkey", type=float, metavar="MINUTES", help="use the window by chance for so long")
     parser.add_argument("--preset", choices=PRESETS, help="this one alone")
-    parser.add_argument("--players", type=int, help="at tables of so many alone")
-    parser.add_argument("--sides", type=int, help="in so many sides alone")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game of each preset")
-    parser.add_argument("--files", type=int, help="read so many damaged files of each kind, and play no games")
+    parser.add_argument("--players", type=int, help="games at tables of so many alone")
+    parser.add_argument("--sides", type=int, help="games in so many sides alone")
     parser.add_argument("--kind", choices=KINDS, help="files of this kind alone")
+    parser.add_argument("--seed", type=int, default=1, help="of the first of each")
     parser.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
     asked = parser.parse_args()
     if not any(_tables(preset, asked) for preset in _presets(asked)):
@@ -133,37 +76,49 @@ def _tables(preset: str, asked: argparse.Namespace) -> tuple[tuple[int, int], ..
     )
 
 
-def main() -> None:
-    """Runs the command line."""
-    asked = _arguments()
-    sys.exit(_read_files(asked) if asked.files else _play_games(asked))
+def _games(asked: argparse.Namespace) -> Iterator[Game]:
+    """Those of the presets, spread evenly over their tables, and those under rules by chance."""
+    of_each = asked.games or (0 if asked.house else USUAL_GAMES)
+    for preset in _presets(asked):
+        tables = _tables(preset, asked)
+        yield from preset_games(preset, tables, of_each if tables else 0, asked.seed)
+    for index in range(asked.house or 0):
+        yield house_game(asked.seed + index)
+
+
+def _play_games(asked: argparse.Namespace) -> bool:
+    """Whether there were faults, which are printed."""
+    start = time.monotonic()
+    with ProcessPoolExecutor(asked.workers) as executor:
+        tallies = soak_games(list(_games(asked)), executor)
+    print(report_games(tallies, time.monotonic() - start))
+    return any(tally.faults for tally in tallies.values())
 
 
 def _read_files(asked: argparse.Namespace) -> bool:
     """Whether there were faults, which are printed."""
     start, kinds = time.monotonic(), [asked.kind] if asked.kind else list(KINDS)
-    tell = partial(_show_files, len(kinds) * asked.files, start)
     with ProcessPoolExecutor(asked.workers) as executor:
-        readings = soak_files(kinds, asked.files, asked.seed, executor, tell)
+        readings = soak_files(kinds, asked.files, asked.seed, executor)
     print(report_files(readings, time.monotonic() - start))
     return any(reading.faults for reading in readings.values())
 
 
-def _show_files(whole: int, start: float, done: int, faults: int) -> None:
-    _show_progress(done, whole, faults, start, "files")
-
-
-def _play_games(asked: argparse.Namespace) -> bool:
+def _kill(asked: argparse.Namespace) -> bool:
     """Whether there were faults, which are printed."""
-    tables = {preset: _tables(preset, asked) for preset in _presets(asked)}
-    games = [
-        game for preset, some in tables.items() if some for game in games_of(preset, some, asked.games, asked.seed)
-    ]
     start = time.monotonic()
     with ProcessPoolExecutor(asked.workers) as executor:
-        tallies = soak(games, executor)
-    print(report(tallies, time.monotonic() - start))
-    return any(tally.faults for tally in tallies.values())
+        done = soak_kills(_presets(asked), asked.kills, asked.seed, executor)
+    print(report_kills(done, time.monotonic() - start))
+    return any(kills.faults for kills in done)
+
+
+def _use_window(asked: argparse.Namespace) -> bool:
+    """Whether there were faults, which are printed."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    seen = soak_monkey(asked.monkey, asked.seed, WorkerMinds)
+    print(report_monkey(seen))
+    return bool(seen.faults)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ from twentyfive.engine.tallies import tally
 from twentyfive.engine.trainer import Progress, answered, next_question
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import DeckError, checked_deck
-from twentyfive.ui.new_game_page import default_setup
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.table_choices import choices_text, usual_choices
 

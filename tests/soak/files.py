@@ -6,16 +6,16 @@ import logging
 import random
 import tempfile
 import time
-import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 from tests.soak.file_kinds import KINDS
 from tests.soak.mutations import mutated
+from tests.soak.noting import Noted, Progress
 
 _AT_A_TIME: Final = 250
 
@@ -43,25 +43,6 @@ class Reading:
         self.faults += other.faults
 
 
-class _Noted:
-    """Whatever is raised within is a fault of a reading: none of it was promised."""
-
-    def __init__(self, reading: Reading, seed: int) -> None:
-        self._reading = reading
-        self._seed = seed
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool:
-        if not isinstance(error, Exception):
-            return False
-        self._reading.faults.append((self._seed, "".join(traceback.format_exception(error))))
-        return True
-
-
 def read_damaged(kind: str, seeds: range) -> Reading:
     """Read a damaged file of the kind for each of these seeds."""
     logging.disable(logging.WARNING)
@@ -70,7 +51,7 @@ def read_damaged(kind: str, seeds: range) -> Reading:
         content = mutated(samples, random.Random(f"{kind} {seed}"))
         with tempfile.TemporaryDirectory() as folder:
             start = time.process_time()
-            with _Noted(reading, seed):
+            with Noted(partial(_note, reading, seed)):
                 KINDS[kind].read(content, Path(folder))
             reading.slowest = max(reading.slowest, time.process_time() - start)
         reading.files += 1
@@ -78,10 +59,13 @@ def read_damaged(kind: str, seeds: range) -> Reading:
     return reading
 
 
-def soak_files(
-    kinds: Sequence[str], number: int, seed: int, executor: Executor, tell: Callable[[int, int], None]
-) -> dict[str, Reading]:
-    """So many damaged files of each kind, read; by kind. `tell` is told how many are read so far, and the faults."""
+def _note(reading: Reading, seed: int, told: str) -> None:
+    reading.faults.append((seed, told))
+
+
+def soak_files(kinds: Sequence[str], number: int, seed: int, executor: Executor) -> dict[str, Reading]:
+    """So many damaged files of each kind, read; by kind."""
+    progress = Progress("files", len(kinds) * number)
     readings = {kind: Reading(kind) for kind in kinds}
     waiting = [
         executor.submit(read_damaged, kind, range(first, min(first + _AT_A_TIME, seed + number)))
@@ -92,7 +76,7 @@ def soak_files(
         reading = future.result()
         readings[reading.kind].add(reading)
         all_ = readings.values()
-        tell(sum(reading.files for reading in all_), sum(len(reading.faults) for reading in all_))
+        progress.show(sum(reading.files for reading in all_), sum(len(reading.faults) for reading in all_))
     return readings
 
 

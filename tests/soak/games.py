@@ -1,19 +1,29 @@
-"""One whole match played by chance, with a look at the whole table after every move."""
+"""Whole matches played by chance, with a look at the whole table after every move."""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass, field
+from typing import Final
 
 from tests.core.policy import chance_move
 from tests.core.positions import cards_of
+from tests.core.strategies import random_game
+from tests.soak.noting import Noted, Progress
 from twentyfive.core import GameState, Phase, Rules, apply, legal_moves, new_game, seated, table_move, to_act
 from twentyfive.core.cards import cards_text
 from twentyfive.core.moves import Move, ScoreDeal
 
-MOST_MOVES = 1_000_000
+MOST_MOVES: Final = 1_000_000
 """No match goes on for so long unless it has no end: the longest of a soak has far fewer."""
+
+HOUSE: Final = "house rules"
+"""What stands for the preset where all options are put together by chance."""
+
+_AT_A_TIME: Final = 20
 
 
 class Fault(AssertionError):
@@ -25,18 +35,36 @@ class Game:
     """A match that a soak plays.
 
     Attributes:
-        preset: the id of its rules.
-        players, sides: its table.
+        preset: the id of its rules, or `HOUSE`.
+        rules: all of them.
         seed: of the packs and of every move.
     """
 
     preset: str
-    players: int
-    sides: int
+    rules: Rules
     seed: int
 
     def __str__(self) -> str:
-        return f"--preset {self.preset} --players {self.players} --sides {self.sides} --seed {self.seed}"
+        if self.preset == HOUSE:
+            return f"--house 1 --seed {self.seed}"
+        table = f"--players {self.rules.players} --sides {self.rules.sides}"
+        return f"--games 1 --preset {self.preset} {table} --seed {self.seed}"
+
+
+def preset_game(preset: str, table: tuple[int, int], seed: int) -> Game:
+    """A match of the preset, for so many players in so many sides."""
+    return Game(preset, seated(preset, *table), seed)
+
+
+def preset_games(preset: str, tables: Sequence[tuple[int, int]], number: int, seed: int) -> Iterator[Game]:
+    """So many matches of the preset, spread evenly over the tables, with seeds from `seed` on."""
+    for index in range(number):
+        yield preset_game(preset, tables[index % len(tables)], seed + index)
+
+
+def house_game(seed: int) -> Game:
+    """A match under rules that are put together by chance from all options."""
+    return Game(HOUSE, random_game(seed).rules, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +75,92 @@ class Played:
     deals: int
 
 
+@dataclass(slots=True)
+class Tally:
+    """What the games of a preset came to.
+
+    Attributes:
+        games: how many came to their end.
+        moves, deals: in all of them.
+        longest: the moves of the longest.
+        tables: games by (players, sides).
+        faults: the games that did not come to their end, each with what happened.
+    """
+
+    games: int = 0
+    moves: int = 0
+    deals: int = 0
+    longest: int = 0
+    tables: Counter[tuple[int, int]] = field(default_factory=Counter)
+    faults: list[tuple[Game, str]] = field(default_factory=list)
+
+    def add(self, game: Game, played: Played | str) -> None:
+        """One more game: how long it was, or what was wrong."""
+        if isinstance(played, str):
+            self.faults.append((game, played))
+            return
+        self.games += 1
+        self.moves += played.moves
+        self.deals += played.deals
+        self.longest = max(self.longest, played.moves)
+        self.tables[game.rules.players, game.rules.sides] += 1
+
+
+def soak_games(games: Sequence[Game], executor: Executor) -> dict[str, Tally]:
+    """All the games, played; by preset."""
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    progress, done = Progress("games", len(games)), 0
+    for future in as_completed(executor.submit(_play_some, some) for some in _in_parts(games)):
+        for game, played in future.result():
+            tallies[game.preset].add(game, played)
+            done += 1
+        progress.show(done, sum(len(tally.faults) for tally in tallies.values()))
+    return tallies
+
+
+def _in_parts(games: Sequence[Game]) -> Iterator[Sequence[Game]]:
+    for first in range(0, len(games), _AT_A_TIME):
+        yield games[first : first + _AT_A_TIME]
+
+
+def _play_some(games: Sequence[Game]) -> list[tuple[Game, Played | str]]:
+    """Each match with how long it was, or with what was wrong."""
+    return [(game, _attempt(game)) for game in games]
+
+
+def _attempt(game: Game) -> Played | str:
+    told: list[str] = []
+    with Noted(told.append):
+        return play(game)
+    return told[0]
+
+
+def report_games(tallies: dict[str, Tally], seconds: float) -> str:
+    """A line for each preset and one for all, then the faults and how to repeat them."""
+    lines = [f"{'preset':24} {'tables':>6} {'games':>6} {'deals':>8} {'moves':>9} {'longest':>8} {'faults':>6}"]
+    lines += [
+        f"{preset:24} {len(tally.tables):>6} {tally.games:>6} {tally.deals:>8} {tally.moves:>9} {tally.longest:>8} "
+        f"{len(tally.faults):>6}"
+        for preset, tally in sorted(tallies.items())
+    ]
+    all_ = tallies.values()
+    lines.append(
+        f"{sum(tally.games for tally in all_)} games, {sum(tally.moves for tally in all_)} moves, {seconds:.0f} s, "
+        f"{sum(len(tally.faults) for tally in all_)} faults"
+    )
+    for tally in all_:
+        for game, told in tally.faults:
+            lines += ["", told, f"To repeat it: python -m tests.soak {game}"]
+    return "\n".join(lines)
+
+
 def play(game: Game) -> Played:
     """The match, played to its end.
 
     Raises:
         Fault: if a card is lost or doubled, a player has nothing to do, or the match does not come to a proper end.
     """
-    rules = seated(game.preset, game.players, game.sides)
+    rules = game.rules
     rng, state, moves, deals = random.Random(game.seed), new_game(rules), 0, 0
     while not state.over:
         if moves == MOST_MOVES:

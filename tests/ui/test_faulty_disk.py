@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
 from tests.ui.whole import STILL, Whole, choice, click, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.saves import GAMES, SavedGames, read_saved
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.sounds import Sounds
 
@@ -28,8 +31,10 @@ class Program:
     def __init__(self, data: Path) -> None:
         store = SettingsStore()
         store.change(**STILL)
-        self.engine = GameEngine(InlineMinds(), take_journal(data))
-        self.window = MainWindow(self.engine, FaceStore(), store, Sounds(store, no_device), data)
+        journal = take_journal(data)
+        self.engine = GameEngine(InlineMinds(), journal)
+        equipment = Equipment(self.engine, FaceStore(), Sounds(store, no_device))
+        self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         QApplication.processEvents()
 
@@ -94,3 +99,21 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
     assert whole.settings.large_text
     disk.work()
     whole.close()
+
+
+def test_a_home_of_any_name_holds_all_that_is_kept(tmp_path: Path, qtbot: QtBot) -> None:
+    data = tmp_path / "Gráinne’s {home} 100 %s\N{PLAYING CARD ACE OF HEARTS} \N{CJK UNIFIED IDEOGRAPH-724C}"
+    whole = Whole(data)
+    whole.begin(4, 4)
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    whole.close()
+    (saved,) = SavedGames(data / GAMES).paths()
+    assert read_saved(saved).record == read_journal(data / "journal.25") == whole.engine.record
+    (data / "statistics.db").write_bytes(b"no statistics")
+    again = Program(data)
+    assert again.offers_to_continue()
+    click(choice(again.window.start, "Statistics"))
+    qtbot.waitUntil(lambda: "counted anew" in again.window.notice.text)
+    assert str(data / "statistics-damaged-1.db") in again.window.notice.text
+    again.window.close()

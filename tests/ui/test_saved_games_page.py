@@ -20,7 +20,8 @@ from twentyfive.engine.keeping import KeeperNotice, Matter
 from twentyfive.engine.saves import SavedGame, SavedGames, read_saved
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST, SavedGamesPage
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.wording.saved import keeper_sentence, saved_name
+from twentyfive.ui.wording.keeping import keeper_sentence
+from twentyfive.ui.wording.saved import saved_name
 
 NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long name that goes on and on, and on and on")
 
@@ -354,7 +355,7 @@ def test_a_game_is_called_by_its_game_and_day() -> None:
     assert saved_name(played(moves=1).header, NOTES.begun) == "Twenty-Five, 3 Oct 2026"
 
 
-@pytest.mark.parametrize("matter", list(Matter))
+@pytest.mark.parametrize("matter", [matter for matter in Matter if matter is not Matter.OPEN_ELSEWHERE])
 def test_whatever_the_keeper_tells_names_the_file_and_the_reason(matter: Matter) -> None:
     sentence = keeper_sentence(KeeperNotice(matter, "/data/file", "disk full", "/data/kept", 12))
     assert "disk full" in sentence

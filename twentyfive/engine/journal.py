@@ -19,6 +19,7 @@ from PySide6.QtCore import QLockFile
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
 from twentyfive.core.record import MOST_LETTERS, check_length, header_lines
+from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
 _MOVES: Final = "moves:"
@@ -93,8 +94,6 @@ class Journal:
 
 def take_journal(folder: Path) -> Journal:
     """The journal in that folder; while another program has it, one of its own for each further program."""
-    with contextlib.suppress(OSError):  # where nothing can be written, it is said as the first game begins
-        folder.mkdir(parents=True, exist_ok=True)
     number, journal = 1, _taken(folder / _FIRST, 1)
     while journal is None:
         number += 1
@@ -104,11 +103,8 @@ def take_journal(folder: Path) -> Journal:
 
 def _taken(path: Path, number: int) -> Journal | None:
     """The journal at `path`, None if another program has it."""
-    lock = QLockFile(f"{path}.lock")
-    lock.setStaleLockTime(0)  # however long a game lies: a lock ends with its program
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-        return None
-    return Journal(path, number, lock)
+    lock = take_lock(Path(f"{path}.lock"))
+    return None if lock is None else Journal(path, number, lock)
 
 
 def read_journal(path: Path) -> Record:

@@ -204,13 +204,13 @@ class Library:
         self._database.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
-            self._database.execute("PRAGMA journal_mode = WAL")
             with self.changing() as database:
                 # Another program may have migrated it while this one waited.
                 for number in range(self._version(len(migrations)), len(migrations)):
                     for statement in filter(str.strip, migrations[number].split(";")):
                         database.execute(statement)
                 database.execute(f"PRAGMA user_version = {len(migrations)}")
+        # No WAL: it maps a file into memory, and whoever cuts that short, or has it on a network, ends the program.
         self._database.execute("PRAGMA synchronous = NORMAL")
         self._database.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
 
@@ -244,7 +244,7 @@ def put_aside(path: Path) -> Path:
     while (kept := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
         number += 1
     path.rename(kept)
-    for ending in ("-wal", "-shm"):  # SQLite would take what is in them for part of the new file
+    for ending in ("-journal", "-wal", "-shm"):  # SQLite would take what is in them for part of the new file
         beside = path.with_name(path.name + ending)
         if beside.exists():
             beside.rename(kept.with_name(kept.name + ending))

@@ -2,7 +2,8 @@
 
 A saved game is the text of a record, with notes in comments under its first line: when the game was begun, and in which
 of its deals somebody took moves back or asked for a hint. Its name is the name of the file. The folder ``before`` keeps
-one older generation of each, the folder ``deleted`` the last ones deleted.
+one older generation of each, the folder ``deleted`` the last ones deleted, the folder ``open`` a lock for each that is
+being played.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QLockFile
+
 from twentyfive.core import Record, RecordError
 from twentyfive.core.record import MOST_LETTERS, Header, check_length
 from twentyfive.engine.file_names import file_stem, free_name, name_of
+from twentyfive.engine.locks import take_lock
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
 from twentyfive.engine.whole_files import read_at_most, write_whole
@@ -28,8 +32,12 @@ LARGEST: Final = MOST_LETTERS
 MOST_DELETED: Final = 20
 """How many deleted games are kept."""
 
+GAMES: Final = "games"
+"""The folder, within that of the program's data."""
+
 _BEFORE: Final = "before"
 _DELETED: Final = "deleted"
+_OPEN: Final = "open"
 _MOVES: Final = "moves:"
 _UNDONE: Final = "undone:"
 _MOVES_AT_A_TIME: Final = 32
@@ -137,6 +145,10 @@ class SavedGames:
     def holds(self, path: Path) -> bool:
         """Whether the file is one of this folder."""
         return path.parent == self.folder
+
+    def hold(self, path: Path) -> QLockFile | None:
+        """Keep other programs from playing on in that file while the lock lives; None if another does so already."""
+        return take_lock(self.folder / _OPEN / f"{path.name}.lock")
 
     def save(self, game: SavedGame) -> None:
         """Write the game to its file; what was there is kept as the generation before.

@@ -1,0 +1,52 @@
+"""A clock that was set back, or has leapt: whatever is dated in the future is listed, played, saved and counted."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kept_games import played
+from tests.engine.test_keeping import Table
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.figures import total
+from twentyfive.engine.saves import Notes, SavedGame, SavedGames, read_cover, read_saved
+
+FUTURE = 4_000_000_000
+LATER = datetime.fromtimestamp(FUTURE, UTC)
+
+
+def _full(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_a_game_that_could_not_be_counted_is_counted_though_the_clock_was_set_back(
+    engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(engine, tmp_path)
+    table.begin(target=100)
+    with monkeypatch.context() as disk:
+        disk.setattr("twentyfive.engine.library._keep_deal", _full)
+        table.play(2)
+        table.keeper.close()
+    os.utime(tmp_path / "statistics.db", (FUTURE, FUTURE))
+    table.again()
+    assert total(table.library).deals == 2
+    table.keeper.close()
+
+
+@pytest.mark.parametrize("moment", [0, FUTURE])
+def test_a_game_of_another_time_is_listed_played_and_saved(moment: int, tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path)
+    old, new = SavedGame(tmp_path / "old.twentyfive", played(moves=20), Notes(LATER)), played(seed=7, moves=20)
+    saves.save(old)
+    os.utime(old.path, (moment, moment))
+    saves.save(SavedGame(tmp_path / "new.twentyfive", new, Notes(LATER)))
+    assert {path.stem for path in saves.paths()} == {"old", "new"}
+    assert read_cover(old.path).saved.timestamp() == moment
+    saves.save(SavedGame(old.path, played(moves=30), Notes(LATER)))
+    assert read_saved(old.path).record == played(moves=30)
+    assert read_saved(old.path).notes.begun == LATER

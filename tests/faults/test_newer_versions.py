@@ -1,0 +1,39 @@
+"""Files of a later version of the program are told as such and left as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kept_games import NOTES, played
+from twentyfive.core import RecordError
+from twentyfive.engine.saves import SavedGames, read_cover, read_saved, saved_text
+from twentyfive.ui.continuing import waiting_game
+
+NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()
+SAYS = "this program reads format 1"
+
+
+def test_a_saved_game_is_listed_with_the_reason_and_stays(tmp_path: Path) -> None:
+    path = tmp_path / "Friday.twentyfive"
+    path.write_bytes(NEWER)
+    assert SAYS in read_cover(path).fault
+    with pytest.raises(RecordError, match=SAYS):
+        read_saved(path)
+    saves = SavedGames(tmp_path)
+    assert saves.paths() == [path]
+    assert saves.free_path("Friday") != path, "no other game takes its place"
+    assert path.read_bytes() == NEWER
+
+
+def test_the_game_under_way_is_kept_beside_the_new_one(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.25"
+    journal.write_bytes(NEWER)
+    waiting = waiting_game(journal)
+    assert waiting.record is None
+    assert SAYS in waiting.trouble
+    (kept,) = tmp_path.iterdir()
+    assert kept != journal
+    assert str(kept) in waiting.trouble
+    assert kept.read_bytes() == NEWER

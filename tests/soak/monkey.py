@@ -1,0 +1,317 @@
+"""A monkey at the real window: it clicks, types, resizes, undoes and changes settings by chance.
+
+Nothing it does may raise an exception or make Qt complain. How long the window did not answer, and how much the program
+has grown, is measured and told; on a busy machine the first says more about the machine.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import re
+import string
+import sys
+import tempfile
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from PySide6.QtCore import QMessageLogContext, QPoint, QSettings, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from shiboken6 import Shiboken
+
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import take_journal
+from twentyfive.engine.minds import Minds
+from twentyfive.engine.thinking import Asked, stand_in
+from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.card_buttons import CardButton
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.file_choosing import FileDialogs
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.playing import Equipment
+from twentyfive.ui.settings import Settings, SettingsStore
+from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.start_page import Entry
+from twentyfive.ui.tidying import Tidier
+
+LAST: Final = 50
+"""How many actions are told when something goes wrong."""
+
+HANG_MS: Final = 200
+_WARM_UP: Final = 0.25
+_AFTER_MS: Final = 60
+_KEYS: Final = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_F1),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+    *(Qt.Key(Qt.Key.Key_0 + figure) for figure in range(10)),
+    *(Qt.Key(ord(letter)) for letter in "HTRVSUBYM"),
+)
+_LETTERS: Final = string.ascii_letters + string.digits + " -'áéíóú♥|\u202e\U0001f0b1"
+_SPANS: Final[dict[str, tuple[float, float]]] = {"text": (1.0, 2.5), "back": (1, 3), "hold": (0.5, 10)}
+_UNTOUCHED: Final = ("new_game", "window", "volume", "language")
+_IGNORED: Final = re.compile("This plugin does not support|propagateSizeHints")
+
+
+class QuickMinds(Minds):
+    """Answers at once by the rules of thumb: no thought of the computer players is in the way of the monkey."""
+
+    def ask(self, question: Asked) -> None:
+        self.answered.emit(question.number, stand_in(question))
+
+
+@dataclass(slots=True)
+class Seen:
+    """What came of it.
+
+    Attributes:
+        seed: of the monkey.
+        actions: how many.
+        seconds: for how long.
+        faults: exceptions and complaints, each with the last actions before it.
+        answers_ms: how long the window did not answer, at each action.
+        busy_ms: the processor time of each.
+        growth: MiB after the warm-up, and at the end, and the seconds between.
+    """
+
+    seed: int
+    actions: int = 0
+    seconds: float = 0.0
+    faults: list[str] = field(default_factory=list)
+    answers_ms: list[tuple[float, str]] = field(default_factory=list)
+    busy_ms: list[tuple[float, str]] = field(default_factory=list)
+    growth: tuple[float, float, float] = (0.0, 0.0, 1.0)
+
+
+class Monkey:
+    """Uses the program in a folder of data until told to stop."""
+
+    def __init__(self, data: Path, seed: int, new_minds: Callable[[], Minds] = QuickMinds) -> None:
+        self.seen = Seen(seed)
+        self._data = data
+        self._rng = random.Random(seed)
+        self._new_minds = new_minds
+        self._done: deque[str] = deque(maxlen=LAST)
+        self._open()
+
+    def use(self, goes_on: Callable[[Seen], bool]) -> Seen:
+        """Do one thing after another as long as `goes_on` says so."""
+        began = time.monotonic()
+        with self._listening():
+            while goes_on(self.seen):
+                self._act()
+                self.seen.seconds = time.monotonic() - began
+            if Shiboken.isValid(self._window):
+                self._window.close()
+            QApplication.processEvents()
+        return self.seen
+
+    def _open(self) -> None:
+        """Start the program, as a person does who has closed it."""
+        self._store = SettingsStore()
+        self._journal = take_journal(self._data)
+        self._window = MainWindow(self._store, self._journal, self._data, self._equipment)
+        self._window.show()
+        self._window.activateWindow()
+        QApplication.processEvents()
+
+    def _equipment(self) -> Equipment:
+        engine = GameEngine(self._new_minds(), self._journal)
+        return Equipment(engine, FaceStore(), Sounds(self._store, _no_device))
+
+    def _act(self) -> None:
+        if not Shiboken.isValid(self._window) or not self._window.isVisible():
+            self._open()
+        act = self._rng.choices(
+            (self._press_button, self._press_card, self._click_anywhere, self._press_key, self._press_with_control),
+            (10, 6, 3, 8, 2),
+        )[0]
+        if self._rng.random() < 0.12:
+            act = self._rng.choice((self._type, self._resize, self._set, self._rest))
+        start, busy = time.perf_counter(), time.process_time()
+        try:
+            act()
+            QApplication.processEvents()
+        except Exception:  # what it raises through Qt is raised again here
+            self._note(traceback.format_exc())
+            raise
+        finally:
+            what = self._done[-1] if self._done else ""
+            self.seen.answers_ms.append((1000 * (time.perf_counter() - start), what))
+            self.seen.busy_ms.append((1000 * (time.process_time() - busy), what))
+        self.seen.actions += 1
+
+    def _say(self, done: str) -> None:
+        self._done.append(done)
+
+    def _press_button(self) -> None:
+        within = QApplication.activePopupWidget() or self._window
+        buttons = [
+            button for button in within.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()
+        ]
+        if buttons:
+            button = self._rng.choice(buttons)
+            self._say(f"press {type(button).__name__} {(button.accessibleName() or button.text())[:60]!r}")
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+
+    def _press_card(self) -> None:
+        """A card of the hand; where no table is seen, now and then the button that leads to one."""
+        cards = [card for card in self._window.findChildren(CardButton) if card.isVisible()]
+        start = self._window.start
+        if cards:
+            card = self._rng.choice(cards)
+            self._say(f"press card {cards.index(card) + 1} of {len(cards)}")
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
+        elif start.isVisible():
+            self._say("press Play now")
+            start.card(Entry.PLAY).click()
+        else:
+            self._say("key Escape")
+            QTest.keyClick(self._focus(), Qt.Key.Key_Escape)
+
+    def _click_anywhere(self) -> None:
+        point = QPoint(self._rng.randrange(self._window.width()), self._rng.randrange(self._window.height()))
+        target = self._window.childAt(point) or self._window
+        self._say(f"click at {point.x()}, {point.y()} on {type(target).__name__}")
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(self._window, point))
+
+    def _press_key(self) -> None:
+        key = self._rng.choice(_KEYS)
+        self._say(f"key {key.name}")
+        QTest.keyClick(self._focus(), key)
+
+    def _press_with_control(self) -> None:
+        key = self._rng.choice((Qt.Key.Key_Z, Qt.Key.Key_Y))
+        self._say(f"key Ctrl+{key.name}")
+        QTest.keyClick(self._focus(), key, Qt.KeyboardModifier.ControlModifier)
+
+    def _type(self) -> None:
+        fields_ = [entry for entry in self._window.findChildren(QLineEdit) if entry.isVisible() and entry.isEnabled()]
+        text = "".join(self._rng.choices(_LETTERS, k=self._rng.choice((1, 5, 40, 300))))
+        if fields_:
+            entry = self._rng.choice(fields_)
+            self._say(f"type {text!r} into {entry.accessibleName()!r}")
+            entry.setFocus()
+            entry.insert(text)  # as if it were pasted
+            QTest.keyClick(entry, Qt.Key.Key_Return)
+
+    def _resize(self) -> None:
+        least = self._window.minimumSize()
+        width, height = self._rng.randint(least.width(), 1600), self._rng.randint(least.height(), 1100)
+        if self._rng.random() < 0.3:
+            width, height = least.width(), least.height()
+        self._say(f"resize to {width} × {height}")
+        self._window.resize(width, height)
+
+    def _set(self) -> None:
+        names = [entry.name for entry in fields(Settings) if entry.name not in _UNTOUCHED]
+        name = self._rng.choice(names)
+        value = self._value(name)
+        self._say(f"set {name} to {value!r}")
+        self._store.change(**{name: value})
+
+    def _value(self, name: str) -> Any:
+        """Another value that the setting can have."""
+        now = getattr(self._store.settings, name)
+        if name in _SPANS:
+            least, most = _SPANS[name]
+            value = self._rng.uniform(least, most)
+            return round(value) if isinstance(now, int) else round(value, 2)
+        if name == "deck":
+            return self._rng.choice((None, "classic", "large", "four-colour", "colour-safe", "high-contrast", "none"))
+        if name == "name":
+            return "".join(self._rng.choices(string.ascii_letters + " é", k=8)).strip()
+        if isinstance(now, bool) or now is None:
+            return self._rng.random() < 0.5
+        assert isinstance(now, Enum), f"{name} is of another kind"
+        return self._rng.choice(list(type(now)))
+
+    def _rest(self) -> None:
+        self._say("rest")
+        QTest.qWait(self._rng.randint(0, _AFTER_MS))
+
+    def _focus(self) -> QWidget:
+        return QApplication.activePopupWidget() or self._window.focusWidget() or self._window
+
+    @contextmanager
+    def _listening(self) -> Iterator[None]:
+        """Note whatever goes wrong, and leave the dialogs of the system alone."""
+        hook, unraisable = sys.excepthook, sys.unraisablehook
+        sys.excepthook = lambda kind, error, trace: self._note("".join(traceback.format_exception(kind, error, trace)))
+        sys.unraisablehook = lambda told: self._note(f"{told.exc_type.__name__}: {told.exc_value} in {told.object!r}")
+        before = qInstallMessageHandler(self._on_qt_message)
+        with ExitStack() as stack:
+            for name in ("existing", "fresh"):
+                stack.enter_context(patch.object(FileDialogs, name, _left))
+            try:
+                yield
+            finally:
+                qInstallMessageHandler(before)
+                sys.excepthook, sys.unraisablehook = hook, unraisable
+
+    def _on_qt_message(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not _IGNORED.search(message):
+            self._note(f"Qt: {message}")
+
+    def _note(self, told: str) -> None:
+        actions = "\n".join(self._done)
+        self.seen.faults.append(f"{told}\nafter action {self.seen.actions}, the last ones being\n{actions}")
+
+
+def _left(*_: object) -> None:
+    """A dialog that the person leaves."""
+
+
+def _no_device() -> Device:
+    raise NoSound(Trouble(Why.NO_DEVICE))
+
+
+def megabytes() -> float:
+    """What the program holds in memory now."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) if sys.platform == "linux" else 0
+    return pages * 4096 / 2**20
+
+
+def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Seen:
+    """Let a monkey use the program for so long, with settings and data of its own."""
+    app = QApplication.instance() or QApplication(["monkey"])
+    app.setApplicationName("twentyfive")
+    Tidier(app)
+    with tempfile.TemporaryDirectory(prefix="twentyfive monkey é ") as folder:
+        for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+            QSettings.setPath(kind, QSettings.Scope.UserScope, f"{folder}/settings")
+        monkey = Monkey(Path(folder), seed, new_minds)
+        warm = [0.0, 0.0]
+
+        def goes_on(seen: Seen) -> bool:
+            if not warm[0] and seen.seconds > 60 * minutes * _WARM_UP:
+                warm[:] = [megabytes(), seen.seconds]
+            return not seen.faults and seen.seconds < 60 * minutes
+
+        seen = monkey.use(goes_on)
+        seen.growth = (warm[0], megabytes(), max(1.0, seen.seconds - warm[1]))
+    return seen
+
+
+def report_monkey(seen: Seen) -> str:
+    """What was done, the faults, and the figures."""
+    lines = [f"monkey {seen.seed}: {seen.actions} actions in {seen.seconds:.0f} s, {len(seen.faults)} faults"]
+    for title, times in (("did not answer", seen.answers_ms), ("was busy", seen.busy_ms)):
+        worst = sorted(times, reverse=True)
+        over = sum(ms > HANG_MS for ms, _ in times)
+        usual = worst[len(worst) // 100][0] if worst else 0.0
+        lines.append(f"{title}: one in a hundred {usual:.0f} ms or longer, {over} longer than {HANG_MS} ms")
+        lines += [f"    {ms:6.0f} ms  {what}" for ms, what in worst[:8]]
+    warm, end, seconds = seen.growth
+    lines.append(f"memory: {warm:.0f} MiB, then {end:.0f} MiB, {3600 * (end - warm) / seconds:+.1f} MiB an hour")
+    return "\n".join([*lines, *(f"\n{fault}" for fault in seen.faults)])

@@ -1,0 +1,40 @@
+"""A monkey at the window for a short while; ``python -m tests.soak --monkey 30`` gives it longer."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.soak.monkey import Monkey, report_monkey
+from tests.ui.whole import Whole, turn_by_mouse
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings import Speed
+
+ACTIONS = 240
+"""Some ten seconds for each monkey."""
+
+
+@pytest.mark.parametrize("seed", [25, 1654])
+def test_nothing_that_a_monkey_does_raises_an_exception_or_makes_qt_complain(
+    seed: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    assert qapp
+    seen = Monkey(tmp_path, seed).use(lambda seen: seen.actions < ACTIONS and not seen.faults)
+    assert seen.faults == [], report_monkey(seen)
+
+
+def test_a_new_game_begins_without_the_panel_of_the_last_deal(tmp_path: Path, qapp: QApplication) -> None:
+    assert qapp
+    whole = Whole(tmp_path)
+    whole.begin(4, 4)
+    seen = []
+    for speed in (Speed.OFF, Speed.NORMAL, Speed.OFF):
+        whole.store.change(speed=speed)
+        if speed is Speed.NORMAL:
+            whole.begin(4, 4, seed=26)
+        else:
+            while not whole.view.history:
+                turn_by_mouse(whole)
+        seen.append(whole.window.table.overlays.current)
+    assert seen == [Overlay.DEAL, None, Overlay.DEAL]
+    whole.close()
