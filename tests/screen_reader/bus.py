@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, TypeVar
 
 from dbus_fast import Message, MessageType, Variant
@@ -14,11 +15,16 @@ from dbus_fast.aio import MessageBus
 
 _T = TypeVar("_T")
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
+_ACTION: Final = "org.a11y.atspi.Action"
 _REGISTRY: Final = "org.a11y.atspi.Registry"
 _ROOT: Final = "/org/a11y/atspi/accessible/root"
 _EVENTS: Final = "org.a11y.atspi.Event.Object"
 _PROPERTIES: Final = "org.freedesktop.DBus.Properties"
+_PROGRAM: Final = "application"
 _SWITCH: Final = ["org.a11y.Status", "IsEnabled", Variant("b", True)]
+
+_AT_ONCE: Final = 16
+"""How many questions are on their way; of more than a socket takes, the library makes an error."""
 
 PATIENCE_S: Final = 30.0
 """How long an answer may take on a busy machine before the program counts as hung."""
@@ -65,6 +71,7 @@ class Bus:
     def __init__(self, session: str) -> None:
         """`session` is the address of the session bus."""
         self.announced: queue.Queue[str] = queue.Queue()
+        self._few = asyncio.Semaphore(_AT_ONCE)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
@@ -88,7 +95,7 @@ class Bus:
     def act(self, thing: Thing, action: str) -> None:
         """Do with the thing what it says can be done with it."""
         index = thing.actions.index(action)
-        self._wait(self._call(thing.address, "org.a11y.atspi.Action", "DoAction", "i", [index]))
+        self._wait(self._call(thing.address, _ACTION, "DoAction", "i", [index]))
 
     def _wait(self, work: Coroutine[Any, Any, _T]) -> _T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
@@ -118,7 +125,9 @@ class Bus:
         self, address: tuple[str, str], interface: str, member: str, signature: str = "", body: list[Any] | None = None
     ) -> list[Any]:
         name, path = address
-        return _body(await self._bus.call(Message(name, path, interface, member, signature=signature, body=body or [])))
+        message = Message(name, path, interface, member, signature=signature, body=body or [])
+        async with self._few:
+            return _body(await self._bus.call(message))
 
     async def _property(self, address: tuple[str, str], name: str) -> str:
         return str((await self._call(address, _PROPERTIES, "Get", "ss", [_ACCESSIBLE, name]))[0].value)
@@ -128,23 +137,32 @@ class Bus:
         return [(name, path) for name, path in children]
 
     async def _read(self, address: tuple[str, str]) -> list[Thing]:
-        things = [await self._thing(address)]
-        for child in await self._children(address):
-            things.extend(await self._read(child))
-        return things
+        """The thing and all in it; nothing that is in a hidden thing can be seen."""
+        thing = await self._thing(address)
+        if thing.role != _PROGRAM and VISIBLE not in thing.states:
+            return [thing]
+        inside = await asyncio.gather(*map(self._read, await self._children(address)))
+        return [thing, *chain(*inside)]
 
     async def _thing(self, address: tuple[str, str]) -> Thing:
-        low, high = (await self._call(address, _ACCESSIBLE, "GetState"))[0]
-        states = low | high << 32
-        interfaces = (await self._call(address, _ACCESSIBLE, "GetInterfaces"))[0]
+        """The questions are all asked at once: one after the other they would wait for the program each time."""
+        (state,), (interfaces,), name, description, (role,) = await asyncio.gather(
+            self._call(address, _ACCESSIBLE, "GetState"),
+            self._call(address, _ACCESSIBLE, "GetInterfaces"),
+            self._property(address, "Name"),
+            self._property(address, "Description"),
+            self._call(address, _ACCESSIBLE, "GetRoleName"),
+        )
         actions: list[list[str]] = []
-        if "org.a11y.atspi.Action" in interfaces:
-            actions = (await self._call(address, "org.a11y.atspi.Action", "GetActions"))[0]
+        if _ACTION in interfaces:
+            (actions,) = await self._call(address, _ACTION, "GetActions")
+        low, high = state
+        states = low | high << 32
         return Thing(
             address=address,
-            name=await self._property(address, "Name"),
-            description=await self._property(address, "Description"),
-            role=str((await self._call(address, _ACCESSIBLE, "GetRoleName"))[0]),
+            name=name,
+            description=description,
+            role=str(role),
             states=frozenset(state for state in range(64) if states >> state & 1),
             actions=tuple(action[0] for action in actions),
         )

@@ -70,9 +70,10 @@ class Person:
         return (thing for thing in self.things if thing.name == name and thing.offered and thing.actions)
 
     def press(self, name: str) -> None:
-        """Press, or choose, what is called so."""
+        """Press, or choose, what is called so; what comes of it is still to be looked at."""
         self.until(lambda: any(self.offered(name)), f"{name} can be pressed")
         self.use(next(self.offered(name)))
+        self.things = []
 
     def use(self, thing: Thing) -> None:
         """Do with the thing what it is there for; one that has gone away meanwhile is let be."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
 
-from tests.screen_reader.bus import FOCUSABLE, VISIBLE, Thing
+from tests.screen_reader.bus import FOCUSABLE, VISIBLE, Thing, named
 from tests.screen_reader.person import Person
-from twentyfive.core import PlayerView, Record, Suit, redact, to_act, view_for
+from twentyfive.core import Card, PlayerView, Record, Suit, redact, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.core.state import Phase
@@ -19,6 +21,10 @@ from twentyfive.ui.wording.names import card_name, card_sign, suit_name
 from twentyfive.ui.wording.steps import announcement
 
 ME = 0
+DRAWN = "The first jack"
+"""So the list of moves tells of the draw for the deal, whose cards are shuffled again."""
+
+SIGNS = {"♣", "♦", "♥", "♠"}
 SILENT = 'may be used but has no name: a screen reader would say "button"'
 
 
@@ -40,16 +46,26 @@ def steps(record: Record) -> Iterator[Seen]:
         yield Seen(after, before, type(move), redact(move, state, ME), to_act(state))
 
 
+def usable(person: Person) -> list[Thing]:
+    """What can be used on this page, by pressing it or by going to it."""
+    return [thing for thing in person.things if thing.offered and (thing.actions or FOCUSABLE in thing.states)]
+
+
 def names_all(person: Person) -> None:
-    """Every thing that can be used on this page says what it is."""
-    usable = [thing for thing in person.things if thing.offered and (thing.actions or FOCUSABLE in thing.states)]
-    assert usable
-    assert not [thing for thing in usable if not thing.name.strip()], SILENT
+    """Every thing that can be used on this page says what it is, in words, and no two say the same."""
+    things = usable(person)
+    assert things
+    assert not [thing for thing in things if not thing.name.strip()], SILENT
+    said = Counter((thing.role, thing.name, thing.description) for thing in things)
+    assert not [words for words, times in said.items() if times > 1], "two things cannot be told apart by ear"
+    signed = [thing for thing in person.things if VISIBLE in thing.states and SIGNS & {*thing.name, *thing.description}]
+    assert not signed, "a suit is a drawn sign where it has to be a word"
 
 
 def tells_nothing_hidden(person: Person) -> None:
     """What the bus tells of the table at the person's turn names no card they have not seen."""
-    told = "\n".join(f"{thing.name}\n{thing.description}" for thing in person.things if VISIBLE in thing.states)
+    seen = [thing for thing in person.things if VISIBLE in thing.states and not thing.name.startswith(DRAWN)]
+    told = "\n".join(f"{thing.name}\n{thing.description}" for thing in seen)
     hidden = [card for card in PACK if card not in view_for(person.state(), ME).seen]
     assert len(hidden) > 10
     for card in hidden:
@@ -57,11 +73,15 @@ def tells_nothing_hidden(person: Person) -> None:
         assert card_sign(card) not in told
 
 
-def begin(person: Person, game: str) -> None:
+def show_at_once(person: Person) -> None:
     person.press("Settings")
     person.press("Speed")
     person.press("At once")
     person.press("Back")
+
+
+def begin(person: Person, game: str) -> None:
+    show_at_once(person)
     person.press("New game")
     person.press(game)
     person.press("Start the game")
@@ -126,23 +146,106 @@ def test_a_deal_is_played_by_ear_and_every_step_is_heard(person: Person, game: s
     person.until(lambda: not unheard(expected, person), f"all of this is heard in its order: {expected}")
 
 
+def visit(person: Person, page: str, landmark: str) -> None:
+    """Go to a page, which is there as soon as something is on offer whose name begins so; all on it is named."""
+    person.press(page)
+    person.until(lambda: any(named(person.things, landmark)), f"the page {page} is shown")
+    names_all(person)
+
+
+def back(person: Person, landmark: str) -> None:
+    """Go back to the page with that landmark."""
+    person.press("Back")
+    person.until(lambda: any(named(person.things, landmark)), f"{landmark} can be used again")
+
+
+def hears(person: Person, words: str) -> None:
+    """Wait until something has been announced that has these words in it."""
+    person.until(lambda: any(words in said for said in person.heard), f"{words!r} is heard")
+
+
 def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) -> None:
     names_all(person)
-    for page in ("New game", "Learn", "Saved games", "Statistics", "Settings", "F1 help"):
-        person.press(page)
-        person.until(lambda: any(person.offered("Back")), f"the page {page} is shown")
-        names_all(person)
-        person.press("Back")
+    for page in ("New game", "Saved games", "Statistics", "Settings", "F1 help"):
+        visit(person, page, "Back")
+        back(person, "Play now")
+    learn_by_ear(person)
     person.press("New game")
-    person.press("All the rules")
-    person.until(lambda: any(person.offered("Done")), "all the rules are shown")
-    names_all(person)
+    visit(person, "All the rules", "Done")
     person.press("Done")
     person.press("Start the game")
     person.until(lambda: any(person.offered("Menu")), "the table is shown")
-    person.press("Menu")
-    person.until(lambda: any(person.offered("Back to the table")), "the menu is open")
+    visit(person, "Menu", "Back to the table")
+    visit(person, "Rules of this game", "Back")
+
+
+def learn_by_ear(person: Person) -> None:
+    """The Learn page, a question of the card trainer, and the first thing to do in a lesson."""
+    visit(person, "Learn", "Card trainer")
+    visit(person, "Card trainer", "1: ")
+    hears(person, "Which card wins")
+    heard = len(person.heard)
+    person.use(next(named(person.things, "2: ")))
+    person.until(lambda: any(person.offered("Next")) and len(person.heard) > heard, "the answer is heard")
     names_all(person)
-    person.press("Rules of this game")
-    person.until(lambda: any(person.offered("Back")), "the rules are shown")
+    back(person, "Card trainer")
+    visit(person, "Go on with lesson 1", "Leave")
+    for word in ("What you play for", "Hearts are trumps"):
+        hears(person, word)
+        person.press("Next")
+    hears(person, "Play 10 of hearts.")
+    person.press("10 of hearts")
+    hears(person, "The trick is yours")
+    person.until(lambda: any(person.offered("Next")), "the lesson goes on")
+    names_all(person)
+    cards = {card_name(card) for card in PACK}
+    held = {card_name(Card.parse(card)) for card in ("5H", "4H", "KD", "9C")}
+    assert {thing.name for thing in usable(person)} & cards == held, "the lesson names the cards of others"
+    visit(person, "Leave", "Card trainer")
+    back(person, "Play now")
+
+
+def decisions(person: Person) -> list[Thing]:
+    """The decisions of a deal that is looked back on."""
+    return [thing for thing in usable(person) if re.match(r"Trick \d: You (play|lead) ", thing.name)]
+
+
+def plays_on(person: Person, ply: int) -> bool:
+    """Look for the better card by trying one after the other, then play on; whether the game stands before `ply`."""
+    choices = named(person.things, "Choose the ")
+    untried = [thing for thing in choices if "," not in thing.name]
+    for thing in [*person.offered("Play on from here"), *untried][:1]:
+        names_all(person)
+        person.use(thing)
+    return person.record().ply < ply
+
+
+def test_practising_and_looking_back_by_ear(person: Person) -> None:
+    show_at_once(person)
+    visit(person, "Practise", "Set up a deal")
+    visit(person, "Set up a deal", "ace of clubs")
+    person.press("ace of clubs")
+    person.until(lambda: any(named(person.things, "ace of clubs, ")), "it is told who holds the ace of clubs")
+    back(person, "Set up a deal")
+    visit(person, "Practise with a new game", "Menu")
+    person.until(lambda: bool(answers(person)), "something is asked")
+    tells_nothing_hidden(person)
+    visit(person, "Menu", "Practise")
+    visit(person, "Practise", "Moves, bookmarks")
+    visit(person, "Moves, bookmarks", "Moves of the game")
+    assert any(thing.role == "list item" and "turned up" in thing.name for thing in person.things)
+    tells_nothing_hidden(person)
+    person.press("Back to the table")
+    person.press("Menu")
+    person.press("Practise")
+    visit(person, "Skip this deal", "Look back")
+    visit(person, "Look back", "Next step")
+    person.until(lambda: bool(decisions(person)), "the decisions are listed")
+    person.use(decisions(person)[0])
+    person.until(lambda: any(person.offered("Try it again from here")), "it can be tried again")
+    names_all(person)
+    ply = person.record().ply
+    person.press("Try it again from here")
+    person.until(lambda: plays_on(person, ply), "the game stands at the decision again")
+    person.until(lambda: bool(answers(person)), "the game goes on from there")
     names_all(person)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from enum import Enum
+from itertools import chain
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import twentyfive
 from tests.ui.pages import WINDOWS, faults, look_of, show
+from tests.ui.whole import Whole
 from twentyfive.ui.help_page import HelpPage, KeyTable
+from twentyfive.ui.keys import PRACTISE, REVIEW, TABLE, TRAINER, Keys
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.table_keys import SEQUENCES
 from twentyfive.ui.wording.how_to_play import how_to_play
 from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
 
@@ -24,10 +32,38 @@ def page(qtbot: QtBot) -> HelpPage:
     return page
 
 
-def test_every_key_of_the_table_is_listed() -> None:
-    listed = {key for subject in key_subjects() for line in subject.lines for key in line.keys}
-    assert {sequences[0] for sequences in SEQUENCES.values()} <= listed
-    assert {"F1", "Esc", "Tab", "Enter", "Space", "1", "9"} <= listed
+def listed() -> set[QKeySequence]:
+    """The keys that the page lists; a span stands for all in it."""
+    signs = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "Page Up": "PgUp", "Page Down": "PgDown"}
+    lines = [line.keys for subject in key_subjects() for line in subject.lines]
+    spans = [str(place) for keys in lines if "…" in keys for place in range(int(keys[0]), int(keys[-1]) + 1)]
+    return {QKeySequence(signs.get(key, key)) for key in (*chain(*lines), *spans) if key != "…"}
+
+
+def test_every_shortcut_of_every_page_is_listed(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    whole = Whole(tmp_path)
+    whole.begin(3, 3)
+    shortcuts = whole.window.findChildren(QShortcut)
+    assert {shortcut.context() for shortcut in shortcuts if shortcut.parent() is whole.window.table} == {
+        Qt.ShortcutContext.WidgetWithChildrenShortcut
+    }
+    bound = {shortcut.key().toString() for shortcut in shortcuts}
+    whole.close()
+    assert {"F1", "Ctrl+Shift+Z", "9", "Ctrl+Home"} <= bound
+    assert bound <= {key.toString() for key in listed()}
+
+
+@pytest.mark.parametrize("keys", [TABLE, PRACTISE, REVIEW, TRAINER])
+def test_every_key_that_a_page_knows_is_listed(keys: Keys[Enum]) -> None:
+    assert {QKeySequence(name) for names in keys.values() for name in names} <= listed()
+
+
+def test_no_page_knows_a_letter_that_the_help_does_not() -> None:
+    """Nobody finds a letter without having read of it: each has to come from what the Help page lists."""
+    sources = Path(twentyfive.__file__).parent.rglob("*.py")
+    own = [file.name for file in sources if re.search(r"Key_[A-Z]\b", file.read_text(encoding="utf-8"))]
+    assert own == []
 
 
 def test_how_to_play_tells_what_one_has_to_know() -> None:
@@ -48,7 +84,9 @@ def test_sections_are_read_out_as_a_whole(page: HelpPage) -> None:
     assert page.paragraphs[0].accessibleName() == "The goal"
     assert "five tricks" in page.paragraphs[0].accessibleDescription()
     assert "Ctrl+Z: Undo, back to your last decision." in page.keys[2].accessibleDescription()
+    assert "Ctrl+Y or Ctrl+Shift+Z: Redo." in page.keys[2].accessibleDescription()
     assert key_spoken(KeyLine(("1", "…", "9"), "Choose a card")) == "1 to 9: Choose a card"
+    assert key_spoken(KeyLine(("←", "→"), "Go along your hand")) == "Left or Right: Go along your hand"
 
 
 def test_arrow_keys_walk_the_sections_and_the_page_follows(qtbot: QtBot) -> None:

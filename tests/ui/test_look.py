@@ -1,12 +1,17 @@
 """The look that settings and window give, and how it reaches every widget."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from twentyfive.core import Suit
+from twentyfive.ui.decks import load_deck
 from twentyfive.ui.look import Look, Looked, deck_for, dress, make_look
 from twentyfive.ui.settings import Settings, ThemeChoice
+from twentyfive.ui.suit_inks import USUAL_SUITS
 from twentyfive.ui.theme import Cloth, Ground, Scheme
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -65,16 +70,21 @@ def test_same_settings_and_window_give_the_same_look() -> None:
     assert make_look(Settings(), 1280, 800) != make_look(Settings(text=1.25), 1280, 800)
 
 
-def test_red_suits_are_red_in_running_text() -> None:
+def test_signs_in_running_text_wear_the_colours_of_the_deck() -> None:
     look = make_look(Settings(theme=ThemeChoice.LIGHT), 1280, 800)
-    red = look.theme.tokens.red_text.lower()
+    red = USUAL_SUITS.hearts
     assert look.rich("A♥ and 5♠") == f'A<span style="color:{red}">♥</span> and 5♠'
-    assert look.theme.tokens.red_on_wood.lower() in look.rich("7♦", Ground.WOOD)
+    assert look.suit_on(Suit.DIAMONDS, Ground.WOOD).name() in look.rich("7♦", Ground.WOOD)
+    four = make_look(Settings(theme=ThemeChoice.LIGHT), 1280, 800, load_deck("four-colour").suits)
+    assert '<span style="color:#1d4a86">♦</span>' in four.rich("7♦")
+    assert '<span style="color:#0b6b35">♣</span>' in four.rich("7♣")
+    assert four.rich("7♠") == "7♠"
 
 
-def test_red_suits_are_hollow_where_there_is_no_red() -> None:
+def test_red_suits_are_hollow_where_no_colour_is_relied_on() -> None:
     look = make_look(Settings(theme=ThemeChoice.HIGH_CONTRAST), 1280, 800)
-    assert look.rich("A♥, 5♦, 7♠") == "A♡, 5♢, 7♠"
+    shown = re.sub("<[^>]*>", "", look.rich("A♥, 5♦, 7♠"))
+    assert shown == "A♡, 5♢, 7♠"
 
 
 def test_names_are_no_markup() -> None:

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.moments import plays_last, show
-from tests.ui.painted import faults
+from tests.ui.painted import faults, place
 from tests.ui.test_layouts import SIZES, none_of, target
-from tests.ui.whole import Whole, button, click, press
+from tests.ui.whole import Whole, button, click, press, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings import PlayBy
 
 Key = Qt.Key
 
@@ -47,6 +48,33 @@ def test_the_list_of_moves_is_whole_also_where_a_bookmark_is_named(whole: Whole)
     none_of(beside_rows(faults(moves, target(whole))))
     click(moves.form.save)
     none_of(beside_rows(faults(moves, target(whole))))
+
+
+def test_the_claim_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
+    whole.begin(3, 3, target=200)
+    whole.window.practise.practise()
+    claim, plate = whole.window.practise.claim_button, whole.window.table.top.plates[0]
+    before = plate.frame()
+    while not claim.isVisible():
+        turn_by_mouse(whole)
+        before = before if claim.isVisible() else plate.frame()
+    assert not place(claim).intersects(plate.frame())
+    none_of(faults(plate, target(whole)))
+    press(whole.window, Key.Key_C)
+    assert not claim.isVisible()
+    assert plate.frame() == before
+
+
+def test_the_play_button_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
+    whole.store.change(play_by=PlayBy.SELECT)
+    plate = whole.window.table.top.plates[0]
+    before = plate.frame()
+    click(whole.playable()[0])
+    (play,) = (button for button in whole.window.table.top.buttons_below_plate if button.isVisible())
+    assert not place(play).intersects(plate.frame())
+    none_of(faults(plate, target(whole)))
+    click(play)
+    assert plate.frame() == before
 
 
 def beside_rows(found: list[str]) -> list[str]:

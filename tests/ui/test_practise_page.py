@@ -141,7 +141,7 @@ def test_the_deal_on_the_table_is_played_again_from_another_seat(whole: Whole) -
     dealt = next(move for move in record.moves if isinstance(move, DealCards))
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
-    click(button(whole.window.practise.panel, "Same deal again"))
+    click(button(whole.window.practise.panel, "Same deal, other seat"))
     form = whole.window.others.practising.page.form
     assert form.seat.hasFocus()
     labels = [answer.label for answer in form.seat.answers]

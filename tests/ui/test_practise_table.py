@@ -244,7 +244,7 @@ def test_the_deal_is_skipped_at_once_and_counts_as_helped(whole: Whole) -> None:
     assert isinstance(log(whole).moves[-1], ScoreDeal)
     assert current(whole) is Overlay.DEAL
     assert not whole.moving()
-    notes = whole.window._keeper._game
+    notes = whole.window.playing.keeper._game
     assert notes is not None
     assert 2 in notes.notes.hints
 

@@ -25,6 +25,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.rules_page import RulesPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording.names import for_the_ear
 from twentyfive.ui.wording.rules_text import difference_sentences, option_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
 
@@ -314,7 +315,9 @@ def test_sections_are_read_out_as_a_whole(qtbot: QtBot, faces: FaceStore) -> Non
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.HEARTS)
     for section in page.sections:
         assert section.accessibleName() == section.title
-        assert section.accessibleDescription() == " ".join(section.paragraphs)
+        assert section.accessibleDescription() == for_the_ear(" ".join(section.paragraphs))
+    assert any("ace of hearts" in section.accessibleDescription() for section in page.sections)
+    assert not any("♥" in section.accessibleDescription() for section in page.sections)
 
 
 @pytest.mark.parametrize("size", [(1280, 800, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])

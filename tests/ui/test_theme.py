@@ -29,11 +29,6 @@ TEXT = [
     ("gold", "plate"),
     ("good", "surface"),
     ("bad", "surface"),
-    ("red_text", "surface"),
-    ("red_text", "raised"),
-    ("red_on_wood", "wood"),
-    ("red_on_wood", "plate"),
-    ("red_on_cloth", "cloth"),
 ]
 OUTLINES = [
     ("line", "page"),
@@ -43,7 +38,6 @@ OUTLINES = [
     ("woodline", "cloth"),
     ("gold", "lamp"),
     ("gold", "wood"),
-    ("red_on_cloth", "lamp"),
     ("accentink", "surface"),
 ]
 SUITS = [("black", "card"), ("red", "card")]
@@ -111,7 +105,7 @@ def test_cloths_differ_and_high_contrast_has_none() -> None:
 
 def test_where_there_is_no_red_the_red_suits_are_hollow() -> None:
     for colours in THEMES:
-        told_by_colour = colours.tokens.red_text != colours.tokens.ink
+        told_by_colour = colours.tokens.red != colours.tokens.black
         assert told_by_colour is not colours.hollow_reds
 
 

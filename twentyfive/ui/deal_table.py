@@ -173,7 +173,7 @@ class DealTable(QWidget):
         last = right - (max(strokes, values) if with_strokes else values)
         spare = max(0.0, (last - (right - values)) + right - least) / 3
         gain = last - apart - spare if values else right
-        begin = gain - gains - apart - spare if gains else gain - tricks
+        begin = (gain - gains - apart - spare if gains else gain) - tricks
         return Columns(begin - apart, begin, gain, last if with_strokes else None, right)
 
     def _widths(self) -> tuple[float, float, float, float]:

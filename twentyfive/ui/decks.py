@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -13,14 +14,20 @@ from PySide6.QtCore import QByteArray, QXmlStreamReader
 from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.assets import resource
+from twentyfive.core import Suit
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.engine.whole_files import read_at_most
+from twentyfive.ui.suit_inks import USUAL_SUITS, SuitColours
 
 DESCRIPTION: Final = "deck.json"
 USUAL: Final = "classic"
+DECKS: Final = "decks"
+"""The folder of the decks that the person has put in, within that of the program's data."""
 
 MOST_BYTES: Final = 2**20
 """How large one file of a deck may be; the program's own have a twentieth of it."""
+
+_HEX_COLOUR: Final = re.compile("#[0-9A-Fa-f]{6}")
 
 _log = logging.getLogger(__name__)
 
@@ -34,12 +41,14 @@ class Deck:
         ident: its id, the folder's name.
         name: for the settings page.
         backs: the names of its back files, without ending.
+        suits: the colours of its suits.
     """
 
     folder: Path
     ident: str
     name: str
     backs: tuple[str, ...]
+    suits: SuitColours
 
 
 class DeckFault(Enum):
@@ -151,14 +160,17 @@ def _described(folder: Path) -> Deck:
     content = _content(folder, DESCRIPTION)
     try:
         described = json.loads(content)
-        name, backs = described["name"], described["backs"]
+        name, backs, suits = described["name"], described["backs"], described.get("suits")
+        colours = USUAL_SUITS if suits is None else SuitColours(*(suits[suit] for suit in Suit))
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION) from error
     if not (isinstance(name, str) and name.strip() and isinstance(backs, list) and backs):
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
     if not all(isinstance(back, str) and back and Path(back).name == back for back in backs):
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
-    return Deck(folder, folder.name, name.strip(), tuple(backs))
+    if not all(isinstance(colour, str) and _HEX_COLOUR.fullmatch(colour) for colour in colours):
+        raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
+    return Deck(folder, folder.name, name.strip(), tuple(backs), colours)
 
 
 def _content(folder: Path, file: str) -> bytes:

@@ -43,10 +43,12 @@ class Pace:
     Attributes:
         factor: multiplies every duration; 0 shows all at once.
         reading_ms: how long a finished trick lies; None until the person clicks.
+        moment_ms: how long the draw for the deal lies.
     """
 
     factor: float = 1.0
     reading_ms: int | None = 1500
+    moment_ms: int = MOMENT_MS
 
 
 class Stage(Protocol):
@@ -81,9 +83,11 @@ class Director(QObject):
     Signals:
         shown(Shown): the table, and everything that tells of it, now shows this.
         settled(): all that the engine has done is shown and lies still.
+        rests(): something lies still to be read, until its time is over or the person clicks.
     """
 
     shown = Signal(object)
+    rests = Signal()
     settled = Signal()
 
     def __init__(self, engine: GameEngine, stage: Stage, parent: QObject | None = None) -> None:
@@ -196,9 +200,11 @@ class Director(QObject):
         if self._showing:
             return
         self._showing = True
-        while self._queue and not self._stage.moving and not self._waiting:
-            self._show(self._queue.popleft())
-        self._showing = False
+        try:
+            while self._queue and not self._stage.moving and not self._waiting:
+                self._show(self._queue.popleft())
+        finally:
+            self._showing = False
         if not self._queue and not self._stage.moving and not self._waiting:
             self._take_up_hand()
             self.settled.emit()
@@ -275,7 +281,7 @@ class Director(QObject):
             case Wait.NOTHING:
                 return
             case Wait.MOMENT:
-                wait_ms: int | None = round(MOMENT_MS * self.pace.factor)
+                wait_ms: int | None = self.pace.moment_ms
             case Wait.READING:
                 wait_ms = self.pace.reading_ms
         if wait_ms == 0:
@@ -283,6 +289,7 @@ class Director(QObject):
         self._waiting = True
         if wait_ms is not None:
             self._timer.start(wait_ms)
+        self.rests.emit()
 
     def _waited(self) -> None:
         self._timer.stop()

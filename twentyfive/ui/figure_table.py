@@ -207,7 +207,8 @@ class FigureRow(QWidget):
         paint_lines(painter, name, self._font(), area, _LEFT)
         below = top + len(name.texts) * line_height(self._font())
         painter.setPen(self._look.colours.ink2)
-        paint_lines(painter, note, self._small(), QRectF(RING, below, self.width(), self.height()), _LEFT)
+        signs = self._look.sign_inks(self._look.theme.tokens.surface, self._look.colours.ink2.name())
+        paint_lines(painter, note, self._small(), QRectF(RING, below, self.width(), self.height()), _LEFT, signs)
         below += len(note.texts) * line_height(self._small())
         if self._grid.columns:
             self._paint_columns(painter, top)

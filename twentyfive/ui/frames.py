@@ -17,6 +17,7 @@ from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.theme import Scheme
+from twentyfive.ui.wording.names import for_the_ear
 
 RING: Final = 7
 """What the focus ring takes outside the frame: 4 of its inner and 3 of its outer colour."""
@@ -57,6 +58,7 @@ class FramedButton(QAbstractButton):
         self.note = ""
         self.reason = ""
         self._tip = ""
+        self._label_spoken = ""
         self._sign = sign
         self._alignment = Qt.AlignmentFlag.AlignHCenter
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -78,8 +80,12 @@ class FramedButton(QAbstractButton):
         self.label, self.note = label, note
         # Qt would take an ampersand for the mark of a shortcut.
         self.setText(label.replace("&", "&&"))
+        if self.accessibleName() == self._label_spoken:  # else it has got a name of its own
+            spoken = for_the_ear(label)
+            self._label_spoken = spoken if spoken != label else ""
+            self.setAccessibleName(self._label_spoken)
         if not self.reason:
-            self.setAccessibleDescription(note)
+            self.setAccessibleDescription(for_the_ear(note))
         self.updateGeometry()
         self.update()
 
@@ -99,7 +105,7 @@ class FramedButton(QAbstractButton):
             self._tip = self.toolTip()
         self.reason = reason
         self.setToolTip(reason)
-        self.setAccessibleDescription(reason)
+        self.setAccessibleDescription(for_the_ear(reason))
         self.setEnabled(False)
 
     def turn_on(self) -> None:
@@ -107,7 +113,7 @@ class FramedButton(QAbstractButton):
         if self.reason:
             self.reason = ""
             self.setToolTip(self._tip)
-            self.setAccessibleDescription(self.note)
+            self.setAccessibleDescription(for_the_ear(self.note))
         self.setEnabled(True)
 
     def place(self, frame: QRect) -> None:
@@ -260,12 +266,13 @@ class FramedButton(QAbstractButton):
         size = self._sign_size()
         self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), dressing)
         top = frame.center().y() - words_height / 2
+        fill = dressing.fill or self._look.theme.tokens.surface
         painter.setPen(QColor(dressing.ink))
         words = QRectF(left + lead, top, words_width, label_height)
-        paint_lines(painter, label, label_font, words, self._alignment)
+        paint_lines(painter, label, label_font, words, self._alignment, self._look.sign_inks(fill, dressing.ink))
         painter.setPen(QColor(dressing.note_ink))
         words.translate(0, label_height)
-        paint_lines(painter, note, note_font, words, self._alignment)
+        paint_lines(painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, dressing.note_ink))
 
     def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
         if self._sign is not None:

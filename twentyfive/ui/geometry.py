@@ -52,6 +52,12 @@ _INSIDE_LINE: Final = 6
 _PLAY_BUTTON: Final = 3
 """How many times as wide as high the Play button is there."""
 
+_RINGS: Final = 12
+"""What the focus rings of a row of buttons take of the height of a panel."""
+
+_FOUR_SUITS: Final = 31
+"""How wide four buttons with the names of the suits are side by side, in letters."""
+
 _BETWEEN_HANDS: Final = 2
 """How far two hands of one player lie apart, in gaps."""
 
@@ -145,7 +151,8 @@ def table_layout(
     own = _own_zones(frame, cards, hands)
     if hands > 1 and not own.fits:
         hands, own = 1, _own_zones(frame, cards, 1)
-    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, frozenset(open_places))
+    asked_h = _asked_height(text, frame)
+    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, frozenset(open_places))
     ring = richest_ring(ground, players)
     trump, zone = (own.right, own.left) if left_handed else (own.left, own.right)
     plate_h = up(2.6 * frame.types.small + 12)
@@ -294,6 +301,15 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
     if trump.x < own.x:
         return trump.right + apart, own.right if layout.own_plate_hidden else own.x - apart
     return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart
+
+
+def _asked_height(text: float, frame: _Frame) -> int:
+    """How much of the felt a question of two lines takes from below, or a short one with all four suits to answer."""
+    line = 1.3 * frame.types.medium * (1.2 if text < 2 else 1.0)
+    row = control_height(frame.factor) + _RINGS
+    rows = 1 if frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium else 2
+    padding = max(16, min(24, 16 * frame.factor))
+    return round(max(2 * line + row, line + rows * row) + 2 * padding) - frame.line.h - frame.gap
 
 
 def _panel_width(frame: _Frame, ring: Ring) -> int:

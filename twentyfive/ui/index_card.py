@@ -7,22 +7,23 @@ from PySide6.QtGui import QPainter, QPen
 
 from twentyfive.core import Card
 from twentyfive.ui.look import Look
-from twentyfive.ui.suit_signs import paint_suit
+from twentyfive.ui.suit_signs import paint_hole, paint_suit
+from twentyfive.ui.theme import Ground
 
 
 def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -> None:
-    """Paint `card` as large as `frame`; red suits are hollow where the theme has no red."""
+    """Paint `card` as large as `frame`, in the colours of the deck; red suits are hollow if the theme tells them so."""
     colours = look.colours
     painter.setPen(QPen(colours.card_edge, 1))
     painter.setBrush(colours.card)
     painter.drawRoundedRect(frame, 4, 4)
-    red = card.suit is not None and card.suit.red
-    ink = colours.red if red else colours.black
-    painter.setPen(ink)
+    painter.setPen(colours.black)
     if card.suit is None:
         painter.setFont(look.figures(max(6, round(0.5 * frame.width())), bold=True))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(card))
         return
+    ink = look.suit_on(card.suit, Ground.CARD)
+    painter.setPen(ink)
     half = frame.height() / 2
     letters = min(1.24 * half, 0.66 * frame.width())
     painter.setFont(look.figures(max(6, round(letters)), bold=True))
@@ -32,6 +33,4 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     centre = QPointF(frame.center().x(), frame.top() + 1.47 * half)
     area = QRectF(centre.x() - sign / 2, centre.y() - sign / 2, sign, sign)
     paint_suit(painter, card.suit, area, ink)
-    if red and look.theme.hollow_reds:
-        hole = 0.2 * sign
-        paint_suit(painter, card.suit, area.adjusted(hole, hole, -hole, -hole), colours.card)
+    paint_hole(painter, card.suit, area, look, colours.card)

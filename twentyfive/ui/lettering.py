@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from twentyfive.ui.look import LINE_HEIGHT
 
@@ -48,16 +51,50 @@ def line_height(font: QFont) -> float:
     return LINE_HEIGHT * font.pixelSize()
 
 
-def paint_lines(painter: QPainter, lines: Lines, font: QFont, rect: QRectF, alignment: Qt.AlignmentFlag) -> None:
-    """Paint the lines from the top of `rect` on, in the painter's pen, each aligned left, right or centred."""
+NO_SIGNS: Final[Mapping[str, QColor]] = MappingProxyType({})
+"""Everything in one ink."""
+
+
+def paint_lines(
+    painter: QPainter,
+    lines: Lines,
+    font: QFont,
+    rect: QRectF,
+    alignment: Qt.AlignmentFlag,
+    signs: Mapping[str, QColor] = NO_SIGNS,
+) -> None:
+    """Paint the lines from the top of `rect` on, in the painter's pen, each aligned left, right or centred.
+
+    `signs` are those that are painted in a colour of their own.
+    """
     step, metrics = line_height(font), QFontMetricsF(font)
     baseline = rect.top() + (step - metrics.height()) / 2 + metrics.ascent()
     painter.setFont(font)
     for text in lines.texts:
         spare = rect.width() - metrics.horizontalAdvance(text)
         shift = {Qt.AlignmentFlag.AlignRight: spare, Qt.AlignmentFlag.AlignHCenter: spare / 2}.get(alignment, 0.0)
-        painter.drawText(QPointF(rect.left() + shift, baseline), text)
+        paint_signed(painter, text, QPointF(rect.left() + shift, baseline), signs)
         baseline += step
+
+
+def paint_signed(painter: QPainter, text: str, start: QPointF, signs: Mapping[str, QColor]) -> None:
+    """Paint the text from there on in the painter's pen and font, but each of the signs in its colour."""
+    pen, metrics = painter.pen(), QFontMetricsF(painter.font())
+    coloured = {sign: ink for sign, ink in signs.items() if ink != pen.color()}
+    parts = re.split(f"([{''.join(coloured)}])", text) if coloured else [text]
+    before = ""
+    for part in filter(None, parts):
+        painter.setPen(coloured.get(part, pen.color()))
+        painter.drawText(start + QPointF(metrics.horizontalAdvance(before), 0), part)
+        before += part
+    painter.setPen(pen)
+
+
+def paint_row(painter: QPainter, text: str, area: QRectF, signs: Mapping[str, QColor]) -> None:
+    """The same at the left of `area`, in the middle of its height."""
+    metrics = QFontMetricsF(painter.font())
+    baseline = area.center().y() - metrics.height() / 2 + metrics.ascent()
+    paint_signed(painter, text, QPointF(area.left(), baseline), signs)
 
 
 def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:

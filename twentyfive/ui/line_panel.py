@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from twentyfive.ui.look import Look
 from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.wording.line import Line
+from twentyfive.ui.wording.names import for_the_ear
 
 _SMALLEST: Final = 0.7
 """How much smaller than other text the line may become, where two lines of it would not hold it."""
@@ -45,7 +46,8 @@ class LinePanel(QWidget):
         """Show `line`; `asks` marks that the viewer is to act, `spoken` is the same for the ear."""
         self.line = line
         self._asks = asks
-        self.setAccessibleName(spoken)
+        for part in (self, self._label):
+            part.setAccessibleName(for_the_ear(spoken))
         self._write()
         self.update()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
@@ -10,9 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from twentyfive.core import Suit
 from twentyfive.ui.measures import TypeSizes, auto_factor, control_height, gap, type_sizes
 from twentyfive.ui.settings import Settings, ThemeChoice
+from twentyfive.ui.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
 from twentyfive.ui.theme import Ground, Scheme, Theme, Tokens, mixed, theme
+from twentyfive.ui.wording.names import SIGNS
 
 MARGIN: Final = 16
 """What a page keeps free at its edges."""
@@ -23,6 +25,10 @@ _SMALLEST_TARGET: Final = 44
 _LARGE_TARGET: Final = 60
 _HOVER: Final = 0.06
 
+_HIGH_CONTRAST: Final = 7.0
+_SEEN: Final = 3.0
+"""What must be seen at least: the contrast of an outline."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -31,6 +37,7 @@ class Look:
     Attributes:
         theme: the colours as hex strings.
         colours: the same for Qt.
+        suits: the colours of the deck in use.
         text: the person's text factor.
         factor: the effective one, with what the window adds.
         types: heights of letters in pixels.
@@ -41,6 +48,7 @@ class Look:
 
     theme: Theme
     colours: Tokens[QColor]
+    suits: SuitColours
     text: float
     factor: float
     types: TypeSizes
@@ -110,6 +118,7 @@ class Look:
             Ground.PAPER: self.colours.ink,
             Ground.WOOD: self.colours.woodink,
             Ground.CLOTH: self.colours.clothink,
+            Ground.CARD: self.colours.black,
         }
         return inks[ground]
 
@@ -119,30 +128,45 @@ class Look:
             Ground.PAPER: self.colours.ink2,
             Ground.WOOD: self.colours.woodink2,
             Ground.CLOTH: self.colours.clothink,
+            Ground.CARD: self.colours.black,
         }
         return inks[ground]
 
-    def red_on(self, ground: Ground) -> QColor:
-        """♥ and ♦ in running text."""
-        reds = {
-            Ground.PAPER: self.colours.red_text,
-            Ground.WOOD: self.colours.red_on_wood,
-            Ground.CLOTH: self.colours.red_on_cloth,
+    def suit_on(self, suit: Suit, ground: Ground) -> QColor:
+        """The colour of the deck for the sign of that suit, where it can be read on that ground."""
+        tokens = self.theme.tokens
+        grounds = {
+            Ground.PAPER: (tokens.page, tokens.surface, tokens.raised),
+            Ground.WOOD: (tokens.wood, tokens.plate),
+            Ground.CLOTH: (tokens.cloth, tokens.rim),
+            Ground.CARD: (tokens.card,),
         }
-        return reds[ground]
+        behind = tuple(Behind(colour, self._readable) for colour in grounds[ground])
+        if ground is Ground.CLOTH:
+            behind += (Behind(tokens.lamp, _SEEN),)
+        return QColor(suit_inks(self.suits, behind, self.ink_on(ground).name()).of(suit))
+
+    def sign_inks(self, fill: str, ink: str) -> dict[str, QColor]:
+        """What each suit sign is written in on that fill, among words that are written in `ink`; hex colours."""
+        inks = suit_inks(self.suits, (Behind(fill, self._readable),), ink)
+        return {self.signs(sign): QColor(inks.of(suit)) for suit, sign in SIGNS.items()}
+
+    @property
+    def _readable(self) -> float:
+        """The contrast that a sign needs, by WCAG 2."""
+        return _HIGH_CONTRAST if self.theme.scheme is Scheme.HIGH_CONTRAST else READABLE
 
     def signs(self, text: str) -> str:
         """The text with ♥ and ♦ in the form this theme tells them by."""
         return text.translate(_HOLLOW) if self.theme.hollow_reds else text
 
     def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
-        """The text as HTML, line breaks kept, with the red suits in red."""
-        escaped = html.escape(self.signs(text), quote=False).replace("\n", "<br>")
-        if self.theme.hollow_reds:
-            return escaped
-        red = self.red_on(ground).name()
-        for sign in "♥♦":
-            escaped = escaped.replace(sign, f'<span style="color:{red}">{sign}</span>')
+        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck."""
+        escaped = self.signs(text).translate(_AS_HTML)
+        for suit, sign in SIGNS.items():
+            shown, ink = self.signs(sign), self.suit_on(suit, ground)
+            if ink != self.ink_on(ground):
+                escaped = escaped.replace(shown, f'<span style="color:{ink.name()}">{shown}</span>')
         return escaped
 
     def hovered(self, fill: str, ink: str) -> QColor:
@@ -182,6 +206,7 @@ class Look:
         return palette
 
 
+_AS_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"})
 _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 
 
@@ -210,14 +235,15 @@ def dress_application(app: QApplication, look: Look) -> None:
     QToolTip.setFont(look.font(look.small))
 
 
-def make_look(settings: Settings, width: int, height: int) -> Look:
-    """The look that the settings give a window of that size."""
+def make_look(settings: Settings, width: int, height: int, suits: SuitColours = USUAL_SUITS) -> Look:
+    """The look that the settings give a window of that size, with a deck of these colours."""
     chosen = settings.effective
     factor = chosen.text * auto_factor(width, height)
     colours = theme(scheme_for(chosen.theme), chosen.cloth)
     return Look(
         theme=colours,
         colours=colours.tokens.each(QColor),
+        suits=suits,
         text=chosen.text,
         factor=factor,
         types=type_sizes(factor),

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from twentyfive.ui.lettering import paint_row
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_rows import MoveRows, RowRole
 from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.surfaces import ScrollBar
-from twentyfive.ui.theme import Ground
 
 _Index = QModelIndex | QPersistentModelIndex
 _CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_RED_SIGNS: Final = re.compile("([♥♦])")
 _ROWS_SEEN: Final = 2
 """So many are seen at the least."""
 
@@ -160,12 +158,8 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _paint_words(self, painter: QPainter, area: QRectF, text: str, ink: QColor) -> None:
-        """The words, with red suits in red, shortened where they do not fit."""
+        """The words, with the signs of the suits in their colours, shortened where they do not fit."""
         metrics = QFontMetricsF(painter.font())
         text = metrics.elidedText(self.look.signs(text), Qt.TextElideMode.ElideRight, area.width())
-        left = area.left()
-        for part in _RED_SIGNS.split(text):
-            red = part in ("♥", "♦") and not self.look.theme.hollow_reds
-            painter.setPen(self.look.red_on(Ground.PAPER) if red else ink)
-            painter.drawText(QRectF(left, area.top(), area.width(), area.height()), Qt.AlignmentFlag.AlignVCenter, part)
-            left += metrics.horizontalAdvance(part)
+        painter.setPen(ink)
+        paint_row(painter, text, area, self.look.sign_inks(self.look.theme.tokens.raised, ink.name()))

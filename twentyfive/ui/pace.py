@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QStyle
 
-from twentyfive.ui.cues import speed_factor
+from twentyfive.ui.cues import MOMENT_MS, speed_factor
 from twentyfive.ui.director import Pace
 from twentyfive.ui.settings import ReducedMotion, Settings
 
 
 def pace_for(settings: Settings) -> Pace:
-    """The pace of everything that moves."""
+    """The pace of everything that moves; where nothing does, as long is waited for the reader as elsewhere."""
     reading = None if settings.hold is None else round(1000 * settings.hold)
-    return Pace(0.0 if stands_still(settings) else speed_factor(settings.speed), reading)
+    usual = speed_factor(settings.speed)
+    return Pace(0.0 if stands_still(settings) else usual, reading, round(MOMENT_MS * usual))
 
 
 def stands_still(settings: Settings) -> bool:

@@ -19,6 +19,7 @@ from twentyfive.ui.look import Look, Looked
 from twentyfive.ui.measures import up
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.suit_signs import paint_suit_sign
+from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.answers import plain_suit_line
 from twentyfive.ui.wording.names import card_name, listed, rank_name, translate
 
@@ -209,8 +210,7 @@ class SuitRow(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush if token.seen else fill)
         inset = width / 2
         painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 5, 5)
-        ink = look.colours.red_text if self.suit.suit.red else look.colours.ink
-        painter.setPen(look.colours.ink2 if token.seen else ink)
+        painter.setPen(look.colours.ink2 if token.seen else look.suit_on(self.suit.suit, Ground.PAPER))
         painter.setFont(look.font(look.medium, bold=token.mine))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, token.card.rank.value)
 

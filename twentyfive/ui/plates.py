@@ -157,6 +157,10 @@ class SeatPlate(QWidget):
         self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
         self.update()
 
+    def frame(self) -> QRect:
+        """The wood itself, in the parent's coordinates."""
+        return self._plate.toRect().translated(self.pos())
+
     def call_area(self) -> QRect:
         """Where a call hangs below the plate, in the parent's coordinates; empty where none does."""
         call = None if self._text is None else self._text.call

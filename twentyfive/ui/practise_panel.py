@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum, auto
 from itertools import pairwise
 from typing import Final
 
@@ -12,25 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.keys import PRACTISE, Help
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.wording.keys import key_name
 from twentyfive.ui.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 20
-
-
-class Help(Enum):
-    """What can be asked for while practising."""
-
-    MOVES = auto()
-    RESTART = auto()
-    SKIP = auto()
-    HANDS = auto()
-    THOUGHT = auto()
-    CLAIM = auto()
-    NUMBER = auto()
-    OTHERWISE = auto()
 
 
 class PractisePanel(Panel):
@@ -71,8 +59,7 @@ class PractisePanel(Panel):
     def offer(self, against: Mapping[Help, str], *, hands_open: bool) -> None:
         """Offer all help but what there is a reason against, in words."""
         for help_, button in self._buttons.items():
-            label, key = _labels(hands_open=hands_open)[help_]
-            button.set_label(label, key)
+            button.set_label(_labels(hands_open=hands_open)[help_], " ".join(map(key_name, PRACTISE.get(help_, ()))))
             reason = against.get(help_, "")
             if reason:
                 button.turn_off(reason)
@@ -110,16 +97,15 @@ class PractisePanel(Panel):
             super().keyPressEvent(event)
 
 
-def _labels(*, hands_open: bool) -> dict[Help, tuple[str, str]]:
-    """What is written on each button, and its key."""
-    hands = translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands")
+def _labels(*, hands_open: bool) -> dict[Help, str]:
+    """What is written on each button."""
     return {
-        Help.MOVES: (translate("practise", "Moves, bookmarks"), "L"),
-        Help.RESTART: (translate("practise", "Start this deal again"), translate("practise", "Ctrl+Home")),
-        Help.SKIP: (translate("practise", "Skip this deal"), translate("practise", "Ctrl+End")),
-        Help.HANDS: (hands, "O"),
-        Help.THOUGHT: (translate("practise", "What would you do?"), "W"),
-        Help.CLAIM: (translate("practise", "The rest are mine"), "C"),
-        Help.NUMBER: (translate("practise", "Copy deal number"), translate("practise", "Ctrl+C")),
-        Help.OTHERWISE: (translate("practise", "Same deal again"), ""),
+        Help.MOVES: translate("practise", "Moves, bookmarks"),
+        Help.RESTART: translate("practise", "Start this deal again"),
+        Help.SKIP: translate("practise", "Skip this deal"),
+        Help.HANDS: translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands"),
+        Help.THOUGHT: translate("practise", "What would you do?"),
+        Help.CLAIM: translate("practise", "The rest are mine"),
+        Help.NUMBER: translate("practise", "Copy deal number"),
+        Help.OTHERWISE: translate("practise", "Same deal, other seat"),
     }

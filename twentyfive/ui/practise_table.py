@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
 
 from twentyfive.ai.claiming import cards_at_large, cards_held, rest_is_won
 from twentyfive.core import Record
@@ -15,28 +15,19 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.keys import PRACTISE, Help
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_panel import MoveListPanel
 from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.practise_panel import Help, PractisePanel
+from twentyfive.ui.practise_panel import PractisePanel
 from twentyfive.ui.scene import open_to_all
+from twentyfive.ui.table_keys import bind_keys
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.deal_codes import code_spoken
 from twentyfive.ui.wording.line import Line
-
-KEYS: Final[Mapping[Help, str]] = {
-    Help.MOVES: "L",
-    Help.RESTART: "Ctrl+Home",
-    Help.SKIP: "Ctrl+End",
-    Help.HANDS: "O",
-    Help.THOUGHT: "W",
-    Help.CLAIM: "C",
-    Help.NUMBER: "Ctrl+C",
-}
-"""The key for each help on the table."""
 
 _ONLY_PRACTISING: Final = frozenset({Help.HANDS, Help.THOUGHT})
 """What tells of cards that a player does not see."""
@@ -67,6 +58,7 @@ class PractiseTable(QObject):
         self.panel = PractisePanel(look, table)
         self.claim_button = PrimaryButton(words.claim_words(), look, table)
         self.claim_button.hide()
+        table.top.buttons_below_plate.append(self.claim_button)
         self._helps: dict[Help, Callable[[], None]] = {
             Help.MOVES: self._show_moves,
             Help.RESTART: self._restart,
@@ -109,10 +101,7 @@ class PractiseTable(QObject):
 
     def _connect(self) -> None:
         table, engine = self._table, self._engine
-        for help_, key in KEYS.items():
-            shortcut = QShortcut(QKeySequence(key), table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda help_=help_: self.ask(help_))
+        bind_keys(table, PRACTISE, self.ask)
         table.overlays.menu_chosen.connect(self._on_menu)
         table.overlays.closed.connect(self._on_closed)
         self.moves.picked.connect(engine.jump)
@@ -173,6 +162,7 @@ class PractiseTable(QObject):
         if zones is not None and offered:
             self._place_claim(to_qrect(zones.play_button))
         self.claim_button.setVisible(offered)
+        table.top.fit_own_plate()
 
     def _place_claim(self, frame: QRect) -> None:
         """With all its words where they find room."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Rules, Suit, nearest_preset
+from twentyfive.core import Rules, Suit
 from twentyfive.core.ranking import Ranking, plain_order, ranking
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -21,8 +21,8 @@ from twentyfive.ui.small_card import CardNote
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
-from twentyfive.ui.wording.games import game_name
-from twentyfive.ui.wording.names import card_name, listed, rank_name, signs, suit_in_sentence, translate
+from twentyfive.ui.wording.games import game_name, game_played
+from twentyfive.ui.wording.names import card_name, for_the_ear, listed, rank_name, signs, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_ranking import order_spoken
 from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
@@ -55,8 +55,8 @@ class RulesPage(WalkedPage):
 
     def show_rules(self, rules: Rules, trump: Suit | None) -> None:
         """Show these rules from the top, and the order of the cards where `trump` is known."""
-        preset, _ = nearest_preset(rules)
-        self.header.aside.set_text(game_name(preset))
+        preset = rules.preset
+        self.header.aside.set_text(game_played(rules))
         self.order = None if trump is None else OrderSheet(ranking(trump, rules), self._faces, self._look)
         told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
         first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]
@@ -135,7 +135,7 @@ class RulesSection(Sheet):
         self.add(RichLabel(title, look, role=Role.STRONG), *(RichLabel(text, look) for text in paragraphs))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(paragraphs))
+        self.setAccessibleDescription(for_the_ear(" ".join(paragraphs)))
 
     def _fit(self) -> None:
         super()._fit()

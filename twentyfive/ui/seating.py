@@ -28,6 +28,15 @@ _SIDES: Final = {
 _PANEL_IN_LETTERS: Final = 7
 """How much of the felt a decision panel takes from below, in small letters, where text is large."""
 
+_PANEL_WIDTH_IN_LETTERS: Final = 30
+"""A decision panel of this width in small letters says what it must without growing high."""
+
+_CROWDED: Final = 2
+"""So many plates one above the other cannot all make room for a panel by lying above it."""
+
+_CLOSE: Final = 6
+"""What is kept between the smallest plates, in pixels."""
+
 _OPEN_ROW: Final = 2.3
 """Height of the row of an open hand with the distance to its plate, in small letters: a rank above a suit."""
 
@@ -67,12 +76,21 @@ class SeatSpot:
 
 
 class Ground(NamedTuple):
-    """What the seats and the trick have to fit; open dummies lie at `open_places`, counted clockwise from you."""
+    """What the seats and the trick have to fit.
+
+    Attributes:
+        felt: the cloth for them.
+        small, gap: the height of small letters, and the distance that keeps things apart.
+        card_h: the height of a card of the hand.
+        asked_h: how much of the felt a decision panel takes from below, if it says no more than it must.
+        open_places: where open dummies lie, counted clockwise from you.
+    """
 
     felt: Rect
     small: int
     gap: int
     card_h: int
+    asked_h: int = 0
     open_places: frozenset[int] = frozenset()
 
 
@@ -91,6 +109,7 @@ class _Plate(NamedTuple):
     h: int
     backs: int
     row: int
+    apart: int
     open_places: frozenset[int]
 
     def block_h(self, place: int) -> int:
@@ -117,15 +136,19 @@ class _Middle(NamedTuple):
 def richest_ring(ground: Ground, players: int) -> Ring:
     """The first mode that leaves trick cards of the wanted height, else the one with clearly the largest.
 
+    Where the columns are so long and so wide that a decision panel would cover them, the smallest plates are taken.
+
     Raises ValueError where there is no room at all, which no window of `minimum_window` size brings about.
     """
     wanted = 0.58 * ground.card_h
     best: Ring | None = None
     for mode in PlateMode:
         ring = _ring(ground, players, mode)
-        if ring is not None and (best is None or ring.trick[0].h > 1.12 * best.trick[0].h):
+        if ring is None:
+            continue
+        if best is None or ring.trick[0].h > 1.12 * best.trick[0].h or not _clears_panel(best, ground):
             best = ring
-        if best is not None and best.trick[0].h >= wanted:
+        if best.trick[0].h >= wanted and _clears_panel(best, ground):
             break
     if best is None:
         raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
@@ -169,14 +192,23 @@ def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
     middle = _middle(ground, players, plate, side)
     if middle is None:
         return None
-    trick = _trick(middle, players, apart)
-    seats: tuple[SeatSpot, ...] = ()
+    ring = Ring(mode, (), _trick(middle, players, apart), *_stock(middle, players))
     for bow in (1.0, 0.5, 0.0):
-        seats = _seats(ground, plate, side, across, bow)
-        if not any(seat.block.meets(card, -4) for seat in seats for card in trick):
+        ring = ring._replace(seats=_seats(ground, plate, side, across, bow))
+        if _clears_panel(ring, ground) and not any(
+            seat.block.meets(card, -4) for seat in ring.seats for card in ring.trick
+        ):
             break
-    stock, turn_up = _stock(middle, players)
-    return Ring(mode, seats, trick, stock, turn_up)
+    return ring
+
+
+def _clears_panel(ring: Ring, ground: Ground) -> bool:
+    """Whether a decision panel leaves every plate to be seen: above it, or beside it where it can be so narrow."""
+    left = [seat.block for seat in ring.seats if seat.block.x <= ground.gap]
+    beside = max((block.right for block in left), default=0) + ground.gap
+    if len(left) < _CROWDED or ground.felt.w - 2 * beside >= _PANEL_WIDTH_IN_LETTERS * ground.small:
+        return True
+    return max(block.bottom for block in left) <= ground.felt.h - ground.asked_h
 
 
 def _plate(ground: Ground, mode: PlateMode) -> _Plate:
@@ -184,9 +216,9 @@ def _plate(ground: Ground, mode: PlateMode) -> _Plate:
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
         h = up(2.6 * small + 12)
         backs = round(0.62 * h) if mode is PlateMode.BACKS else 0
-        return _Plate(up(9 * small, 8), h, backs, up(_OPEN_ROW * small), laid_open)
-    size = small if mode is PlateMode.ONE_ROW else 0.75 * small
-    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), laid_open)
+        return _Plate(up(9 * small, 8), h, backs, up(_OPEN_ROW * small), ground.gap, laid_open)
+    size, apart = (small, ground.gap) if mode is PlateMode.ONE_ROW else (0.75 * small, min(_CLOSE, ground.gap))
+    return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), apart, laid_open)
 
 
 def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle | None:
@@ -231,8 +263,8 @@ def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) ->
     if not plate.backs:
         # In large text, which leaves no room for backs, a decision panel is high: the columns make room for it.
         lowered = bow * room * ((across - 1) * cell / felt.w) ** 2
-        highest = 2 * apart + block_h + int(lowered)
-        bottom = min(bottom, max(highest + side * (block_h + apart), felt.h - _PANEL_IN_LETTERS * ground.small))
+        highest = apart + block_h + int(lowered) + plate.apart
+        bottom = min(bottom, max(highest + side * (block_h + plate.apart), felt.h - _PANEL_IN_LETTERS * ground.small))
         column_h = bottom - highest
     left: list[Rect] = []
     right: list[Rect] = []

@@ -15,6 +15,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.wording.names import for_the_ear
 
 MARGIN: Final = 5
 """What is kept free around a card for its shadow and its frame."""
@@ -55,7 +56,7 @@ class SmallCard(QWidget):
         self.note = note
         self._faces = faces
         self._look = look
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(for_the_ear(spoken))
         faces.ready.connect(self._on_face_ready)
         faces.resumed.connect(self.update)
 

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from twentyfive.assets import resource
 from twentyfive.core import Suit
 from twentyfive.ui.look import Look
+from twentyfive.ui.theme import Ground
 
 _RIM: Final = 0.2
 """Of a hollow sign, as a share of its width."""
@@ -25,12 +26,16 @@ def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> N
 
 
 def paint_suit_sign(painter: QPainter, suit: Suit, area: QRectF, look: Look) -> None:
-    """Paint the sign of `suit` on paper as this theme tells it: red, or hollow where there is no red."""
-    colours = look.colours
-    paint_suit(painter, suit, area, colours.red_text if suit.red else colours.ink)
+    """Paint the sign of `suit` on paper: in the colour of the deck, and hollow if this theme tells it so."""
+    paint_suit(painter, suit, area, look.suit_on(suit, Ground.PAPER))
+    paint_hole(painter, suit, area, look, look.colours.surface)
+
+
+def paint_hole(painter: QPainter, suit: Suit, area: QRectF, look: Look, ground: QColor) -> None:
+    """Make the sign of a red suit hollow where this theme tells it so."""
     if suit.red and look.theme.hollow_reds:
         hole = _RIM * area.width()
-        paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), colours.surface)
+        paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), ground)
 
 
 @cache

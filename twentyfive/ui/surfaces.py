@@ -26,6 +26,7 @@ from twentyfive.ui.buttons import RING, BarButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import LINE_HEIGHT, MARGIN, Look, dress
 from twentyfive.ui.theme import Ground, Scheme
+from twentyfive.ui.wording.names import for_the_ear
 
 SHADOW: Final = 16
 """The room around a panel for its shadow."""
@@ -75,13 +76,13 @@ class RichLabel(QLabel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.plain = text
-        self.setAccessibleName(text)
+        self.setAccessibleName(for_the_ear(text))
         self.set_look(look)
 
     def set_text(self, text: str) -> None:
         """Show something else."""
         self.plain = text
-        self.setAccessibleName(text)
+        self.setAccessibleName(for_the_ear(text))
         self._write()
 
     def set_look(self, look: Look) -> None:
@@ -223,6 +224,10 @@ class PageHeader(QWidget):
         self._row.addWidget(self.title)
         self._row.addWidget(self.aside, 1)
         self._arrange()
+
+    def add(self, button: BarButton) -> None:
+        """Put a button at the right end."""
+        self._row.addWidget(button)
 
     def set_look(self, look: Look) -> None:
         self._look = look

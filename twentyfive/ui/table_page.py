@@ -8,33 +8,36 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.core import Card, IllegalMove, Phase, PlayerView
-from twentyfive.core.moves import PlayCard, Rob
+from twentyfive.core import Card, IllegalMove, PlayerView
+from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Failure, Hint
+from twentyfive.engine.events import Failure
 from twentyfive.engine.sitters import Third
 from twentyfive.engine.turns import third_of
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.bench import BenchSign
 from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.coach import Coach, HintStep
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.director import Director, Shown
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.hand_control import HandControl
+from twentyfive.ui.hint_places import HintPlaces
+from twentyfive.ui.keys import Key
 from twentyfive.ui.look import Look
 from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
-from twentyfive.ui.table_keys import Key, bind
+from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
+from twentyfive.ui.wording.adaptive import levels_sentence
 from twentyfive.ui.wording.hands import other_hand_waits, other_hands
 from twentyfive.ui.wording.line import Line, in_two_parts, table_line
 from twentyfive.ui.wording.names import card_name, card_sign, translate
-from twentyfive.ui.wording.reasons import reason_sentence
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
 from twentyfive.ui.wording.sitting import after_game, games_sentence
 from twentyfive.ui.wording.steps import announcement
@@ -48,6 +51,7 @@ class TablePage(QWidget):
         bench: tells who sits out.
         director: what is shown when.
         hand: the person's choices.
+        coach: gives hints.
         announcer: what is said to a screen reader.
         overlays: the panels that lie over the table for a while.
         bar: the actions.
@@ -74,6 +78,7 @@ class TablePage(QWidget):
         self.bench = BenchSign(look, self.top)
         self.director = Director(engine, self.top, self)
         self.hand = HandControl(self.director, self)
+        self.coach = Coach(engine, self.director, self.hand, self)
         self.announcer = Announcer(self)
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
@@ -81,9 +86,11 @@ class TablePage(QWidget):
         self._play = PrimaryButton("", look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
+        HintPlaces(self.coach, self.director, self.hand, self.top, self.decision_panel, self.overlays)
         self.decision_panel.hide()
         self.curtain.hide()
         self._play.hide()
+        self.top.buttons_below_plate.append(self._play)
         self._connect()
         bind(self, self._answer, self._focus_card)
         self.set_look(look, settings)
@@ -118,9 +125,9 @@ class TablePage(QWidget):
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
-        self.overlays.closed.connect(self.focus_asked)
+        self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
-        self._engine.advised.connect(self._on_hint)
+        self.coach.told.connect(self._on_coach)
         self._engine.failed.connect(self._on_failure)
 
     @property
@@ -132,11 +139,12 @@ class TablePage(QWidget):
         view = shown.view
         self.curtain.hide()
         self.overlays.show_view(view)
-        if view.phase not in (Phase.DEAL, Phase.OVER):
+        if not (view.over or self._engine.waits_for_next_deal):
             self.overlays.close(Overlay.DEAL)
         self.score_panel.show_view(view)
         self.top.say(table_line(view), str(table_line(view, card_name)))
         self.announcer.say(announcement(shown, self._settings.announcements))
+        self._tell_levels(view)
         self._allow_actions(view)
         self._lay_out()
         self._show_prompt()
@@ -177,7 +185,7 @@ class TablePage(QWidget):
             panel.raise_()
             if panel.isHidden():
                 self.announcer.say(asked.spoken)
-        panel.setVisible(asked is not None)
+        panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
         self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
         self.top.line.setVisible(asked is None and self.overlays.current is not Overlay.DEAL)
         chosen = self.hand.chosen
@@ -185,6 +193,11 @@ class TablePage(QWidget):
             self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))
             self._play.place(to_qrect(zones.play_button))
         self._play.setVisible(chosen is not None)
+        self.top.fit_own_plate()
+
+    def _on_closed(self) -> None:
+        self._show_prompt()
+        self.focus_asked()
 
     def _allow_actions(self, view: PlayerView) -> None:
         nothing_back = "" if self._engine.can_undo else translate("table", "There is nothing to take back.")
@@ -225,22 +238,14 @@ class TablePage(QWidget):
         if self.view is not None:
             self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
 
-    def _on_hint(self, hint: Hint) -> None:
-        view = self.view
-        if view is None or hint.revision != self._engine.revision or not self.director.up_to_date:
-            return
-        if hint.seat != view.seat:
-            thought = reason_sentence(hint.advice.reason, self._engine.seats.view(self._engine.state, hint.seat))
-            in_place = translate("table", "In {name}'s place:").format(name=view.names[hint.seat])
-            self.tell(Line(in_place, thought), f"{in_place} {thought}")
-            return
-        sentence = reason_sentence(hint.advice.reason, view)
-        self.tell(Line(translate("table", "Hint."), sentence), sentence)
-        move = hint.advice.move
-        card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
-        button = None if card is None else self.top.canvas.button_of(card)
-        if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _on_coach(self, line: Line, spoken: str) -> None:
+        """A hint says something: where a question is asked, it stands there."""
+        if self.coach.step is not HintStep.FIGURES:
+            self.overlays.close(Overlay.HINT)
+        self.tell(line, spoken)
+        if self.decision_panel.isVisible():
+            self.decision_panel.advise(str(line), self.coach.marked)
+            self._show_prompt()
 
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
@@ -259,8 +264,7 @@ class TablePage(QWidget):
             case Action.REDO:
                 self._engine.redo()
             case Action.HINT:
-                if self.view is not None and self.view.seat is not None:
-                    self._engine.ask_hint(self.view.seat)
+                self.coach.ask()
             case Action.LAST_TRICK:
                 self.overlays.open(Overlay.TRICK)
             case Action.RANKING:
@@ -300,9 +304,18 @@ class TablePage(QWidget):
             self.tell(in_two_parts(seen), sentence)
 
     def _scores(self, view: PlayerView) -> str:
-        """All scores, and the games that each of three has won who take turns."""
+        """All scores, the games that each of three has won who take turns, and how well the computer plays."""
         third, scores = self._third(), answers.scores_now(view)
-        return scores if third is None else f"{scores} {games_sentence(view.names, third)}"
+        games = "" if third is None else games_sentence(view.names, third)
+        return " ".join(filter(None, (scores, games, levels_sentence(self._engine.seats.sitters))))
+
+    def _tell_levels(self, view: PlayerView) -> None:
+        """Say where the scores stand how well the computer plays this game; aloud before it begins."""
+        sentence = levels_sentence(self._engine.seats.sitters)
+        self.score_panel.tell_levels(sentence)
+        self.overlays.scores.tell_levels(sentence)
+        if not view.deal_number and not view.drawn_for_deal:
+            self.announcer.say(sentence)
 
     def _why_not(self) -> str:
         """Why the card with the focus may not be played, or that it may."""
@@ -335,7 +348,8 @@ class TablePage(QWidget):
         if any(button.hasFocus() for button in buttons):
             return
         may = [button for button in buttons if self.director.why_not(PlayCard(button.card)) is None]
-        for button in (may or list(buttons))[:1]:
+        advised = [button for button in may if button.card in self.hand.advised]
+        for button in (advised or may or list(buttons))[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _third(self) -> Third | None:

@@ -15,7 +15,7 @@ from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
 from twentyfive.ui.director import Shown
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.geometry import Rect, TableLayout, table_layout
+from twentyfive.ui.geometry import PlateMode, Rect, TableLayout, table_layout
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.motion import Change
@@ -57,6 +57,7 @@ class TableTop(QWidget):
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
         panel_lent: whether something else stands where the score panel would.
+        buttons_below_plate: they stand below the own plate, where that leaves room; see `fit_own_plate`.
 
     Signals:
         arrived(): the cards of the last `present` lie still.
@@ -72,6 +73,7 @@ class TableTop(QWidget):
         self._with_panel = True
         self._strip = 0
         self.panel_lent = False
+        self.buttons_below_plate: list[QWidget] = []
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
         self._held: tuple[int, int, tuple[int, ...]] = (0, 1, ())
@@ -229,25 +231,31 @@ class TableTop(QWidget):
         self.plaque.setGeometry(to_qrect(zones.trump))
         self.pool.setGeometry(to_qrect(pool_place(zones, self._look)))
         middle = QPointF(*zones.felt.centre)
-        own = zones.own_plate
-        for place, plate in enumerate(self._plates):
-            rect = own if place == 0 else zones.seats[place - 1].plate
-            below = call_place(rect, self._look.small)
+        for spot, plate in zip(zones.seats, self._plates[1:], strict=True):
+            below = call_place(spot.plate, self._look.small)
             free = below.bottom <= zones.cloth.bottom and not any(seat.block.meets(below) for seat in zones.seats)
-            towards = QPointF(*zones.hand.centre) if place == 0 else middle
-            plate.put(rect, zones.mode, towards, below_is_free=free)
+            plate.put(spot.plate, zones.mode, middle, below_is_free=free)
+        self.fit_own_plate()
         self._plates[0].setVisible(not zones.own_plate_hidden)
-        plates = [own] * (not zones.own_plate_hidden) + [seat.plate for seat in zones.seats]
+        plates = [zones.own_plate] * (not zones.own_plate_hidden) + [seat.plate for seat in zones.seats]
         self.canvas.flight.slide_under([to_qrect(plate) for plate in plates])
         self._prepare_faces(zones)
         self._write_plates()
 
+    def fit_own_plate(self) -> None:
+        """Have the own plate show less while a button stands below it, where both would not find room else."""
+        if self.zones is None:
+            return
+        zones = self.zones
+        under = any(not button.isHidden() for button in self.buttons_below_plate)
+        rect = zones.own_plate_over_button if under else zones.own_plate
+        mode = zones.mode if rect == zones.own_plate else PlateMode.ONE_ROW
+        free = call_place(rect, self._look.small).bottom <= zones.cloth.bottom and not under
+        self._plates[0].put(rect, mode, QPointF(*zones.hand.centre), below_is_free=free)
+
     def _prepare_faces(self, zones: TableLayout) -> None:
-        """Have the faces rendered that may be needed, those in the hand first."""
-        assert self.view is not None
-        ratio = self.devicePixelRatioF()
-        sizes = ((zones.card_w, zones.card_h), (zones.turn_up.w, zones.turn_up.h))
-        self._faces.prepare(sizes, ratio, first=(*self.view.hand, *self.view.seen))
+        """Have the faces rendered that may be needed."""
+        self._faces.prepare(zones.card_w, zones.card_h, self.devicePixelRatioF())
 
     def _on_faces_resumed(self) -> None:
         if self.zones is not None:
@@ -280,7 +288,8 @@ class TableTop(QWidget):
         assert self.view is not None
         for button in self.canvas.hand_buttons():
             button.setAccessibleName(card_name(button.card))
-            button.setAccessibleDescription(self._state_of(button.card))
+            hint = translate("table", "the hint points here") if button.card in self._choice.advised else ""
+            button.setAccessibleDescription(", ".join(filter(None, (self._state_of(button.card), hint))))
         for button in self.canvas.other_buttons():
             button.setAccessibleName(card_name(button.card))
             button.setAccessibleDescription(translate("table", "in your other hand"))

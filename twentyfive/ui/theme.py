@@ -38,6 +38,7 @@ class Ground(Enum):
     PAPER = auto()  # page, surface or raised
     WOOD = auto()  # wood or plate
     CLOTH = auto()
+    CARD = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,6 @@ class Tokens(Generic[Colour]):
         good, bad: verdicts, on paper.
         f1, f2: the focus ring, inner and outer.
         card, card_edge, black, red: a card of paper, its edge and its suits.
-        red_text, red_on_wood, red_on_cloth: ♥ and ♦ in running text, on paper, wood and cloth.
         dim: what covers a card that may not be played.
         sides: the signs of the sides, on wood.
     """
@@ -88,9 +88,6 @@ class Tokens(Generic[Colour]):
     card_edge: Colour
     black: Colour
     red: Colour
-    red_text: Colour
-    red_on_wood: Colour
-    red_on_cloth: Colour
     dim: Colour
     sides: tuple[Colour, ...]
 
@@ -109,7 +106,7 @@ class Theme:
         cloth: which cloth was asked for.
         tokens: the colours.
         dim_alpha: how strongly `tokens.dim` covers, 0 to 255.
-        hollow_reds: whether ♥ and ♦ are told by their form, hollow, as there is no red.
+        hollow_reds: whether ♥ and ♦ are told by their form too, hollow, so that no colour is relied on.
     """
 
     scheme: Scheme
@@ -207,9 +204,6 @@ def _light(cloth: _ClothColours) -> Tokens[str]:
         card_edge="#9A8F7E",
         black="#16130F",
         red="#AB0E1A",
-        red_text="#AB0E1A",
-        red_on_wood="#FFB0A6",
-        red_on_cloth="#FFCDC6",
         dim="#1A1712",
         sides=_SIDES,
     )
@@ -244,9 +238,6 @@ def _dark(cloth: _ClothColours) -> Tokens[str]:
         card_edge="#8E8372",
         black="#14110E",
         red="#9F0D18",
-        red_text="#FF9E93",
-        red_on_wood="#FF9E93",
-        red_on_cloth="#FFB0A6",
         dim="#1A1712",
         sides=_SIDES,
     )
@@ -282,9 +273,6 @@ def _high_contrast() -> Tokens[str]:
         card_edge=white,
         black=white,
         red=white,
-        red_text=white,
-        red_on_wood=white,
-        red_on_cloth=white,
         dim="#1A1712",
         sides=(white,) * len(_SIDES),
     )

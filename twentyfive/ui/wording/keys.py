@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from twentyfive.ui.keys import PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Help, Key, Trained, Walk
 from twentyfive.ui.wording.names import translate
 
 
@@ -30,19 +32,19 @@ class KeySubject:
 
 def key_subjects() -> tuple[KeySubject, ...]:
     """All keys, those used most first."""
-    return (_playing(), _asking(), _undoing(), _practising(), _anywhere())
+    return (_playing(), _asking(), _undoing(), _practising(), _looking_back(), _training(), _anywhere())
 
 
 def _playing() -> KeySubject:
     return KeySubject(
         translate("keys", "Playing a card"),
         (
-            KeyLine(("←", "→"), translate("keys", "Go along your hand")),
-            KeyLine((translate("keys", "Enter"), translate("keys", "Space")), translate("keys", "Play the card")),
-            KeyLine(("1", "…", "9"), translate("keys", "Choose a card by its place, from the left")),
-            KeyLine(("Y",), translate("keys", "Why may I not play this?")),
-            KeyLine(("H",), translate("keys", "Hint: what would a good player do?")),
-            KeyLine((translate("keys", "Space"),), translate("keys", "Finish what is moving, or go on after a trick")),
+            _line(("Left", "Right"), translate("keys", "Go along your hand")),
+            _line(("Enter", "Space"), translate("keys", "Play the card")),
+            _line(_SPAN, translate("keys", "Choose a card by its place, from the left")),
+            _line(TABLE[Key.WHY_NOT], translate("keys", "Why may I not play this?")),
+            _line(TABLE[Key.HINT], translate("keys", "Hint: what would a good player do?")),
+            _line(("Space",), translate("keys", "Finish what is moving, or go on after a trick")),
         ),
     )
 
@@ -51,14 +53,14 @@ def _asking() -> KeySubject:
     return KeySubject(
         translate("keys", "Asking how things stand"),
         (
-            KeyLine(("T",), translate("keys", "Whose turn is it, and what is asked?")),
-            KeyLine(("R",), translate("keys", "This trick")),
-            KeyLine((_shift("R"),), translate("keys", "The last trick")),
-            KeyLine(("V",), translate("keys", "Your hand, in order")),
-            KeyLine(("S",), translate("keys", "The scores")),
-            KeyLine(("U",), translate("keys", "The trumps, best first")),
-            KeyLine(("B",), translate("keys", "The card turned up, or the bids")),
-            KeyLine(("M",), translate("keys", "Say the last message again")),
+            _line(TABLE[Key.WHOSE_TURN], translate("keys", "Whose turn is it, and what is asked?")),
+            _line(TABLE[Key.THIS_TRICK], translate("keys", "This trick")),
+            _line(TABLE[Key.LAST_TRICK], translate("keys", "The last trick")),
+            _line(TABLE[Key.HAND], translate("keys", "Your hand, in order")),
+            _line(TABLE[Key.SCORES], translate("keys", "The scores")),
+            _line(TABLE[Key.TRUMPS], translate("keys", "The trumps, best first")),
+            _line(TABLE[Key.TURN_UP], translate("keys", "The card turned up, or the bids")),
+            _line(TABLE[Key.REPEAT], translate("keys", "Say the last message again")),
         ),
     )
 
@@ -67,8 +69,8 @@ def _undoing() -> KeySubject:
     return KeySubject(
         translate("keys", "Taking back"),
         (
-            KeyLine((_ctrl("Z"),), translate("keys", "Undo, back to your last decision")),
-            KeyLine((_ctrl("Y"),), translate("keys", "Redo")),
+            _line(TABLE[Key.UNDO], translate("keys", "Undo, back to your last decision")),
+            _line(TABLE[Key.REDO], translate("keys", "Redo")),
         ),
     )
 
@@ -77,13 +79,37 @@ def _practising() -> KeySubject:
     return KeySubject(
         translate("keys", "Practising"),
         (
-            KeyLine(("L",), translate("keys", "List of moves and bookmarks")),
-            KeyLine(("O",), translate("keys", "Show all hands, or cover them")),
-            KeyLine(("W",), translate("keys", "What would you do?")),
-            KeyLine(("C",), translate("keys", "Claim the rest of the tricks")),
-            KeyLine((_ctrl("C"),), translate("keys", "Copy the number of the deal")),
-            KeyLine((_ctrl(translate("keys", "Home")),), translate("keys", "Start the deal again")),
-            KeyLine((_ctrl(translate("keys", "End")),), translate("keys", "Skip the rest of the deal")),
+            _line(PRACTISE[Help.MOVES], translate("keys", "List of moves and bookmarks")),
+            _line(PRACTISE[Help.HANDS], translate("keys", "Show all hands, or cover them")),
+            _line(PRACTISE[Help.THOUGHT], translate("keys", "What would you do?")),
+            _line(PRACTISE[Help.CLAIM], translate("keys", "Claim the rest of the tricks")),
+            _line(PRACTISE[Help.NUMBER], translate("keys", "Copy the number of the deal")),
+            _line(PRACTISE[Help.RESTART], translate("keys", "Start the deal again")),
+            _line(PRACTISE[Help.SKIP], translate("keys", "Skip the rest of the deal")),
+        ),
+    )
+
+
+def _looking_back() -> KeySubject:
+    return KeySubject(
+        translate("keys", "Looking back at a deal"),
+        (
+            _line((*REVIEW[Walk.BACK], *REVIEW[Walk.FORWARD]), translate("keys", "One step back or forth")),
+            _line(REVIEW[Walk.FIRST], translate("keys", "To the first step")),
+            _line(REVIEW[Walk.LAST], translate("keys", "To the last step")),
+            _line(REVIEW[Walk.REPEAT], translate("keys", "Say the last message again")),
+        ),
+    )
+
+
+def _training() -> KeySubject:
+    return KeySubject(
+        translate("keys", "Card trainer"),
+        (
+            _line(("Left", "Right"), translate("keys", "Go along the cards")),
+            _line(("Enter", "Space"), translate("keys", "Choose the card, or go on")),
+            _line(_SPAN, translate("keys", "Choose a card by its place, from the left")),
+            _line(TRAINER[Trained.REPEAT], translate("keys", "Say the last message again")),
         ),
     )
 
@@ -92,20 +118,41 @@ def _anywhere() -> KeySubject:
     return KeySubject(
         translate("keys", "On every page"),
         (
-            KeyLine(("F1",), translate("keys", "This help")),
-            KeyLine((translate("keys", "Esc"),), translate("keys", "Back, or close what is open")),
-            KeyLine((translate("keys", "Tab"),), translate("keys", "To the next thing that can be pressed")),
-            KeyLine(("↑", "↓"), translate("keys", "Go through a panel or a page")),
+            _line(("F1",), translate("keys", "This help")),
+            _line(("Esc",), translate("keys", "Back, or close what is open")),
+            _line(("Tab",), translate("keys", "To the next thing that can be pressed")),
+            _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
+            _line(("PgUp", "PgDown"), translate("keys", "Turn a long page")),
         ),
     )
 
 
-def _shift(key: str) -> str:
-    return translate("keys", "Shift+{key}").format(key=key)
+_SPAN: Final = (PLACES[0], "…", PLACES[-1])
 
 
-def _ctrl(key: str) -> str:
-    return translate("keys", "Ctrl+{key}").format(key=key)
+def _line(sequences: tuple[str, ...], does: str) -> KeyLine:
+    return KeyLine(tuple(map(key_name, sequences)), does)
+
+
+def key_name(sequence: str) -> str:
+    """What is written on the keys of a `QKeySequence`: "Ctrl+Home", "←"."""
+    names = {
+        "Left": "←",
+        "Right": "→",
+        "Up": "↑",
+        "Down": "↓",
+        "Ctrl": translate("keys", "Ctrl"),
+        "Shift": translate("keys", "Shift"),
+        "Enter": translate("keys", "Enter"),
+        "Space": translate("keys", "Space"),
+        "Esc": translate("keys", "Esc"),
+        "Tab": translate("keys", "Tab"),
+        "Home": translate("keys", "Home"),
+        "End": translate("keys", "End"),
+        "PgUp": translate("keys", "Page Up"),
+        "PgDown": translate("keys", "Page Down"),
+    }
+    return "+".join(names.get(key, key) for key in sequence.split("+"))
 
 
 def key_spoken(line: KeyLine) -> str:
@@ -115,7 +162,10 @@ def key_spoken(line: KeyLine) -> str:
         "→": translate("keys", "Right"),
         "↑": translate("keys", "Up"),
         "↓": translate("keys", "Down"),
-        "…": translate("keys", "to"),
     }
-    keys = " ".join(names.get(key, key) for key in line.keys)
+    spoken = [names.get(key, key) for key in line.keys]
+    if "…" in spoken:
+        keys = translate("keys", "{first} to {last}").format(first=spoken[0], last=spoken[-1])
+    else:
+        keys = translate("keys", " or ").join(spoken)
     return translate("keys", "{keys}: {does}").format(keys=keys, does=line.does)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +14,9 @@ from twentyfive.core import Card, Rank, Suit
 translate = QCoreApplication.translate
 
 SIGNS = MappingProxyType({Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"})
+
+_SUITS: Final = {sign: suit for suit, sign in SIGNS.items()}
+_SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
 
 
 def suit_name(suit: Suit) -> str:
@@ -67,6 +72,16 @@ def card_name(card: Card) -> str:
     if card.suit is None:
         return translate("names", "the joker")
     return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
+
+
+def for_the_ear(text: str) -> str:
+    """The text with cards and suits as they are spoken: "5 of hearts" for "5♥"."""
+    return _SIGNED.sub(_spoken, text)
+
+
+def _spoken(signed: re.Match[str]) -> str:
+    suit: Suit = _SUITS[signed[2]]
+    return suit_in_sentence(suit) if signed[1] is None else card_name(Card.parse(f"{signed[1]}{suit}"))
 
 
 def listed(words: Sequence[str]) -> str:

@@ -44,7 +44,7 @@ def _facts(view: PlayerView) -> Iterator[str]:
         case Scoring.SINGLE_DEAL:
             yield translate("results", "one deal")
         case Scoring.DEALS_WON:
-            yield translate("results", "first to {number} deals").format(number=rules.target)
+            yield translate("results", "first to {number} deals", None, rules.target).format(number=rules.target)
         case _:
             yield translate("results", "first to {number}").format(number=rules.target)
 
@@ -54,7 +54,7 @@ def _pool_facts(view: PlayerView) -> Iterator[str]:
     if view.carried and spoiled:
         yield _spoiled_words(spoiled)
     if view.rules.deals:
-        yield translate("results", "{number} deals in all").format(number=view.rules.deals)
+        yield translate("results", "{number} deals in all", None, view.rules.deals).format(number=view.rules.deals)
 
 
 def _spoiled_words(times: int) -> str:
@@ -62,7 +62,7 @@ def _spoiled_words(times: int) -> str:
         return translate("results", "the pool was spoiled once")
     if times == 2:
         return translate("results", "the pool was spoiled twice")
-    return translate("results", "the pool was spoiled {number} times").format(number=number_word(times))
+    return translate("results", "the pool was spoiled {number} times", None, times).format(number=number_word(times))
 
 
 def count_header(rules: Rules) -> str:
@@ -287,9 +287,10 @@ def _winning_count(view: PlayerView) -> str:
 
 
 def _deals_played(view: PlayerView) -> str:
-    if len(view.history) == 1:
+    played = len(view.history)
+    if played == 1:
         return translate("results", "one deal")
-    return translate("results", "{number} deals").format(number=number_word(len(view.history)))
+    return translate("results", "{number} deals", None, played).format(number=number_word(played))
 
 
 def games_sentence(view: PlayerView) -> str:

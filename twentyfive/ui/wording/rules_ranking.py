@@ -73,7 +73,7 @@ def always_trumps(rules: Rules) -> str:
     else:
         text = translate("rules page", "A♥ is a trump in every deal, and never a plain heart.")
     if rules.joker:
-        return f"{text} {translate('rules page', 'The joker is a trump in every deal too.')}"
+        text = " ".join((text, translate("rules page", "The joker is a trump in every deal too.")))
     return text
 
 

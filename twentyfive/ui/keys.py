@@ -1,0 +1,109 @@
+"""The keys of the program (UX.md section 5): the pages bind them from here, and the Help page lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final, TypeVar
+
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+Asked = TypeVar("Asked", bound=Enum)
+
+Keys = Mapping[Asked, tuple[str, ...]]
+"""What is asked for, and the keys that ask for it, as `QKeySequence` writes them."""
+
+
+class Key(Enum):
+    """What can be asked for at the table with one key."""
+
+    HINT = auto()
+    WHOSE_TURN = auto()
+    THIS_TRICK = auto()
+    LAST_TRICK = auto()
+    HAND = auto()
+    SCORES = auto()
+    TRUMPS = auto()
+    TURN_UP = auto()
+    WHY_NOT = auto()
+    REPEAT = auto()
+    UNDO = auto()
+    REDO = auto()
+
+
+TABLE: Final[Keys[Key]] = {
+    Key.HINT: ("H",),
+    Key.WHOSE_TURN: ("T",),
+    Key.THIS_TRICK: ("R",),
+    Key.LAST_TRICK: ("Shift+R",),
+    Key.HAND: ("V",),
+    Key.SCORES: ("S",),
+    Key.TRUMPS: ("U",),
+    Key.TURN_UP: ("B",),
+    Key.WHY_NOT: ("Y",),
+    Key.REPEAT: ("M",),
+    Key.UNDO: ("Ctrl+Z",),
+    Key.REDO: ("Ctrl+Y", "Ctrl+Shift+Z"),
+}
+
+PLACES: Final = tuple(map(str, range(1, 10)))
+"""The keys for the cards by their place, from the left: of the hand, and of the question of the trainer."""
+
+
+class Help(Enum):
+    """What can be asked for while practising."""
+
+    MOVES = auto()
+    RESTART = auto()
+    SKIP = auto()
+    HANDS = auto()
+    THOUGHT = auto()
+    CLAIM = auto()
+    NUMBER = auto()
+    OTHERWISE = auto()
+
+
+PRACTISE: Final[Keys[Help]] = {
+    Help.MOVES: ("L",),
+    Help.RESTART: ("Ctrl+Home",),
+    Help.SKIP: ("Ctrl+End",),
+    Help.HANDS: ("O",),
+    Help.THOUGHT: ("W",),
+    Help.CLAIM: ("C",),
+    Help.NUMBER: ("Ctrl+C",),
+}
+"""One help has no key: to play the deal otherwise takes a page of choices."""
+
+
+class Walk(Enum):
+    """What can be asked for with one key while looking back."""
+
+    BACK = auto()
+    FORWARD = auto()
+    FIRST = auto()
+    LAST = auto()
+    REPEAT = auto()
+
+
+REVIEW: Final[Keys[Walk]] = {
+    Walk.BACK: ("Left",),
+    Walk.FORWARD: ("Right",),
+    Walk.FIRST: ("Home",),
+    Walk.LAST: ("End",),
+    Walk.REPEAT: ("M",),
+}
+
+
+class Trained(Enum):
+    """What can be asked for with one key at the card trainer."""
+
+    REPEAT = auto()
+
+
+TRAINER: Final[Keys[Trained]] = {Trained.REPEAT: ("M",)}
+
+
+def asked_by(event: QKeyEvent, keys: Keys[Asked]) -> Asked | None:
+    """What the pressed key asks for, whatever is held besides; None if it is none of these."""
+    pressed = QKeySequence(event.key())
+    return next((asked for asked, names in keys.items() if pressed in map(QKeySequence, names)), None)
