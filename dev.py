@@ -5,8 +5,9 @@
     python3 dev.py test [pytest arguments]   run the tests
     python3 dev.py lint                      check style, types and layers
     python3 dev.py bench [arguments]         measure speed and memory
-    python3 dev.py soak [arguments]          play thousands of games by chance, looking for faults
+    python3 dev.py soak [arguments]          look for faults: games by chance, damaged files, kills, a monkey
     python3 dev.py shots [names]             take the pictures of the README
+    python3 dev.py translate [language]      bring the files of the translators up to date, or begin one
     python3 dev.py package [arguments]       build what people download
 
 The first call makes .venv beside this file, in a minute or two; later ones look for a new Python or pyproject.toml.
@@ -31,7 +32,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
 MODULES = {"run": "twentyfive", "test": "pytest", "bench": "tests.benchmarks"}
-MODULES |= {name: f"tests.{name}" for name in ("soak", "shots")}
+MODULES |= {"soak": "tests.soak", "shots": "tests.shots", "translate": "resources.translations.generator"}
 
 # What Qt opens as it starts and a bare Debian lacks: library and package. The last two lines are for X11.
 QT_LIBRARIES = """
@@ -54,8 +55,7 @@ def missing(name: str) -> list[str]:
         except OSError:
             packages.append(package)
     tools = {"test": DESKTOP, "package": BUILDING}.get(name, "").split() if os.geteuid() == 0 else []
-    packages += [package for file, package in zip(*[iter(tools)] * 2) if not Path("/usr", file).exists()]
-    return packages
+    return packages + [package for file, package in zip(*[iter(tools)] * 2) if not Path("/usr", file).exists()]
 
 
 def apt_get(packages: list[str]) -> list[list[str]]:

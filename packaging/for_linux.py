@@ -1,4 +1,4 @@
-"""What Linux needs beside the bundle: an archive that runs wherever it is unpacked, and a package for Debian."""
+"""What Linux needs beside the bundle: an archive that runs anywhere, a package for Debian, an AppImage."""
 
 from __future__ import annotations
 
@@ -86,12 +86,14 @@ share/ has what a menu needs: an icon, an entry, and the type of its saved games
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Make the archive, and the package where dpkg-deb is there; returns them."""
+    """Make the archive, the package where dpkg-deb is there, the AppImage where appimagetool is; returns them."""
     made = [_archive(bundle, version)]
-    if shutil.which("dpkg-deb") is None:
-        print("No .deb was made: install dpkg and try again.")
-        return made
-    return [*made, _debian_package(bundle, version)]
+    for tool, make in (("dpkg-deb", _debian_package), ("appimagetool", _app_image)):
+        if shutil.which(tool):
+            made.append(make(bundle, version))
+        else:
+            print(f"{tool} is not installed, so what it makes was not made.")
+    return made
 
 
 def needed_packages(bundle: Path) -> list[str]:
@@ -155,6 +157,28 @@ def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member
+
+
+def app_folder(bundle: Path, folder: Path) -> Path:
+    """Lay the bundle out as an AppImage has it inside, in a new folder; returns it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(bundle, folder / "usr/lib/twentyfive", symlinks=True)
+    (folder / "AppRun").symlink_to("usr/lib/twentyfive/twentyfive")
+    _share(folder / "usr/share")
+    _put(PARTS / "twentyfive.desktop", folder / "twentyfive.desktop")
+    _put(ICONS / "twentyfive-256.png", folder / "twentyfive.png")
+    (folder / ".DirIcon").symlink_to("twentyfive.png")
+    return folder
+
+
+def _app_image(bundle: Path, version: str) -> Path:
+    path = bundle.parent / f"twentyfive-{version}-{platform.machine()}.AppImage"
+    # The tool is an AppImage itself, and not every machine that builds may mount one.
+    variables = {**os.environ, "ARCH": platform.machine(), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    subprocess.run(
+        ["appimagetool", str(app_folder(bundle, ROOT / "build" / "AppDir")), str(path)], check=True, env=variables
+    )
+    return path
 
 
 def _debian_package(bundle: Path, version: str) -> Path:

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import PurePath
 from typing import Final
 
@@ -79,11 +79,20 @@ def only_needed(binaries: Iterable[Entry]) -> list[Entry]:
     return [entry for entry in entries if PurePath(entry[0]).name in needed]
 
 
-def only_used(datas: Iterable[Entry], binaries: Iterable[Entry], needed: Iterable[Entry]) -> list[Entry]:
-    """All but what belongs to binaries that are not needed, and Qt's own translations, which are not loaded."""
+def only_used(
+    datas: Iterable[Entry], binaries: Iterable[Entry], needed: Iterable[Entry], languages: Collection[str]
+) -> list[Entry]:
+    """All but what belongs to binaries that are not needed, and Qt's own texts in other languages than these."""
     gone = {PurePath(name) for name, _, _ in binaries} - {PurePath(name) for name, _, _ in needed}
     gone |= {folder for path in gone for folder in path.parents if folder.suffix == ".framework"}
-    return [entry for entry in datas if not gone & _ties(*entry) and "translations" not in PurePath(entry[0]).parts]
+    spoken = {f"qtbase_{language}" for language in languages}
+    return [entry for entry in datas if not gone & _ties(*entry) and _is_understood(PurePath(entry[0]), spoken)]
+
+
+def _is_understood(path: PurePath, spoken: Collection[str]) -> bool:
+    """Whether it is no translation of Qt's, or one into a language that the program speaks."""
+    is_of_qt = "translations" in path.parts and "resources" not in path.parts
+    return not is_of_qt or path.stem in spoken
 
 
 def _ties(name: str, source: str, kind: str) -> set[PurePath]:

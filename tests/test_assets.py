@@ -61,4 +61,4 @@ def test_wheel_holds_every_resource_and_no_generator(tmp_path: Path) -> None:
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("twentyfive/resources/")}
     files = (Path(folder, name) for folder, _, names in os.walk(ROOT / "resources") for name in names)
     expected = {f"twentyfive/{path.relative_to(ROOT).as_posix()}" for path in files}
-    assert packed == {name for name in expected if not name.endswith((".py", ".pyc"))}
+    assert packed == {name for name in expected if not name.endswith((".py", ".pyc", ".ts"))}

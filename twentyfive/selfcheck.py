@@ -37,6 +37,7 @@ from twentyfive.ui.decks import own_decks
 from twentyfive.ui.faces import FaceStore, rendered
 from twentyfive.ui.licences import licences
 from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import SettingsStore, Speed
 from twentyfive.ui.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.wording.settings import trouble_sentence
@@ -141,10 +142,11 @@ def _deal(folder: Path) -> str:
     """A deal from the first card to the score, in the real window, with the computer players' process."""
     began = time.monotonic()
     minds = WorkerMinds()
-    engine = GameEngine(minds, Journal(folder / JOURNAL))
+    journal = Journal(folder / JOURNAL)
+    engine = GameEngine(minds, journal)
     store = SettingsStore()
     store.change(speed=Speed.OFF, sound=False)
-    window = MainWindow(engine, FaceStore(), store, Sounds(store), folder)
+    window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
     workers: list[int | None] = []
 
     def note(step: Step) -> None:

@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
-from tests.benchmarks.figures import Figure, as_data, as_table, percentile
+from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table, percentile
+from tests.benchmarks.open_spiel import UnobtainableError, fetched
 from tests.display import screen
 
 RUNS = 5
+DIST = Path(__file__).parents[2] / "dist"
+PLAYERS = (4, 5, 9)
+SHARED = 34
+"""MiB that an empty window of Qt for Python shares with other programs: its libraries."""
 
 
-def _output(module: str, *arguments: str) -> str:
+def _output(module: str, *arguments: str, **environment: str) -> str:
     command = [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    surroundings = {**os.environ, **environment}
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
 
 
 def first_frame() -> Figure:
     """The median of warm starts."""
-    seconds = [float(_output("first_frame", str(time.time()))) for _ in range(RUNS + 1)][1:]
+    seconds = [_seconds_to_first_frame() for _ in range(RUNS + 1)][1:]
     return Figure("first frame from source, warm", 1000 * percentile(seconds, 0.5), "ms", 500)
+
+
+def _seconds_to_first_frame() -> float:
+    with tempfile.TemporaryDirectory() as home:
+        told = _output("first_frame", str(time.time()), XDG_DATA_HOME=home, XDG_CONFIG_HOME=home)
+    return float(told.split()[0])
 
 
 def frames(width: int, height: int, goal: float, worst: float, cost: float) -> tuple[Figure, ...]:
@@ -49,7 +63,7 @@ def faces(width: int, height: int, sharp: float, pack: float) -> tuple[Figure, .
     return (
         Figure(f"cards sharp after a resize to {width}×{height}, p95", measured["sharp"], "ms", sharp),
         Figure(f"all 53 faces at {width}×{height}, work", measured["pack"], "ms", pack),
-        Figure(f"pictures kept at {width}×{height}", measured["kept"], "MiB", 60),
+        Figure(f"pictures kept at {width}×{height}", measured["kept"], "MiB", 20),
     )
 
 
@@ -57,8 +71,53 @@ def memory(width: int, height: int, most: float, deals: int) -> tuple[Figure, ..
     """What the window's process holds, and what so many deals add to it."""
     measured = json.loads(_output("memory", str(width), str(height), str(deals)))
     return (
-        Figure(f"memory of the window's process at {width}×{height}", measured["resident"], "MiB", most),
+        Figure(f"memory of the window's process at {width}×{height}, resident", measured["resident"], "MiB", most),
+        Figure(f"memory of the window's process at {width}×{height}, own", measured["own"], "MiB", most - SHARED),
         Figure(f"memory that {deals} deals add at {width}×{height}", measured["growth"], "MiB", 2),
+    )
+
+
+def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
+    """What a card costs a computer player of that level, by the number of players."""
+    return tuple(
+        Figure(
+            f"a card of the {level} player, {players} at the table, p95",
+            json.loads(_output("decisions", level, str(players)))["p95"],
+            "ms",
+            goal,
+        )
+        for players, goal in zip(PLAYERS, goals, strict=True)
+    )
+
+
+def playouts() -> tuple[Figure | Unmeasured, ...]:
+    """How many deals are played out in a second, and how many times as fast that is as OpenSpiel's euchre."""
+    compared = "deals played out, beside OpenSpiel's euchre"
+    try:
+        measured = json.loads(_output("playouts", PYTHONPATH=str(fetched())))
+    except UnobtainableError as error:
+        measured = json.loads(_output("playouts"))
+        beside: Figure | Unmeasured = Unmeasured(compared, str(error))
+    else:
+        beside = Figure(compared, measured["ready"] / measured["euchre"], "×", 8, Bound.AT_LEAST)
+    deals = Figure("deals played out in a second", measured["ready"] / 1000, "k", 80, Bound.AT_LEAST)
+    return deals, beside
+
+
+def looking_back() -> Figure:
+    """Weighing all decisions of a person in a game."""
+    return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 15)
+
+
+def bundle() -> tuple[Figure | Unmeasured, ...]:
+    """What people download, if it was built."""
+    files = [path for path in DIST.glob("twentyfive/**/*") if path.is_file() and not path.is_symlink()]
+    if not files:
+        return (Unmeasured("the bundle and the packages", "none was built; python3 dev.py package does"),)
+    packages = [path for path in sorted(DIST.iterdir()) if path.is_file() and path.name.startswith("twentyfive")]
+    return (
+        Figure("the bundle, unpacked", sum(path.stat().st_size for path in files) / 1e6, "MB", 115),
+        *(Figure(f"the package {path.suffix}", path.stat().st_size / 1e6, "MB", 35) for path in packages),
     )
 
 
@@ -68,7 +127,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="keep the figures in this file")
     options = parser.parse_args()
     with screen():
-        figures = [
+        figures: list[Figure | Unmeasured] = [
             first_frame(),
             *frames(1280, 800, 18, 33, 4),
             *frames(3840, 2160, 20, 50, 9),
@@ -77,6 +136,11 @@ def main() -> None:
             *memory(1280, 800, 90, 1000),
             *memory(3840, 2160, 130, 200),
             deal(),
+            *decisions("hard", 50, 60, 100),
+            *decisions("expert", 1000, 1000, 1000),
+            *playouts(),
+            looking_back(),
+            *bundle(),
         ]
     print(as_table(figures))
     if options.json:

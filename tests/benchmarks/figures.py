@@ -5,6 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+
+class Bound(StrEnum):
+    """How a goal is meant."""
+
+    AT_MOST = "at most"
+    AT_LEAST = "at least"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,18 +23,33 @@ class Figure:
         name: what it is.
         value: how much.
         unit: of what.
-        goal: the most it should be.
+        goal: the most it should be, or the least.
+        bound: which of the two.
     """
 
     name: str
     value: float
     unit: str
     goal: float
+    bound: Bound = Bound.AT_MOST
 
     @property
     def met(self) -> bool:
         """Whether the goal is met."""
-        return self.value <= self.goal
+        return self.value <= self.goal if self.bound is Bound.AT_MOST else self.value >= self.goal
+
+
+@dataclass(frozen=True, slots=True)
+class Unmeasured:
+    """A figure that could not be measured here.
+
+    Attributes:
+        name: what it would be.
+        why: what stood in the way.
+    """
+
+    name: str
+    why: str
 
 
 _VERDICT = {True: "met", False: "MISSED"}
@@ -38,14 +61,21 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, math.ceil(share * len(ordered)) - 1)]
 
 
-def as_table(figures: Sequence[Figure]) -> str:
+def as_table(figures: Sequence[Figure | Unmeasured]) -> str:
     """The figures as lines of text."""
-    return "\n".join(
-        f"{figure.name:<52} {figure.value:>7.1f} {figure.unit:<3} goal {figure.goal:>5g}  {_VERDICT[figure.met]}"
-        for figure in figures
-    )
+    return "\n".join(map(_line, figures))
 
 
-def as_data(figures: Sequence[Figure]) -> list[dict[str, object]]:
+def _line(figure: Figure | Unmeasured) -> str:
+    if isinstance(figure, Unmeasured):
+        return f"{figure.name:<52} not measured: {figure.why}"
+    goal = f"goal {'≥' if figure.bound is Bound.AT_LEAST else '≤'} {figure.goal:>5g}"
+    return f"{figure.name:<52} {figure.value:>7.1f} {figure.unit:<3} {goal}  {_VERDICT[figure.met]}"
+
+
+def as_data(figures: Sequence[Figure | Unmeasured]) -> list[dict[str, object]]:
     """The figures as data for a JSON file."""
-    return [{**asdict(figure), "met": figure.met} for figure in figures]
+    return [
+        {**asdict(figure), "met": figure.met} if isinstance(figure, Figure) else {**asdict(figure), "value": None}
+        for figure in figures
+    ]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import for_linux
 from tests.bundle.conftest import ROOT
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
@@ -96,6 +97,15 @@ def _interrupted(running: subprocess.Popen[bytes]) -> int:
     raise AssertionError("it does not end")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only for Linux")
+def test_what_an_app_image_holds_runs(bundle: Path, display: dict[str, str], tmp_path: Path) -> None:
+    folder = for_linux.app_folder(bundle, tmp_path / "AppDir")
+    done = subprocess.run([folder / "AppRun", "--self-check"], env=display, capture_output=True, text=True, check=False)
+    assert done.stdout.endswith("All is well.\n"), done.stdout + done.stderr
+    assert (folder / ".DirIcon").is_file()
+    assert (folder / "twentyfive.desktop").is_file()
+
+
 def test_unknown_option_is_refused(elsewhere: Path, display: dict[str, str]) -> None:
     assert subprocess.run([elsewhere, "--cheat"], env=display, capture_output=True, check=False).returncode == 2
 
@@ -103,7 +113,7 @@ def test_unknown_option_is_refused(elsewhere: Path, display: dict[str, str]) -> 
 def test_every_resource_is_inside_and_no_generator(bundle: Path) -> None:
     inside = {path.relative_to(resources(bundle)) for path in resources(bundle).rglob("*") if path.is_file()}
     kept = {path.relative_to(ROOT / "resources") for path in (ROOT / "resources").rglob("*") if path.is_file()}
-    assert inside == {path for path in kept if path.suffix not in (".py", ".pyc")}
+    assert inside == {path for path in kept if path.suffix not in (".py", ".pyc", ".ts")}
 
 
 def test_no_link_leads_nowhere(bundle: Path) -> None:

@@ -7,9 +7,13 @@ import configparser
 import json
 import plistlib
 import re
+import shutil
+import subprocess
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -98,6 +102,22 @@ def test_menu_and_description_belong_together(
     assert menu["Icon"] == description.findtext("icon") == "twentyfive"
 
 
+@pytest.mark.parametrize(
+    ("command", "file"),
+    [
+        (["appstreamcli", "validate", "--no-net"], "twentyfive.metainfo.xml"),
+        (["desktop-file-validate"], "twentyfive.desktop"),
+    ],
+)
+def test_description_and_menu_are_as_the_desktops_agreed(command: list[str], file: str) -> None:
+    if not shutil.which(command[0]):
+        pytest.skip(f"install {command[0]} (packages appstream, desktop-file-utils)")
+    done = subprocess.run([*command, LINUX / file], capture_output=True, text=True, check=False)
+    # What it misses is a name that begins with a domain of one's own, and the project has none.
+    told = [line for line in done.stdout.splitlines() if "cid-desktopapp-is-not-rdns" not in line]
+    assert [line for line in told if line.startswith(("E:", "W:")) or "error" in line] == []
+
+
 @pytest.mark.parametrize(("write", "largest"), [(icons.write_ico, 256), (icons.write_icns, 1024)])
 def test_icon_has_every_size_and_is_no_empty_picture(
     write: Callable[[Path], None], largest: int, tmp_path: Path
@@ -161,13 +181,50 @@ def test_what_belonged_to_a_library_left_out_goes_with_it() -> None:
         ("Qt/lib/QtCore.framework/Versions/Current", "A", "SYMLINK"),
         ("QtCore", core[0], "SYMLINK"),
         ("twentyfive/resources/licences.json", "", "DATA"),
+        ("twentyfive/resources/translations/twentyfive_ga.qm", "", "DATA"),
+        ("Qt/translations/qtbase_ga.qm", "", "DATA"),
     ]
     dropped = [
         ("Qt/lib/QtNetwork.framework/Versions/Current", "A", "SYMLINK"),
         ("QtNetwork", network[0], "SYMLINK"),
         ("Qt/translations/qtbase_de.qm", "", "DATA"),
     ]
-    assert only_used([*kept, *dropped], [core, network], [core]) == kept
+    assert only_used([*kept, *dropped], [core, network], [core], ["ga"]) == kept
+
+
+@pytest.mark.parametrize(("system", "icon"), [("linux", ".ico"), ("darwin", ".icns"), ("win32", ".ico")])
+def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The description is carried out with all of PyInstaller that does something taken away."""
+    done: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {}
+
+    def noted(name: str) -> Callable[..., SimpleNamespace]:
+        def note(*arguments: Any, **options: Any) -> SimpleNamespace:
+            done[name] = (arguments, options)
+            return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+
+        return note
+
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr("PyInstaller.building.datastruct.Tree", noted("Tree"))
+    for name in ("write_ico", "write_icns"):
+        monkeypatch.setattr(icons, name, noted(name))
+    steps = {name: noted(name) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")}
+    description = PACKAGING / "twentyfive.spec"
+    exec(compile(text(description), description, "exec"), {"SPECPATH": str(PACKAGING), **steps})
+    ((script,),) = done["Analysis"][0]
+    assert Path(script).is_file()
+    program = done["EXE"][1]
+    assert program["icon"].endswith(icon)
+    assert (program["console"], program["strip"]) == (False, system == "linux")
+    assert __version__ in text(Path(program["version"]))
+    assert done["write_ico"][0][0].name == "twentyfive.ico"
+    assert Path(done["Tree"][0][0]).name == "resources"
+    told = [name for name, _, _ in done["COLLECT"][0][4]]
+    assert any("pyside6" in name.lower() and name.endswith("METADATA") for name in told)
+    application = done["BUNDLE"][1]
+    assert application["name"] == "Twenty-Five.app"
+    assert application["info_plist"]["CFBundleShortVersionString"] == __version__
+    plistlib.dumps(application["info_plist"])
 
 
 def test_entitlements_can_be_read() -> None:
@@ -194,7 +251,7 @@ def test_tests_run_on_every_system_and_python() -> None:
 def test_every_package_made_is_taken_along() -> None:
     workflow = text(WORKFLOWS / "workflows" / "packages.yml")
     assert "dev.py package --check" in workflow
-    assert all(f"dist/*{ending}\n" in workflow for ending in (".deb", ".dmg", ".exe", ".tar.xz", ".zip"))
+    assert all(f"dist/*{ending}\n" in workflow for ending in (".AppImage", ".deb", ".dmg", ".exe", ".tar.xz", ".zip"))
 
 
 def test_workflows_install_what_qt_asks_for() -> None:

@@ -44,6 +44,7 @@ EVERYTHING_ELSE = Settings(
     new_game='{"players": 5, "names": ["Seán", "Nora; Pat, and = sign"]}',
     window=b"\x01\x00\xff@ByteArray",
     name="Gráinne, the 1st",
+    language="ga",
 )
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.buttons import BarButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
@@ -17,7 +18,7 @@ from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.how_to_play import how_to_play
 from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.names import for_the_ear, translate
 
 _MOST_LINES: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -28,10 +29,20 @@ class HelpPage(WalkedPage):
 
     Attributes:
         paragraphs, keys: the sections of the two columns, from the top.
+        about: leads to the page about the program.
+
+    Signals:
+        about_asked(): it was pressed.
     """
+
+    about_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(translate("help", "Help"), look, parent)
+        self.about = BarButton(translate("help", "About"), look)
+        self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
+        self.about.clicked.connect(self.about_asked)
+        self.header.add(self.about)
         self.paragraphs = tuple(
             HelpSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
         )
@@ -61,7 +72,7 @@ class HelpSection(Sheet):
         self.add(RichLabel(title, look, role=Role.STRONG), body)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(spoken)
+        self.setAccessibleDescription(for_the_ear(spoken))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

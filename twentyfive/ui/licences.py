@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
+from itertools import pairwise
 
 from twentyfive import __version__
 from twentyfive.assets import resource
 
 _OWN = "twentyfive"
 _PYTHON = "Python"
+
+_SHORT_LINE = 50
+"""A line with fewer letters than this ended because its sentence, title or entry did, not for want of paper."""
+
+_NEW_ENTRY = re.compile(r"[-*=•]|\(?[0-9a-z]{1,2}[.)] |Copyright")
+_TITLE_LINE = re.compile(r"[-=]{3,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +53,22 @@ def licences() -> tuple[Licence, ...]:
         )
         for part in json.loads(resource("licences.json").read_text(encoding="utf-8"))
     )
+
+
+def flowing(text: str) -> str:
+    """The text with its lines joined to paragraphs, so that it can be read in a window of any width."""
+    blocks = re.split(r"\n\s*\n", text.strip())
+    return "\n\n".join(_joined([line.strip() for line in block.splitlines()]) for block in blocks)
+
+
+def _joined(lines: list[str]) -> str:
+    """The lines of a block, those that only paper divided put together; lines drawn under titles are left out."""
+    kept = [line for line in lines if not _TITLE_LINE.fullmatch(line)]
+    pieces = kept[:1]
+    for before, line in pairwise(kept):
+        ends = len(before) < _SHORT_LINE or _NEW_ENTRY.match(line)
+        pieces.append(("\n" if ends else " ") + line)
+    return "".join(pieces)
 
 
 def _version(of: str) -> str:

@@ -23,7 +23,8 @@ class PageStack(QStackedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._back_to: QWidget | None = None
+        self._trail: list[QWidget] = []
+        self._visited: QWidget | None = None
         self._parts: list[Looked] = []
 
     def dressed(self, part: _Part) -> _Part:
@@ -36,16 +37,24 @@ class PageStack(QStackedWidget):
             part.set_look(look)
 
     def visit(self, page: QWidget) -> None:
-        """Show a page from which Back returns to where the person came from."""
+        """Show a page from which Back returns to where the person came from, and from there on back to the first."""
         here = self.currentWidget()
-        if here is not page:
-            self._back_to = here
-            self.setCurrentWidget(page)
-            page.setFocus()
+        if here is page:
+            return
+        if here is not self._visited:
+            self._trail = []  # it was left by another way
+        if page in self._trail:
+            del self._trail[self._trail.index(page) :]
+        elif here is not None:
+            self._trail.append(here)
+        self._visited = page
+        self.setCurrentWidget(page)
+        page.setFocus()
 
     def go_back(self) -> None:
         """Return to where the person came from."""
-        here, self._back_to = self._back_to, None
+        here = self._trail.pop() if self._trail else None
+        self._visited = here
         if here is None or here is self.widget(0):
             self.left.emit()
         else:

@@ -103,6 +103,7 @@ class Settings:
         new_game: the last choices of the New game page, in that page's own form.
         window: size and place of the window, in Qt's form.
         name: the person's name at the table; empty where none was given.
+        language: the code of the language, used from the next start on; None is that of the system.
     """
 
     text: float = 1.0
@@ -129,6 +130,7 @@ class Settings:
     new_game: str = ""
     window: bytes = b""
     name: str = ""
+    language: str | None = None
 
     def __post_init__(self) -> None:
         for name, (least, most) in _RANGES.items():
@@ -138,7 +140,7 @@ class Settings:
                 raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
         if self.deck == "":
             raise ValueError("deck is empty, and should be the id of a deck")
-        for name, text in (("name", self.name), ("deck", self.deck or "")):
+        for name, text in (("name", self.name), ("deck", self.deck or ""), ("language", self.language or "")):
             if len(text) > MOST_NAME_LETTERS or not text.isprintable():
                 raise ValueError(f"{name} is longer than {MOST_NAME_LETTERS} letters, or has signs that cannot be seen")
 
@@ -200,9 +202,10 @@ class SettingsStore(QObject):
         self._become(replace(self._settings, **entries))
 
     def reset(self) -> None:
-        """Back to usual, save for the name, the window and the last choices for a new game."""
+        """Back to usual, save for the name, the language, the window and the last choices for a new game."""
         kept = self._settings
-        self._become(Settings(name=kept.name, window=kept.window, new_game=kept.new_game))
+        usual = Settings(name=kept.name, language=kept.language, window=kept.window, new_game=kept.new_game)
+        self._become(usual)
 
     def _become(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings
@@ -293,5 +296,6 @@ _ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
     "new_game": str,
     "window": _bytes,
     "name": str,
+    "language": _or_none(str),
 }
 """For each setting, how it is read from the file; a ValueError says that it cannot be."""

@@ -45,7 +45,7 @@ class Subject(Enum):
     HELP = auto()
 
 
-_KEPT: Final = ("name", "window", "new_game")
+_KEPT: Final = ("name", "language", "window", "new_game")
 """What Back to usual leaves as it is."""
 
 
@@ -163,7 +163,7 @@ class SettingsPage(WalkedPage):
     def _preview(self, settings: Settings) -> None:
         """Show on the sample alone what the person is about to set."""
         window = self.window()
-        self.sample.set_look(make_look(settings, window.width(), window.height()))
+        self.sample.set_look(make_look(settings, window.width(), window.height(), self._look.suits))
 
     def _change_usual(self) -> None:
         """To the usual settings, or back to those before while nothing else has been set."""

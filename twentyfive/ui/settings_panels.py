@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton, Switch
 from twentyfive.ui.fields import ScaleSlider, TextField
+from twentyfive.ui.languages import language_name, languages, languages_folder
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import stands_still
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel
@@ -136,6 +137,7 @@ class TextPanel(SettingsPanel):
         scale, smaller, larger: the text size: slider, A− and A+.
         large_text, dim: switches.
         themes, cloths: choices.
+        tongues: a choice of the language; None where there is but one.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
@@ -153,6 +155,8 @@ class TextPanel(SettingsPanel):
         cloths = ((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth)
         self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
         self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
+        there_are = languages(languages_folder())
+        self.tongues = self._ask_language(there_are) if len(there_are) > 1 else None
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -167,6 +171,19 @@ class TextPanel(SettingsPanel):
         self.themes.show_value(settings.theme)
         self.cloths.show_value(settings.cloth)
         self.dim.setChecked(settings.dim_unplayable)
+        if self.tongues is not None:
+            self.tongues.show_value(settings.language if settings.language in self.tongues.of else None)
+
+    def _ask_language(self, there_are: Sequence[str]) -> ChoiceRow:
+        names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in there_are))
+        buttons = ((code, ChoiceButton(name, self._look)) for code, name in names)
+        row = self._choice("language", translate("settings", "Language"), buttons)
+        self.add(
+            RichLabel(
+                translate("settings", "Another language holds from the next start on."), self._look, role=Role.NOTE
+            )
+        )
+        return row
 
     def _scale_row(self) -> QWidget:
         self.smaller.setAccessibleName(translate("settings", "Smaller text"))

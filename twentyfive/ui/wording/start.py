@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView, nearest_preset
+from twentyfive.core import PlayerView
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.settings import Problem
-from twentyfive.ui.wording.games import game_name, setup_words
+from twentyfive.ui.wording.games import game_played, setup_words
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import counted, values
 
 
 def game_of(view: PlayerView) -> str:
     """The name of the game that is played."""
-    return game_name(nearest_preset(view.rules)[0])
+    return game_played(view.rules)
 
 
 def under_way(view: PlayerView) -> str:

@@ -83,7 +83,7 @@ def _why_not_allowed(question: Question) -> str:
         "trainer", "A trump is led and you hold one that may not be held back, so you must play a trump."
     )
     if question.led == ACE_OF_HEARTS and question.trump is not Suit.HEARTS:
-        return f"{translate('trainer', 'The ace of hearts is a trump in every deal.')} {forced}"
+        return " ".join((translate("trainer", "The ace of hearts is a trump in every deal."), forced))
     return forced
 
 

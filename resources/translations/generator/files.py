@@ -1,0 +1,62 @@
+"""The files of a language: begun, brought up to date with the program, and made ready for it, by Qt's own tools."""
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QLocale
+
+from .texts import lesson_texts, source_texts
+
+ROOT = Path(__file__).parents[3]
+FOLDER = Path(__file__).parents[1]
+LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+
+
+def begun(folder: Path, language: str) -> Path:
+    """The file of that language, made without a text if there is none.
+
+    Raises:
+        SystemExit: if there is no such language.
+    """
+    if not LANGUAGE.fullmatch(language) or QLocale(language).language() is QLocale.Language.C:
+        sys.exit(f"{language!r} is no code of a language. Give two or three letters, as ga, or with a land, as pt_BR.")
+    file = folder / f"twentyfive_{language}.ts"
+    if not file.exists():
+        head = f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" language="{language}"/>\n'
+        file.write_text(head, encoding="utf-8")
+    return file
+
+
+def brought_up_to_date(file: Path) -> int:
+    """Put every text of the program in, keeping what is translated; returns how many are not."""
+    texts = {*source_texts(ROOT / "twentyfive"), *lesson_texts(ROOT / "resources" / "lessons")}
+    with tempfile.TemporaryDirectory() as folder:
+        calls = Path(folder) / "texts.py"
+        calls.write_text("".join(f"{text.call}\n" for text in sorted(texts)), encoding="utf-8")
+        # Where in that file a text stands says nothing to a translator.
+        _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", str(calls), "-ts", str(file))
+    translations = ElementTree.parse(file).findall(".//translation")
+    return sum(translation.get("type") == "unfinished" for translation in translations)
+
+
+def made_ready(file: Path) -> Path:
+    """Make the file that the program reads, beside it; returns it."""
+    ready = file.with_suffix(".qm")
+    _run("lrelease", "-silent", str(file), "-qm", str(ready))
+    return ready
+
+
+def _run(tool: str, *arguments: str) -> None:
+    """Run one of Qt's tools, which come with PySide6.
+
+    Raises:
+        SystemExit: saying what it says, if it fails.
+    """
+    program = Path(sys.executable).with_name(f"pyside6-{tool}")
+    done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}\npyside6-{tool} failed, see above.")

@@ -1,0 +1,47 @@
+"""How long it takes to weigh every decision of a person in a game of ten deals; run as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+from twentyfive.ai.level import Level
+from twentyfive.ai.levels import advise
+from twentyfive.ai.review import review
+from twentyfive.core import Record, seated, table_move, to_act, view_for
+from twentyfive.engine.reviewing import past_deals
+
+PLAYERS = 5
+DEALS = 10
+
+
+def game() -> Record:
+    """Five players, the first of them a person, all playing at medium level until so many deals are over."""
+    rules = seated("twenty-five", PLAYERS, PLAYERS).replace(target=1000)
+    record = Record.new(rules, seats=["person", *["computer medium"] * (PLAYERS - 1)], seed=25)
+    rng = random.Random(25)
+    while len(record.state.history) < DEALS:
+        seat = to_act(record.state)
+        if seat is None:
+            record.push(table_move(record.state, rng))
+        else:
+            record.push(advise(view_for(record.state, seat), Level.MEDIUM, rng.getrandbits(30)).move)
+    return record
+
+
+def measure() -> dict[str, float]:
+    """Processor time of the whole review, in seconds, and how many decisions were weighed."""
+    deals = past_deals(game())
+    began = time.process_time()
+    weighed = [review(move.view, move.move, move.ply) for deal in deals for move in deal.decisions]
+    return {"seconds": time.process_time() - began, "decisions": len(weighed)}
+
+
+def main() -> None:
+    """Measure, and print the figures as JSON."""
+    print(json.dumps(measure()))
+
+
+if __name__ == "__main__":
+    main()
