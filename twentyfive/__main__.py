@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import gc
 import sys
 
 
 def main() -> int:
     """Start the program with the arguments of the command line; returns its exit status."""
-    # Before anything else: in a frozen program the computer players' process starts here too, and must go no further.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # Before anything else: the computer players' process starts here too then, and must go no further.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
+    gc.disable()  # what is loaded stays; later `ui.tidying` collects
     from twentyfive.app import run
 
     return run(sys.argv)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import PySide6
 from PySide6.QtCore import QEvent, QStandardPaths, QTimer, Signal
@@ -19,16 +19,18 @@ from PySide6.QtWidgets import QApplication
 from twentyfive import __version__
 from twentyfive.assets import resource
 from twentyfive.core import RecordError
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import take_journal
-from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.journal import Journal, take_journal
+from twentyfive.engine.logbook import Logbook
+from twentyfive.engine.mishaps import Mishaps
 from twentyfive.engine.saves import read_saved
-from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.languages import languages_folder, speak
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.tidying import Tidier
 from twentyfive.ui.wording.saved import cannot_open
+
+if TYPE_CHECKING:
+    from twentyfive.ui.playing import Equipment
 
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
@@ -75,19 +77,36 @@ def run(arguments: Sequence[str]) -> int:
         return self_check(options.self_check)
     Tidier(app)
     _quit_on_interrupt(app)
-    window = build(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
+    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    journal = take_journal(data)
+    mishaps = Mishaps(Logbook(data, journal.number), app)
+    mishaps.watch()
+    window = build(data, journal)
+    window.watch(mishaps)
     if options.game is not None:
         open_game(window, options.game)
     app.file_opened.connect(partial(open_game, window))
     window.show()
-    return app.exec()
+    status = app.exec()
+    mishaps.leave()
+    return status
 
 
-def build(data: Path) -> MainWindow:
-    """The whole program with its data in the folder `data`, not shown yet."""
-    engine = GameEngine(WorkerMinds(), take_journal(data))
+def build(data: Path, journal: Journal) -> MainWindow:
+    """The whole program with its data in the folder `data`, the game under way in `journal`, not shown yet."""
     store = SettingsStore()
-    return MainWindow(engine, FaceStore(), store, Sounds(store), data)
+    speak(store.settings.language, languages_folder())
+    return MainWindow(store, journal, data, partial(_equipment, store, journal))
+
+
+def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
+    from twentyfive.engine.engine import GameEngine
+    from twentyfive.engine.minds import WorkerMinds
+    from twentyfive.ui.faces import FaceStore
+    from twentyfive.ui.playing import Equipment
+    from twentyfive.ui.sounds import Sounds
+
+    return Equipment(GameEngine(WorkerMinds(), journal), FaceStore(), Sounds(store))
 
 
 def open_game(window: MainWindow, path: Path) -> None:

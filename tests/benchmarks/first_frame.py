@@ -1,45 +1,41 @@
-"""From the start of the program to its first painted frame; run as a program of its own."""
+"""From the start of the program to its first painted frame; run as a program of its own.
+
+It is the program as people start it, but for its window, which tells when it has been painted and closes then. The
+person's data and settings are those that the environment points to.
+"""
 
 from __future__ import annotations
 
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
 
-from twentyfive.app import build
+from twentyfive import __main__ as program
+from twentyfive import app
+from twentyfive.ui.main_window import MainWindow
 
 
-class FirstPaint(QObject):
-    """Prints the seconds since `began` when the window has painted, and ends the program."""
+class FirstPaint(MainWindow):
+    """Prints the seconds since `began`, and those that the processor worked, and ends the program."""
 
-    def __init__(self, began: float) -> None:
-        super().__init__()
-        self._began = began
+    began = 0.0
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._tell)
-        return False
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QTimer.singleShot(0, self, self._tell)  # before what the window itself does after its first frame
+        super().paintEvent(event)
 
     def _tell(self) -> None:
-        print(time.time() - self._began)
-        QApplication.closeAllWindows()
+        print(time.time() - self.began, time.process_time(), flush=True)
+        self.close()
 
 
 def main() -> None:
     """Start the program; the time at which it was started is the argument."""
-    app = QApplication(sys.argv[:1])
-    with tempfile.TemporaryDirectory() as folder:
-        window = build(Path(folder))
-        watch = FirstPaint(float(sys.argv[1]))
-        window.installEventFilter(watch)
-        window.show()
-        app.exec()
+    FirstPaint.began = float(sys.argv.pop())
+    vars(app)["MainWindow"] = FirstPaint
+    program.main()
 
 
 if __name__ == "__main__":

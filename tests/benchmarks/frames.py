@@ -14,7 +14,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
-from twentyfive.ai import Level, advise
+from twentyfive.ai import Level
+from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, Record, new_game, table_move, view_for
 from twentyfive.core.game import apply
 from twentyfive.core.state import to_act

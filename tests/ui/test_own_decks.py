@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tests.ui.whole import Whole, choice, click
 from twentyfive.assets import resource
@@ -27,10 +26,9 @@ def mine(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.usefixtures("mine")
-def test_own_deck_is_offered_and_played_with(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("qapp", "mine")
+def test_own_deck_is_offered_and_played_with(tmp_path: Path) -> None:
     whole = Whole(tmp_path)
-    qtbot.addWidget(whole.window)
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
     click(choice(whole.window, "Great-aunt's cards"))
@@ -112,10 +110,10 @@ def test_deck_by_the_name_of_one_of_the_programs_is_left_out(mine: Path) -> None
     assert taken not in [deck.folder for deck in found.decks]
 
 
-def test_damaged_deck_is_named_in_the_settings_and_skipped(qtbot: QtBot, tmp_path: Path, mine: Path) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_damaged_deck_is_named_in_the_settings_and_skipped(tmp_path: Path, mine: Path) -> None:
     remove_a_face(mine)
     whole = Whole(tmp_path)
-    qtbot.addWidget(whole.window)
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
     cards = whole.window.others.settings.cards
@@ -124,13 +122,13 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(qtbot: QtBot, tmp_pat
     whole.close()
 
 
-def test_faces_of_own_deck_are_shown(qtbot: QtBot, tmp_path: Path, mine: Path) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_faces_of_own_deck_are_shown(tmp_path: Path, mine: Path) -> None:
     (mine / "5H.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7" fill="#123456"/></svg>',
         "utf-8",
     )
     whole = Whole(tmp_path, deck=GREAT_AUNTS)
-    qtbot.addWidget(whole.window)
     whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)
     whole.faces.settle()
     shown = whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)

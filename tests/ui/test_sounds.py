@@ -166,11 +166,11 @@ def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot
     whole.begin(5, 5)
     while len(whole.view.tricks) < 1:
         turn_by_mouse(whole)
-    qtbot.waitUntil(lambda: not whole.window._table_sounds.waiting)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
     listener.heard.clear()
     whole.engine.undo()
     whole.engine.redo()
-    assert not whole.window._table_sounds.waiting
+    assert not whole.window.playing.table_sounds.waiting
     assert listener.heard == []
 
 
@@ -191,7 +191,7 @@ def test_nothing_is_heard_of_a_table_that_is_not_seen(whole: Whole, listener: Li
     record = Record.new(seated("twenty-five", 3, 3), names=NAMES[:3], seed=2)
     whole.engine.begin(record)
     assert not whole.window.table.isVisible()
-    assert not whole.window._table_sounds.waiting
+    assert not whole.window.playing.table_sounds.waiting
     assert listener.heard == []
 
 
@@ -215,18 +215,18 @@ def until(whole: Whole, phase: Phase) -> None:
 def test_a_curtain_falls_with_a_sound_and_opens_without(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
     among_persons(whole)
     until(whole, Phase.PLAY)
-    qtbot.waitUntil(lambda: not whole.window._table_sounds.waiting)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
     assert listener.of(Sound.TURN) == 1
     click(whole.window.table.curtain.open_button)
     assert whole.view.my_turn
-    assert not whole.window._table_sounds.waiting
+    assert not whole.window.playing.table_sounds.waiting
     assert listener.of(Sound.TURN) == 1
 
 
 def test_nobody_hears_that_someone_is_asked_whether_to_rob(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
     among_persons(whole, rob_deadline=RobDeadline.OPENING_LEAD)
     until(whole, Phase.ROB)
-    qtbot.waitUntil(lambda: not whole.window._table_sounds.waiting)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
     assert listener.of(Sound.TURN) == 0
 
 

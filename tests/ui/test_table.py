@@ -131,16 +131,6 @@ def test_undo_and_redo_by_button_and_by_key(whole: Whole) -> None:
     assert whole.engine.state == later
 
 
-def test_a_hint_gives_its_reason_in_words_and_goes_to_the_card(whole: Whole) -> None:
-    until_choice(whole)
-    press(whole.window, Qt.Key.Key_H)
-    assert whole.line().startswith("Hint.")
-    assert len(whole.line()) > len("Hint. ")
-    focused = [button for button in whole.hand() if button.hasFocus()]
-    assert focused
-    assert focused[0] in whole.playable()
-
-
 def test_keys_answer_what_is_asked(whole: Whole) -> None:
     until_choice(whole)
     asked = {

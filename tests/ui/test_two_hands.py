@@ -179,10 +179,12 @@ def test_a_hint_is_given_for_either_hand(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     for seat in (2, 0):
         until(whole, at_turn_of(whole, seat))
-        press(whole.window, Qt.Key.Key_H)
-        assert whole.line().startswith("Hint.")
+        for _ in range(2):
+            press(whole.window, Qt.Key.Key_H)
+        assert whole.line().startswith("Hint 2")
         assert whole.view.seat == seat
-        assert any(button.hasFocus() for button in whole.hand())
+        advised = whole.window.table.hand.advised
+        assert [button.card in advised for button in whole.hand() if button.hasFocus()] == [True]
 
 
 def test_undo_brings_back_the_last_decision_of_either_hand(whole: Whole) -> None:

@@ -1,16 +1,15 @@
 """What is wrong with rules in sentences: every kind, with its figures, the options in words, and the way out."""
 
-import dataclasses
-
 import pytest
 
 from tests.core.test_rules import SENSELESS, WITHOUT_EFFECT
 from twentyfive.core import Problem, ProblemKind, Rules, RulesError
+from twentyfive.core.option_text import option_kinds
 from twentyfive.core.problems import RANGES
 from twentyfive.ui.wording.problems import option_words, problem_sentence
 
 UNSOUND = [options for options, _ in SENSELESS] + WITHOUT_EFFECT
-OPTIONS = [field.name for field in dataclasses.fields(Rules)]
+OPTIONS = list(option_kinds(Rules))
 
 
 def said(**options: object) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import Shiboken
 
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
@@ -19,6 +20,7 @@ from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import ReducedMotion, Settings, SettingsStore, Speed
 from twentyfive.ui.sounds import Sounds
 
@@ -44,11 +46,15 @@ class Whole:
         store = SettingsStore()
         store.change(**{**STILL, **settings})
         self.store = store
-        self.engine = GameEngine(InlineMinds(), Journal(data / "journal.25"))
+        journal = Journal(data / "journal.25")
+        self.engine = GameEngine(InlineMinds(), journal)
         self.faces = FaceStore()
-        self.window = MainWindow(self.engine, self.faces, store, Sounds(store, no_device), data)
+        equipment = Equipment(self.engine, self.faces, Sounds(store, no_device))
+        self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         self.window.activateWindow()
+        QApplication.processEvents()
+        assert self.window.playing.engine is self.engine, "the table is loaded after the first frame"
         QApplication.processEvents()
 
     @property
@@ -64,8 +70,9 @@ class Whole:
         return view
 
     def close(self) -> None:
-        """Close the window as a person does."""
-        self.window.close()
+        """Close the window as a person does, if it is not closed yet: it is gone then."""
+        if Shiboken.isValid(self.window):
+            self.window.close()
         QApplication.processEvents()
 
     def begin(self, players: int, sides: int, *, seed: int = 25, **options: object) -> Record:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.card_paint import paint_card, paint_flying_card, painted_area
-from twentyfive.ui.cloth import cloth_pixmap
+from twentyfive.ui.cloth import paint_cloth
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import TableLayout
@@ -40,7 +40,6 @@ class TableCanvas(QWidget):
         self._faces = faces
         self._look = look
         self._layout: TableLayout | None = None
-        self._cloth: QPixmap | None = None
         self._scene: tuple[Placement, ...] = ()
         self._buttons: dict[Card, CardButton] = {}
         self.flight = FlightLayer(faces, look, parent)
@@ -61,13 +60,11 @@ class TableCanvas(QWidget):
         """Paint in another look from now on."""
         self._look = look
         self.flight.set_look(look)
-        self._cloth = None
         self.update()
 
     def lay_out(self, layout: TableLayout) -> None:
         """Use the zones of `layout` from now on; cards are put there by the next scene."""
         self._layout = layout
-        self._cloth = None
         self.update()
 
     def go_to(self, scene: Sequence[Placement], change: Change | None, cue: Cue, factor: float) -> None:
@@ -75,6 +72,8 @@ class TableCanvas(QWidget):
         interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
         self.update(_area(set(before) ^ set(self._scene)))
+        faces = [(lying.spot.card, lying.width, lying.height) for lying in self._scene]
+        self._faces.expect(faces, self.devicePixelRatioF())
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
             ways = glides(before, self._scene, change, cue, self._layout)
@@ -149,26 +148,15 @@ class TableCanvas(QWidget):
     def _on_face_ready(self, stem: str) -> None:
         self.update(_area(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
 
-    def _background(self) -> QPixmap | None:
-        if self._cloth is None and self._layout is not None:
-            self._cloth = cloth_pixmap(self.size(), self._layout.cloth, self._look, self.devicePixelRatioF())
-        return self._cloth
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         del event
         self.cloth_clicked.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._cloth = None
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        cloth = self._background()
-        if cloth is not None:
-            part, ratio = event.rect(), cloth.devicePixelRatio()
-            painter.drawPixmap(part, cloth, QRect(part.topLeft() * ratio, part.size() * ratio))
+        if self._layout is not None:
+            paint_cloth(painter, event.rect(), self._layout.cloth, self._look)
         flying = self.flight.spots
         for lying in self._scene:
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):

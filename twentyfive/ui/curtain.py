@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
@@ -89,6 +89,10 @@ class Curtain(QWidget):
         super().resizeEvent(event)
         self._cloth = None
         self._place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._cloth = None  # it is as large as the window
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +19,15 @@ from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.ui.decks import Deck
 
-MOST_BYTES: Final = 56 * 2**20
-"""What the pictures that are kept may take; those of the sizes long unused are let go first."""
+MOST_BYTES: Final = 16 * 2**20
+"""What the pictures that are kept may take; those long unused are let go first."""
+
+PACK_BYTES: Final = 6 * 2**20
+"""What the pictures of the whole pack may take, which stand in for those that are not rendered yet: where the cards are
+large, these are smaller."""
+
+REST_MS: Final = 2000
+"""How long no picture must have come before any is let go, so that none goes that shows."""
 
 STILL_MS: Final = 25
 """How long a window that is being resized must have been still before pictures of the new size are made."""
@@ -57,22 +65,25 @@ class FaceStore(QObject):
         self._deck: Deck | None = None
         self.back = "back1"
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
-        self._asked: set[FaceKey] = set()
         self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, the most urgent first
         self._rendering = False
         self._lock = Lock()  # of what waits, and whether it is being rendered
-        self._sizes: dict[tuple[int, int], None] = {}  # in the order last asked for
+        self._used: dict[FaceKey, None] = {}  # what was asked for, in the order it was last used
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._rendered.connect(self._keep)
         self._held = QTimer(self)
         self._held.setSingleShot(True)
         self._held.setInterval(STILL_MS)
         self._held.timeout.connect(self.resumed)
-        self._pack: list[FaceKey] = []
+        self._pack: tuple[FaceKey, ...] = ()
         self._pack_due = QTimer(self)
         self._pack_due.setSingleShot(True)
         self._pack_due.setInterval(PACK_MS)
         self._pack_due.timeout.connect(self._ask_pack)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._thin_out)
 
     @property
     def kept_bytes(self) -> int:
@@ -91,8 +102,7 @@ class FaceStore(QObject):
             with self._lock:
                 self._waiting.clear()
             self._pixmaps.clear()
-            self._asked.clear()
-            self._sizes.clear()
+            self._used.clear()
         self.back = deck.backs[min(back, len(deck.backs)) - 1]
 
     def stem(self, card: Card | None) -> str:
@@ -105,15 +115,20 @@ class FaceStore(QObject):
         None while no picture of it is there in any size. A picture of another size is given while the right one is
         being rendered; the caller scales it to the card.
         """
-        key = FaceKey(self.stem(card), round(width * ratio), round(height * ratio))
+        key = self._key(card, width, height, ratio)
         found = self._pixmaps.get(key.stem, {}).get((key.width, key.height))
         if found is not None:
+            self._touch(key)
             return found
         self._ask([key])
         with self._lock:
             if key in self._waiting:
                 self._waiting.move_to_end(key, last=False)
         return self.nearest(card, width, ratio)
+
+    def expect(self, cards: Iterable[tuple[Card | None, float, float]], ratio: float) -> None:
+        """Have these rendered, each with its size in logical pixels: they are about to lie there."""
+        self._ask([self._key(card, width, height, ratio) for card, width, height in cards])
 
     def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
         """The picture that is there already and is scaled with the least loss; for a card that is on its way.
@@ -125,18 +140,18 @@ class FaceStore(QObject):
         best = min(enough, default=max(sizes, default=None))
         return None if best is None else sizes[best]
 
-    def prepare(self, sizes: Iterable[tuple[float, float]], ratio: float, first: Iterable[Card] = ()) -> None:
-        """Have all faces rendered for cards of those sizes, `first` at once and the others when what shows is sharp."""
-        pixels = [(round(width * ratio), round(height * ratio)) for width, height in sizes]
-        self._ask([FaceKey(str(card), *size) for size in pixels for card in first])
-        self._pack = [FaceKey(str(card), *size) for size in pixels for card in PACK_WITH_JOKER]
+    def prepare(self, width: float, height: float, ratio: float) -> None:
+        """Have all faces rendered for cards of that size, or smaller where there is no room, after what shows."""
+        pixels = len(PACK_WITH_JOKER) * _bytes(1, 1) * width * height * ratio**2
+        scale = ratio * min(1.0, math.sqrt(PACK_BYTES / pixels)) if pixels else 0.0
+        self._pack = tuple(self._key(card, width, height, scale) for card in PACK_WITH_JOKER)
         self._pack_due.start()
 
     def _ask_pack(self) -> None:
         self._ask(self._pack)
-        kept = {(key.width, key.height) for key in self._pack}
-        while len(self._sizes) > len(kept) and sum(_bytes(key.width, key.height) for key in self._asked) > MOST_BYTES:
-            self._forget(next(iter(self._sizes)))
+
+    def _key(self, card: Card | None, width: float, height: float, ratio: float) -> FaceKey:
+        return FaceKey(self.stem(card), round(width * ratio), round(height * ratio))
 
     def settle(self) -> None:
         """Wait until all that is shown is rendered and taken in."""
@@ -157,18 +172,19 @@ class FaceStore(QObject):
         self._pixmaps.clear()
         self._held.stop()
         self._pack_due.stop()
+        self._rest.stop()
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
     def _ask(self, keys: Sequence[FaceKey]) -> None:
         """Have these rendered after what waits already. One thread does it all: handing each over costs more."""
         if self._held.isActive() or self._deck is None:
             return
-        for size in dict.fromkeys((key.width, key.height) for key in keys):
-            self._sizes[size] = self._sizes.pop(size, None)
-        fresh = [key for key in dict.fromkeys(keys) if key not in self._asked and key.width > 0 and key.height > 0]
+        fresh = [key for key in dict.fromkeys(keys) if key not in self._used and key.width > 0 and key.height > 0]
+        for key in keys:
+            self._touch(key)
         if not fresh:
             return
-        self._asked.update(fresh)
+        self._used.update(dict.fromkeys(fresh))
         with self._lock:
             self._waiting.update(dict.fromkeys(fresh, self._deck.folder))
             idle, self._rendering = not self._rendering, True
@@ -186,19 +202,27 @@ class FaceStore(QObject):
             return self._waiting.popitem(last=False) if self._waiting else None
 
     def _keep(self, folder: Path, key: FaceKey, image: QImage) -> None:
-        if self._deck is not None and folder == self._deck.folder and key in self._asked:
+        if self._deck is not None and folder == self._deck.folder and key in self._used:
             self._pixmaps.setdefault(key.stem, {})[key.width, key.height] = QPixmap.fromImage(image)
             self.ready.emit(key.stem)
+            if self.kept_bytes > MOST_BYTES:
+                self._rest.start()
 
-    def _forget(self, size: tuple[int, int]) -> None:
-        del self._sizes[size]
-        gone = [key for key in self._asked if (key.width, key.height) == size]
-        with self._lock:
-            for key in gone:
-                self._waiting.pop(key, None)
-        for key in gone:
-            self._asked.remove(key)
-            self._pixmaps.get(key.stem, {}).pop(size, None)
+    def _touch(self, key: FaceKey) -> None:
+        """Note that this is used now."""
+        if key in self._used:
+            del self._used[key]
+            self._used[key] = None
+
+    def _thin_out(self) -> None:
+        """Let go what has long not been used; the pack stays."""
+        over = self.kept_bytes - MOST_BYTES
+        for key in [key for key in self._used if key not in self._pack]:
+            if over <= 0:
+                break
+            if self._pixmaps.get(key.stem, {}).pop((key.width, key.height), None) is not None:
+                del self._used[key]
+                over -= _bytes(key.width, key.height)
 
 
 def _bytes(width: int, height: int) -> int:

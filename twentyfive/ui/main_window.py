@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Record
-from twentyfive.engine.bookmarks import Bookmarks
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.keeping import Keeper
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
 from twentyfive.ui.continuing import waiting_game
-from twentyfive.ui.decks import deck_in_use
-from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.decks import DECKS, Deck, deck_in_use
 from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
-from twentyfive.ui.new_game_page import default_setup
-from twentyfive.ui.notice import Notice
-from twentyfive.ui.other_pages import Means, OtherPages
 from twentyfive.ui.page_stack import PageStack
-from twentyfive.ui.practise_table import PractiseTable
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
-from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
 from twentyfive.ui.table_choices import renamed_choices
-from twentyfive.ui.table_menu import MenuChoice
-from twentyfive.ui.table_page import TablePage
-from twentyfive.ui.table_sounds import TableSounds
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.saved import games_kept, keeper_sentence, saved_name
+from twentyfive.ui.wording.saved import games_kept
 from twentyfive.ui.wording.start import (
     another_window,
     game_of,
@@ -43,81 +37,94 @@ from twentyfive.ui.wording.start import (
     under_way,
 )
 
+if TYPE_CHECKING:
+    from twentyfive.engine.keeping import KeeperNotice
+    from twentyfive.engine.mishaps import Mishaps
+    from twentyfive.ui.notice import Notice
+    from twentyfive.ui.other_pages import OtherPages
+    from twentyfive.ui.playing import Equipment, Playing
+    from twentyfive.ui.practise_table import PractiseTable
+    from twentyfive.ui.table_menu import MenuChoice
+    from twentyfive.ui.table_page import TablePage
+
 USUAL_SIZE = QSize(1280, 800)
 
 
 class MainWindow(QWidget):
     """The window of the program.
 
+    What the start page has no need of is loaded and built when it is first asked for; of that the table right after the
+    first frame. Together they would cost many times as much as the start page.
+
     Attributes:
-        start, table: the pages seen first.
-        others: the pages that are made when they are first asked for.
-        practise: what the table offers who practises.
-        notice: what went wrong, above every page.
+        start: the page seen first.
     """
 
-    def __init__(self, engine: GameEngine, faces: FaceStore, store: SettingsStore, sounds: Sounds, data: Path) -> None:
+    def __init__(self, store: SettingsStore, journal: Journal, data: Path, equip: Callable[[], Equipment]) -> None:
+        """`journal` is that of the games to come; `equip` makes what they are played with; `data` is the folder."""
         super().__init__()
-        self._engine = engine
-        self._faces = faces
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
-        self._keeper = Keeper(engine, data, saved_name, self)
+        self._journal = journal
+        self._data = data
+        self._equip = equip
+        self._saves = SavedGames(data / GAMES)
         self._waiting: Record | None = None
-        self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height())
-        means = Means(engine, self._keeper, faces, store, sounds, data)
-        self._decks = means.decks
-        self._wear_deck(store.settings)
+        self._deck = self._chosen_deck()
+        self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self)
-        self.notice = Notice(self._look, self)
         self.start = self._pages.dressed(StartPage(self._look))
-        self.table = TablePage(engine, faces, self._look, store.settings)
-        bookmarks = Bookmarks(data / "bookmarks.json")
-        self.practise = self._pages.dressed(PractiseTable(self.table, engine, self._look, bookmarks))
-        self.others = OtherPages(means, self._look, self._pages)
-        self._table_sounds = TableSounds(self.table, sounds, store)
         self._pages.addWidget(self.start)
-        self._pages.addWidget(self.table)
         self._connect()
         self._open()
 
-    def play(self, record: Record) -> None:
-        """Play a game from where its record stands."""
-        self._pages.setCurrentWidget(self.table)
-        self.table.setFocus()
-        self.practise.leave()
-        self._engine.begin(record)
+    @cached_property
+    def notice(self) -> Notice:
+        """What went wrong, above every page."""
+        from twentyfive.ui.notice import Notice
 
-    def _connect(self) -> None:
-        self.start.continue_asked.connect(self._continue)
-        self.start.play_asked.connect(self._play_now)
-        self.start.new_game_asked.connect(self._choose_game)
-        self.start.learn_asked.connect(self._show_learning)
-        self.start.practise_asked.connect(self._show_practising)
-        self.practise.otherwise_asked.connect(self._play_otherwise)
-        self.start.saved_asked.connect(self._show_saved_games)
-        self.start.statistics_asked.connect(lambda: self._pages.visit(self.others.statistics))
-        self.start.settings_asked.connect(self._show_settings)
-        self.start.help_asked.connect(self._show_help)
-        self.start.leave_asked.connect(self.close)
-        self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
-        self.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
-        self.table.overlays.speed_chosen.connect(self._set_speed)
-        self.table.overlays.menu_chosen.connect(self._on_menu)
-        self.table.overlays.play_again_asked.connect(self._play_again)
-        self.table.overlays.new_game_asked.connect(self._choose_game)
-        self.table.overlays.leave_asked.connect(self._show_start)
-        self.table.overlays.deal.offer_look_back()
-        self.table.overlays.deal.look_back_asked.connect(self._look_back)
-        self._connect_others()
-        self.notice.resized.connect(self._arrange)
-        self._store.changed.connect(self._on_settings)
-        self._keeper.noticed.connect(lambda told: self.notice.say(keeper_sentence(told)))
-        self._store.write_failed.connect(lambda path: self.notice.say(settings_not_written(path)))
-        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
-        help_key.activated.connect(self._show_help)
+        notice = Notice(self._look, self)
+        notice.resized.connect(self._arrange)
+        return self._pages.dressed(notice)
 
-    def _connect_others(self) -> None:
-        others = self.others
+    @cached_property
+    def playing(self) -> Playing:
+        """The game at the table, and all that it takes."""
+        from twentyfive.ui.playing import Playing
+
+        playing = Playing(self._equip(), self._store, self._data, self._look, self._pages)
+        self._wear_deck(playing)
+        overlays = playing.table.overlays
+        overlays.speed_chosen.connect(self._set_speed)
+        overlays.menu_chosen.connect(self._on_menu)
+        overlays.play_again_asked.connect(self._play_again)
+        overlays.new_game_asked.connect(self._choose_game)
+        overlays.leave_asked.connect(self._show_start)
+        overlays.deal.offer_look_back()
+        overlays.deal.look_back_asked.connect(self._look_back)
+        playing.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
+        playing.practise.otherwise_asked.connect(self._play_otherwise)
+        playing.keeper.noticed.connect(self._tell_of_keeping)
+        return playing
+
+    @property
+    def table(self) -> TablePage:
+        """The page of the table."""
+        return self.playing.table
+
+    @property
+    def practise(self) -> PractiseTable:
+        """What the table offers who practises."""
+        return self.playing.practise
+
+    @cached_property
+    def others(self) -> OtherPages:
+        """All pages but the start page and the table."""
+        from twentyfive.ui.other_pages import Means, OtherPages
+
+        playing = self.playing
+        means = Means(playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data)
+        others = OtherPages(means, self._look, self._pages)
         others.start_asked.connect(self._start)
         others.play_asked.connect(self.play)
         others.practise_asked.connect(self._practise)
@@ -128,7 +135,39 @@ class MainWindow(QWidget):
         others.menu_chosen.connect(self._on_menu)
         others.renamed.connect(self._rename)
         others.troubled.connect(self.notice.say)
+        return others
+
+    def play(self, record: Record) -> None:
+        """Play a game from where its record stands."""
+        self._pages.setCurrentWidget(self.table)
+        self.table.setFocus()
+        self.practise.leave()
+        self.playing.engine.begin(record)
+
+    def watch(self, mishaps: Mishaps) -> None:
+        """Tell what nobody foresaw on a page of its own from now on."""
+        from twentyfive.ui.rescue import Rescue
+
+        Rescue(mishaps, lambda: self.playing.engine, self._look, self._pages)
+
+    def _connect(self) -> None:
+        self.start.continue_asked.connect(self._continue)
+        self.start.play_asked.connect(self._play_now)
+        self.start.new_game_asked.connect(self._choose_game)
+        self.start.learn_asked.connect(self._show_learning)
+        self.start.practise_asked.connect(self._show_practising)
+        self.start.saved_asked.connect(self._show_saved_games)
+        self.start.statistics_asked.connect(lambda: self._pages.visit(self.others.statistics))
+        self.start.settings_asked.connect(self._show_settings)
+        self.start.help_asked.connect(self._show_help)
+        self.start.leave_asked.connect(self.close)
+        self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
         self._pages.left.connect(self._show_start)
+        self._store.changed.connect(self._on_settings)
+        self._store.write_failed.connect(self._tell_not_written)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self._show_help)
+        self.installEventFilter(self)
 
     def _open(self) -> None:
         """The window as it was left, the start page, and what was found wrong."""
@@ -139,16 +178,14 @@ class MainWindow(QWidget):
             self.restoreGeometry(QByteArray(settings.window))
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
-        journal = self._engine.journal
-        if journal.number > 1:
+        if self._journal.number > 1:
             self.notice.say(another_window())
-        waiting = waiting_game(journal.path)
+        waiting = waiting_game(self._journal.path)
         self._waiting = waiting.record
         if waiting.trouble:
             self.notice.say(waiting.trouble)
         self._show_start()
         self._dress()
-        QTimer.singleShot(0, self, self._keeper.open)  # the first frame does not wait for the statistics
 
     def _show_start(self) -> None:
         entries = [StartEntry(Entry.PLAY, play_now(default_setup(self._store.settings)))]
@@ -165,23 +202,28 @@ class MainWindow(QWidget):
 
     def _saved_entry(self) -> StartEntry:
         try:
-            return StartEntry(Entry.SAVED, games_kept(len(self._keeper.saves.paths())))
+            return StartEntry(Entry.SAVED, games_kept(len(self._saves.paths())))
         except OSError:
             return StartEntry(Entry.SAVED)  # its page says what is wrong with the folder
 
+    @property
+    def _record(self) -> Record | None:
+        """The game that has been played in this window."""
+        return self.playing.engine.record if "playing" in vars(self) else None
+
     def _game_to_continue(self) -> Record | None:
-        record = self._engine.record or self._waiting
+        record = self._record or self._waiting
         return None if record is None or record.state.over else record
 
     def _continue(self) -> None:
         record = self._game_to_continue()
-        if record is self._engine.record and record is not None:
+        if record is self._record and record is not None:
             self._pages.setCurrentWidget(self.table)
         elif record is not None:
             self.play(record)
 
     def _play_now(self) -> None:
-        self.play(default_setup(self._store.settings).new_record())
+        self.play(self.playing.keeper.new_record(default_setup(self._store.settings)))
 
     def _choose_game(self) -> None:
         self._pages.setCurrentWidget(self.others.new_game)
@@ -209,11 +251,11 @@ class MainWindow(QWidget):
         self.practise.practise()
 
     def _practise_usual(self) -> None:
-        self._practise(default_setup(self._store.settings).new_record())
+        self._practise(self.playing.keeper.new_record(default_setup(self._store.settings)))
 
     def _try_again(self, record: Record) -> None:
         self._practise(record)
-        self._engine.note_help()  # all hands of the deal are known
+        self.playing.engine.note_help()  # all hands of the deal are known
 
     def _practise_on(self) -> None:
         self._continue()
@@ -221,14 +263,16 @@ class MainWindow(QWidget):
 
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.others.new_game.choices())
-        self.play(setup.new_record())
+        self.play(self.playing.keeper.new_record(setup))
 
     def _play_again(self) -> None:
-        record = self._engine.record
+        record = self._record
         if record is not None:
-            self.play(table_after(record.header, record.state).new_record())
+            self.play(self.playing.keeper.new_record(table_after(record.header, record.state)))
 
     def _on_menu(self, choice: MenuChoice) -> None:
+        from twentyfive.ui.table_menu import MenuChoice
+
         match choice:
             case MenuChoice.NEW_GAME:
                 self._choose_game()
@@ -242,13 +286,13 @@ class MainWindow(QWidget):
                 self._show_start()
 
     def _look_back(self) -> None:
-        record = self._engine.record
+        record = self._record
         if record is not None:
             self._pages.visit(self.others.review)
             self.others.review.open(record)
 
     def _show_saved_games(self) -> None:
-        self._keeper.keep()
+        self.playing.keeper.keep()
         self._pages.visit(self.others.saved_games)
 
     def _show_settings(self) -> None:
@@ -275,40 +319,64 @@ class MainWindow(QWidget):
     def _on_settings(self, _: Settings) -> None:
         self._dress()
 
-    def _wear_deck(self, settings: Settings) -> None:
-        self._faces.use(deck_in_use(deck_for(settings), self._decks), settings.back)
+    def _tell_not_written(self, path: str) -> None:
+        self.notice.say(settings_not_written(path))
+
+    def _tell_of_keeping(self, told: KeeperNotice) -> None:
+        from twentyfive.ui.wording.keeping import keeper_sentence
+
+        self.notice.say(keeper_sentence(told))
+
+    def _chosen_deck(self) -> Deck:
+        return deck_in_use(deck_for(self._store.settings), self._data / DECKS)
+
+    def _wear_deck(self, playing: Playing) -> None:
+        playing.faces.use(self._deck, self._store.settings.back)
 
     def _dress(self) -> None:
         """Give every page the look that settings and window make; nothing happens if it is the same."""
         settings = self._store.settings
-        self._wear_deck(settings)
         width, height = minimum_window(settings.effective.text)
         self.setMinimumSize(width, height)
-        self._look = make_look(settings, self.width(), self.height())
+        self._deck = self._chosen_deck()
+        self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         dress_application(app, self._look)
-        self.notice.set_look(self._look)
         self._arrange()
-        self.table.set_look(self._look, settings)
+        if "playing" in vars(self):
+            self._wear_deck(self.playing)
+            self.table.set_look(self._look, settings)
         self._pages.set_look(self._look)
 
     def _arrange(self) -> None:
         """The notice above the page, as high as its words need."""
-        height = 0 if self.notice.isHidden() else self.notice.height_for(self.width())
-        self.notice.setGeometry(0, 0, self.width(), height)
+        height = 0
+        if "notice" in vars(self):
+            height = 0 if self.notice.isHidden() else self.notice.height_for(self.width())
+            self.notice.setGeometry(0, 0, self.width(), height)
         self._pages.setGeometry(0, height, self.width(), self.height() - height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window listens to itself, as another screen is told in no other way than by an event."""
+        if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._dress()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        if make_look(self._store.settings, self.width(), self.height()) != self._look:
+        if make_look(self._store.settings, self.width(), self.height(), self._deck.suits) != self._look:
             self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        QTimer.singleShot(0, self, lambda: self.playing)  # the first frame is on the screen then
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._store.change(window=bytes(self.saveGeometry().data()))
-        self._keeper.close()
-        self._engine.close()
-        self._faces.close()
-        self._table_sounds.close()
+        if "playing" in vars(self):
+            self.playing.close()
+        else:
+            self._journal.close()
         super().closeEvent(event)

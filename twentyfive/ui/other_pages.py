@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.keeping import Keeper
+from twentyfive.ui.decks import DECKS
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_stack import PageStack
@@ -21,6 +22,7 @@ from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.sounds import Sounds
 
 if TYPE_CHECKING:
+    from twentyfive.ui.about_page import About
     from twentyfive.ui.choosing import Choosing
     from twentyfive.ui.help_page import HelpPage
     from twentyfive.ui.learning import Learning
@@ -55,7 +57,12 @@ class Means:
     @property
     def decks(self) -> Path:
         """The folder of decks that the person has put in."""
-        return self.data / "decks"
+        return self.data / DECKS
+
+    @property
+    def own_rules(self) -> Path:
+        """The file of rules saved under a name."""
+        return self.data / "rules.25"
 
 
 class OtherPages(QObject):
@@ -101,7 +108,7 @@ class OtherPages(QObject):
         """The pages on which a game is chosen."""
         from twentyfive.ui.choosing import Choosing
 
-        page = Choosing(self._look, self._means.data / "rules.25")
+        page = Choosing(self._look, self._means.own_rules)
         page.troubled.connect(self.troubled)
         page.open(self._means.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
@@ -127,6 +134,17 @@ class OtherPages(QObject):
         from twentyfive.ui.help_page import HelpPage
 
         page = HelpPage(self._look)
+        page.about_asked.connect(lambda: self._stack.visit(self.about))
+        page.back_asked.connect(self._stack.go_back)
+        self._stack.addWidget(page)
+        return self._stack.dressed(page)
+
+    @cached_property
+    def about(self) -> About:
+        """The pages about the program."""
+        from twentyfive.ui.about_page import About
+
+        page = About(self._look)
         page.back_asked.connect(self._stack.go_back)
         self._stack.addWidget(page)
         return self._stack.dressed(page)
@@ -183,7 +201,8 @@ class OtherPages(QObject):
         """The pages of practising."""
         from twentyfive.ui.practising import Practising
 
-        page = Practising(self._means.store.settings.name, self._look)
+        page = Practising(self._means.store.settings.name, self._means.own_rules, self._look)
+        page.troubled.connect(self.troubled)
         page.continue_asked.connect(self.practise_on_asked)
         page.new_asked.connect(self.usual_practise_asked)
         page.play_asked.connect(self.practise_asked)

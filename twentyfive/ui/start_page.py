@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.buttons import Emphasis, MenuCard, QuietButton, Switch
@@ -292,6 +292,10 @@ class StartPage(QWidget):
         super().showEvent(event)
         if QApplication.focusWidget() not in self._buttons():
             self._focus_first()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._art = None  # in a large window it takes many megabytes
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,0 +1,67 @@
+"""The game at the table, and all that it takes. Loaded after the start page has been seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from twentyfive.engine.bookmarks import Bookmarks
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.keeping import Keeper
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_stack import PageStack
+from twentyfive.ui.practise_table import PractiseTable
+from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.table_sounds import TableSounds
+from twentyfive.ui.wording.saved import saved_name
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """What a game is played with.
+
+    Attributes:
+        engine: it plays the games.
+        faces: pictures of the cards.
+        sounds: what is heard.
+    """
+
+    engine: GameEngine
+    faces: FaceStore
+    sounds: Sounds
+
+
+class Playing(QObject):
+    """The table and whatever works with it.
+
+    Attributes:
+        engine, faces, sounds: what is played with.
+        keeper: of the games and their figures.
+        table: the page of the table.
+        practise: what the table offers who practises.
+        table_sounds: what is heard of the table.
+    """
+
+    def __init__(self, equipment: Equipment, store: SettingsStore, data: Path, look: Look, stack: PageStack) -> None:
+        super().__init__(stack)
+        self.engine = equipment.engine
+        self.faces = equipment.faces
+        self.sounds = equipment.sounds
+        self.keeper = Keeper(self.engine, data, saved_name, self)
+        self.table = TablePage(self.engine, self.faces, look, store.settings)
+        stack.addWidget(self.table)
+        self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
+        self.table_sounds = TableSounds(self.table, self.sounds, store)
+        QTimer.singleShot(0, self, self.keeper.open)  # the table does not wait for the statistics
+
+    def close(self) -> None:
+        """Keep the game under way, and let go of files, processes and devices."""
+        self.keeper.close()
+        self.engine.close()
+        self.faces.close()
+        self.table_sounds.close()
