@@ -117,11 +117,11 @@ def is_over(person: Person) -> bool:
 
 
 def answer(person: Person) -> None:
-    """Give the first answer, and wait until it is taken."""
+    """Give the first answer if one is still asked for, and wait until it is taken."""
     ply, before = person.record().ply, answers(person)
     if before:
         person.use(before[0])
-    person.until(lambda: person.record().ply > ply or answers(person) != before, "the answer is taken")
+        person.until(lambda: person.record().ply > ply or answers(person) != before, "the answer is taken")
 
 
 def play_deal(person: Person) -> None:
