@@ -7,15 +7,13 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
 
-from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table, percentile
+from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table
 from tests.benchmarks.open_spiel import UnobtainableError, fetched
+from tests.benchmarks.starting import first_frames
 from tests.display import screen
 
-RUNS = 5
 DIST = Path(__file__).parents[2] / "dist"
 PLAYERS = (4, 5, 9)
 SHARED = 34
@@ -26,18 +24,6 @@ def _output(module: str, *arguments: str, **environment: str) -> str:
     command = [sys.executable, "-m", f"tests.benchmarks.{module}", *arguments]
     surroundings = {**os.environ, **environment}
     return subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
-
-
-def first_frame() -> Figure:
-    """The median of warm starts."""
-    seconds = [_seconds_to_first_frame() for _ in range(RUNS + 1)][1:]
-    return Figure("first frame from source, warm", 1000 * percentile(seconds, 0.5), "ms", 500)
-
-
-def _seconds_to_first_frame() -> float:
-    with tempfile.TemporaryDirectory() as home:
-        told = _output("first_frame", str(time.time()), XDG_DATA_HOME=home, XDG_CONFIG_HOME=home)
-    return float(told.split()[0])
 
 
 def frames(width: int, height: int, goal: float, worst: float, cost: float) -> tuple[Figure, ...]:
@@ -128,7 +114,7 @@ def main() -> None:
     options = parser.parse_args()
     with screen():
         figures: list[Figure | Unmeasured] = [
-            first_frame(),
+            *first_frames(),
             *frames(1280, 800, 18, 33, 4),
             *frames(3840, 2160, 20, 50, 9),
             *faces(1280, 800, 150, 100),

@@ -1,0 +1,39 @@
+"""From the start of a program that shows one empty window of Qt for Python to its first painted frame."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+class EmptyWindow(QWidget):
+    """Prints the seconds since `began`, and those that the processor worked, and ends the program."""
+
+    def __init__(self, began: float) -> None:
+        super().__init__()
+        self._began = began
+        self.resize(1280, 800)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        QTimer.singleShot(0, self, self._tell)
+
+    def _tell(self) -> None:
+        print(time.time() - self._began, time.process_time(), flush=True)
+        self.close()
+
+
+def main() -> None:
+    """Show the window; the time at which the program was started is the argument."""
+    app = QApplication(sys.argv[:1])
+    window = EmptyWindow(float(sys.argv[1]))
+    window.show()
+    app.exec()
+
+
+if __name__ == "__main__":
+    main()

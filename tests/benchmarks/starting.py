@@ -1,0 +1,44 @@
+"""How long the program takes until something is seen, beside an empty window in the same run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.benchmarks.figures import Figure, Unmeasured, percentile
+
+RUNS = 7
+_FORGET = Path("/proc/sys/vm/drop_caches")
+"""Linux lets the administrator empty the cache of files here."""
+
+
+def first_frames() -> tuple[Figure | Unmeasured, ...]:
+    """The median of warm starts, the first frame of an empty window, how many times as long ours takes, and cold."""
+    times = [(_seconds("first_frame"), _seconds("empty_window")) for _ in range(RUNS + 1)][1:]
+    ours, empty = (1000 * percentile(column, 0.5) for column in zip(*times, strict=True))
+    return (
+        Figure("first frame from source, warm", ours, "ms", 300),
+        Figure("first frame beside that of an empty window", ours / empty, "×", 1.5),
+        _cold(),
+    )
+
+
+def _cold() -> Figure | Unmeasured:
+    name = "first frame from source, cold"
+    if not os.access(_FORGET, os.W_OK):
+        return Unmeasured(name, f"{_FORGET} may be written by the administrator only")
+    os.sync()
+    _FORGET.write_text("3", encoding="ascii")
+    return Figure(name, 1000 * _seconds("first_frame"), "ms", 600)
+
+
+def _seconds(module: str) -> float:
+    with tempfile.TemporaryDirectory() as home:
+        surroundings = {**os.environ, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
+        command = [sys.executable, "-m", f"tests.benchmarks.{module}", str(time.time())]
+        told = subprocess.run(command, check=True, capture_output=True, text=True, env=surroundings).stdout
+    return float(told.split()[0])
