@@ -14,7 +14,7 @@ from tests.ai.views import ALONE, seen
 from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, quick
 from twentyfive.ai import Level, ReasonKind
-from twentyfive.ai.choices import choices, weighed
+from twentyfive.ai.choices import choices, trials_for
 from twentyfive.ai.deciding import decide
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
@@ -157,7 +157,7 @@ class TestFigures:
     def test_a_bluff_is_not_thought_of_unless_it_was_made(self) -> None:
         view = next_view(dealt("A deals; B: 7C 9D 6H 8C 10S", PRESETS["fifty-five"]))
         assert Bid(60) not in {choice.move for choice in choices(view, 1, BRIEF)}
-        assert Bid(60) in {trial.move for trial in weighed(view, 1, BRIEF, (Bid(60),))}
+        assert Bid(60) in {trial.move for trial in trials_for(view, 1, BRIEF, (Bid(60),))}
 
     def test_only_for_the_player_to_act(self) -> None:
         state = dealt("A deals; B: 5S JS AH AS KS", AUCTION)

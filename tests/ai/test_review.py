@@ -13,7 +13,7 @@ from tests.ai.games import decisions, reshuffled
 from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.positions import dealt, played
-from twentyfive.ai import ReasonKind
+from twentyfive.ai import Advice, Reason, ReasonKind
 from twentyfive.ai.review import Rating, review
 from twentyfive.ai.search import Effort
 from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, to_act, view_for
@@ -270,6 +270,12 @@ class TestBeforeThePlay:
         view = seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE)
         assert review(view, Rob(Card.parse("JS")), 1, BRIEF).rating is Rating.COSTLY
         assert review(view, Rob(Card.parse("9C")), 1, BRIEF).rating is Rating.BEST
+
+    def test_a_card_played_instead_of_robbing_is_not_compared_with_itself(self) -> None:
+        view = seen("diamonds; You: 5D AC KH AD 7D; led 7S; turned: 3D", ALONE)
+        made = PlayCard(Card.parse("AC"))
+        right = review(view, made, 1, BRIEF).right
+        assert right == Advice(made, Reason(ReasonKind.LEAVE_TRIED, (Card.parse("3D"),)))
 
     def test_where_the_ace_falls_by_being_kept_robbing_is_not_weighed(self) -> None:
         rules = ALONE.replace(unrobbed_ace=UnrobbedAce.LOWEST_TRUMP)

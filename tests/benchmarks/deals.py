@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import tempfile
 import time
 from pathlib import Path
@@ -30,8 +31,6 @@ DEALS = 100
 
 def main() -> None:
     """Show a hundred deals at once and print the median in milliseconds as JSON."""
-    import random
-
     app = QApplication([])
     settings = Settings()
     faces = FaceStore()

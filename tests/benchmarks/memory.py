@@ -44,26 +44,35 @@ def memory_mib() -> dict[str, float]:
     }
 
 
+def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine]:
+    """The window at speed off, with settings and data of its own in that folder, and the engine of its games."""
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    store = SettingsStore()
+    store.change(speed=Speed.OFF, sound=False)
+    journal = Journal(folder / "journal.25")
+    engine = GameEngine(InlineMinds(), journal)
+    window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
+    window.resize(width, height)
+    window.show()
+    QApplication.processEvents()
+    window.table.director.pace = Pace(0.0, 0, 0)
+    return window, engine
+
+
+def game(seed: int) -> Record:
+    """A game of computer players that goes on for more deals than are played of it."""
+    return Record.new(PRESETS["twenty-five"].replace(target=1000), seats=["computer easy"] * 5, seed=seed)
+
+
 def measure(width: int, height: int, deals: int) -> dict[str, float]:
-    """Show so many deals at speed off, painting every one."""
+    """Show so many deals, painting every one."""
     app = QApplication([])
     Tidier(app)
     figures: dict[str, float] = {}
-    rules = PRESETS["twenty-five"].replace(target=1000)
     # In memory where the system has such a folder: a thousand deals are fifty thousand waits for the disk otherwise.
     quick = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-        store = SettingsStore()
-        store.change(speed=Speed.OFF, sound=False)
-        journal = Journal(Path(folder) / "journal.25")
-        engine = GameEngine(InlineMinds(), journal)
-        window = MainWindow(store, journal, Path(folder), lambda: Equipment(engine, FaceStore(), Sounds(store)))
-        window.resize(width, height)
-        window.show()
-        app.processEvents()
-        director = window.table.director
-        director.pace = Pace(0.0, 0, 0)
+        window, engine = shown(Path(folder), width, height)
         played = 0
 
         def next_deal() -> None:
@@ -77,13 +86,13 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
             elif played % DEALS_A_GAME:
                 engine.next_deal()
             else:
-                window.play(Record.new(rules, seats=["computer easy"] * 5, seed=played))
+                window.play(game(played))
 
         turn = QTimer(window)  # one for all the times that a deal comes to rest
         turn.setSingleShot(True)
         turn.timeout.connect(next_deal)
-        director.settled.connect(turn.start)
-        window.play(Record.new(rules, seats=["computer easy"] * 5, seed=25))
+        window.table.director.settled.connect(turn.start)
+        window.play(game(25))
         app.exec()
     return figures
 

@@ -1,8 +1,8 @@
 """How many four-player deals are played out at random in a second, beside OpenSpiel's euchre driven from Python.
 
-Run as a program of its own; OpenSpiel comes with ``pip install open_spiel`` and is needed for nothing else. Without it
-only the deals are counted. The runs are short and alternate, their processor time counts, and of each the best, so that
-other work on the machine matters as little as may be.
+Run as a program of its own; without OpenSpiel, which `open_spiel` fetches, only the deals are counted. The runs are
+short and alternate, their processor time counts, and of each the best, so that other work on the machine matters as
+little as may be.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 
@@ -60,6 +60,21 @@ def test_what_is_no_secret_stays() -> None:
     said = "line 214: FileNotFoundError: [Errno 2] as 5 players at Seán's table had 110 points, is it 800x600?"
     assert without_secrets(said) == said
     assert without_secrets(str(Path.home() / "games")) == str(Path("~", "games"))
+
+
+@pytest.mark.parametrize(
+    "home",
+    [PurePosixPath("/home/u1234567"), PurePosixPath("/home/5H"), PureWindowsPath("C:\\Users\\Seán 12345")],
+    ids=str,
+)
+def test_the_folder_of_the_person_is_not_told(home: PurePath, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: home)
+    file = home / "games"
+    for way in (str(file), file.as_posix(), str(FileNotFoundError(2, "No such file", str(file)))):
+        said = without_secrets(way)
+        assert "~" in said
+        assert home.name not in said
+        assert "Users" not in said
 
 
 def test_the_log_begins_with_the_first_warning(log: logging.Logger, tmp_path: Path) -> None:

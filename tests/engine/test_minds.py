@@ -6,15 +6,18 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from twentyfive.ai import Advice, Level
+from twentyfive.ai.counsel import Counsel, counsel
+from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
 from twentyfive.engine.minds import InlineMinds, WorkerMinds
-from twentyfive.engine.thinking import Question
+from twentyfive.engine.thinking import Answer, Asked, HintQuestion, Question
 
 
 def first_view(seed: int = 25) -> PlayerView:
@@ -35,12 +38,19 @@ def minds(qapp: object) -> Iterator[WorkerMinds]:
 
 def answer(minds: WorkerMinds, qtbot: QtBot, number: int, view: PlayerView) -> Advice:
     """What the worker advises in `view`."""
-    with qtbot.waitSignal(minds.answered, timeout=20_000) as answered:
-        minds.ask(Question(number, view, Level.MEDIUM, seed=number))
-    told, advice = answered.args or (None, None)
-    assert told == number
+    advice = told(minds, qtbot, Question(number, view, Level.MEDIUM, seed=number))
     assert isinstance(advice, Advice)
     return advice
+
+
+def told(minds: WorkerMinds, qtbot: QtBot, question: Asked) -> Answer:
+    """What the question is answered."""
+    with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
+        minds.ask(question)
+    number, said = answered.args or (None, None)
+    assert number == question.number
+    assert isinstance(said, Answer)
+    return said
 
 
 def test_the_worker_thinks_as_the_thoughts_inline_do(minds: WorkerMinds, qtbot: QtBot) -> None:
@@ -71,12 +81,46 @@ def test_a_killed_worker_costs_only_a_new_one(
     assert "a new worker starts" in caplog.text
 
 
+def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(
+    minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    view, no_seed = first_view(), cast("int", [])
+    assert told(minds, qtbot, HintQuestion(1, view, no_seed)) == Counsel(medium(view))
+    assert "TypeError" in caplog.text
+    assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
+
+
 def test_a_new_question_replaces_the_open_one(minds: WorkerMinds, qtbot: QtBot) -> None:
     answered: list[int] = []
     minds.answered.connect(lambda number, _: answered.append(number))
     minds.ask(Question(1, first_view(), Level.MEDIUM, 1))
     answer(minds, qtbot, 2, first_view())
     assert answered == [2]
+
+
+def test_a_game_does_not_wait_for_a_worker_that_starts(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
+    view = first_view()
+    assert told(minds, qtbot, Question(1, view, Level.EXPERT, seed=1)) == medium(view)
+    assert minds.worker_pid is not None, "it may go on starting"
+
+
+def test_a_hint_is_waited_for_while_the_worker_starts(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
+    view = first_view()
+    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == counsel(view, seed=1)
+
+
+def test_a_hint_is_not_waited_for_without_end(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("twentyfive.engine.minds.START_MS", 0)
+    view = first_view()
+    assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == Counsel(medium(view))
 
 
 def test_the_worker_loads_no_qt() -> None:

@@ -367,6 +367,26 @@ def test_a_deal_that_is_being_skipped_can_be_taken_back(qapp: QCoreApplication) 
         assert record.ply == stood, "the person decides again"
 
 
+def test_a_skipped_deal_does_not_wait_for_a_hint(qapp: QCoreApplication) -> None:
+    del qapp
+    minds = SlowMinds()
+    with engine_with(minds) as engine:
+        record = begun(engine)
+        while to_act(engine.state) != 0:
+            minds.answer_all()
+        stood = record.ply
+        engine.ask_hint(0)
+        hint = minds.open.pop()
+        engine.skip_deal()
+        minds.answer_all()
+        assert record.ply > stood
+        hints: list[Hint] = []
+        engine.advised.connect(hints.append)
+        minds.open = [hint]
+        minds.answer_all()
+        assert hints == [], "nobody needs it any more"
+
+
 def test_a_claim_plays_cards_and_leaves_every_other_decision(engine: GameEngine) -> None:
     for seed in range(60):
         record = Record.new(seated("spoil-five", 3, 3), seats=("person",) * 3, seed=seed)

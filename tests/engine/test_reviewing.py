@@ -138,7 +138,7 @@ class TestReviewer:
     def test_the_worker_judges_alike(self, worker: WorkerMinds, qtbot: QtBot) -> None:
         reviewer = Reviewer(worker)
         heard, asked = Heard(reviewer), decisions(1)
-        with qtbot.waitSignal(reviewer.finished, timeout=30_000):
+        with qtbot.waitSignal(reviewer.finished, timeout=60_000):
             reviewer.begin(asked)
         assert heard.judged == [(move, review(move.view, move.move, move.ply)) for move in asked]
 
@@ -147,7 +147,7 @@ class TestReviewer:
         heard, asked = Heard(reviewer), decisions(1)
         reviewer.begin(asked)
         reviewer.stop()
-        with qtbot.waitSignal(reviewer.finished, timeout=30_000):
+        with qtbot.waitSignal(reviewer.finished, timeout=60_000):
             reviewer.begin(asked[-1:])
         assert [move for move, _ in heard.judged] == asked[-1:]
 

@@ -9,20 +9,20 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import simple_move
-from tests.engine.kept_games import played
+from tests.engine.kept_games import NOTES, played
 from twentyfive.core import Record, to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.keeping import Keeper, Matter
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.saves import read_saved
+from twentyfive.engine.saves import SavedGame, read_saved
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:
@@ -82,8 +82,7 @@ def test_each_program_has_a_journal_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ends", [Other.end, Other.kill])
-def test_a_journal_is_free_again_once_its_program_has_ended(ends: object, tmp_path: Path) -> None:
-    assert callable(ends)
+def test_a_journal_is_free_again_once_its_program_has_ended(ends: Callable[[Other], None], tmp_path: Path) -> None:
     other = Other(tmp_path)
     ends(other)
     mine = take_journal(tmp_path)
@@ -179,6 +178,15 @@ def test_a_renamed_game_is_still_held(windows: tuple[Window, Window]) -> None:
     first.keeper.follow(path, renamed)
     second.play_on(renamed)
     assert second.told == [Matter.OPEN_ELSEWHERE]
+
+
+def test_a_name_that_the_other_window_is_about_to_save_under_is_not_taken(windows: tuple[Window, Window]) -> None:
+    first, second = windows
+    path, _lock = first.keeper.saves.take_path("Friday")
+    second.engine.begin(played(seed=7, moves=30, target=300))
+    second.turn()
+    first.keeper.saves.save(SavedGame(path, played(seed=8, moves=30), NOTES))
+    assert len(first.keeper.saves.paths()) == 3
 
 
 def test_nobody_is_kept_off_where_nothing_can_be_written(windows: tuple[Window, Window], tmp_path: Path) -> None:

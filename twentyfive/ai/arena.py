@@ -311,11 +311,11 @@ def _arguments() -> argparse.Namespace:
 def cluster(address: str) -> Iterator[Executor]:
     """The workers of the Dask scheduler at `address`, as an executor; ends the program where they cannot be reached."""
     try:
-        distributed = importlib.import_module("distributed")
+        from distributed import Client
     except ImportError as error:
         sys.exit(f"--dask needs more packages: pip install 'twentyfive[cluster]' ({error})")
     try:
-        client = distributed.Client(address)
+        client = Client(address)
     except (OSError, ValueError) as error:
         sys.exit(f"No Dask scheduler answers at {address}: {error}")
     with client, client.get_executor(pure=False) as executor:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ai.calling import Auction, Table, after, bounds
+from twentyfive.ai.calling import Table, after, bounds, opening
 from twentyfive.ai.promises import Promises
 from twentyfive.core import PlayerView
 
@@ -88,7 +88,7 @@ class AuctionBeliefs:
 
 def _bounds(view: PlayerView, at: Table) -> Iterator[Bound]:
     """What the calls tell of each other seat of which they tell anything; the most telling, high bids, first."""
-    now, found = Auction((at.dealer + 1) % view.rules.players), dict[int, Bound]()
+    now, found = opening(at), dict[int, Bound]()
     for said in view.calls:
         least, below = bounds(at, now, said.call)
         was = found.get(said.seat, Bound(said.seat, float("-inf"), float("inf")))

@@ -101,7 +101,6 @@ def call_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Play
     found: list[list[Figures]] = [[] for _ in calls]
     for dealt in prospects.dealt:
         promised = [prospects.promises.best(hand)[0] for hand in dealt.hands]
-        promised[prospects.seat] = own
         levels = tuple(
             0 if start.passed >> seat & 1 else bisect(prices, points) - 1 for seat, points in enumerate(promised)
         )

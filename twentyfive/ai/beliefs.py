@@ -81,17 +81,6 @@ class Beliefs:
                 return self._world(hidden)
         return self._world(self._fitted(rng))
 
-    def permits(self, world: World) -> bool:
-        """Whether the world, surprises and all, is in keeping with what the player knows."""
-        masks = [*world.hands, world.put_out]
-        hidden = [mask & ~(*self.held, 0)[index] for index, mask in enumerate(masks)]
-        fits = all(
-            hidden[place.index].bit_count() == place.free and not hidden[place.index] & ~place.allowed
-            for place in self.places
-        )
-        placed = all(not known & ~masks[seat] for seat, known in enumerate(self.held))
-        return fits and placed and all((masks[seat] | world.put_out) & cards for seat, cards in self.owed)
-
     def _world(self, hidden: Sequence[int]) -> World:
         hands = [held | dealt for held, dealt in zip(self.held, hidden, strict=False)]
         return World(hands, hidden[-1], self.unseen & ~sum(hidden))

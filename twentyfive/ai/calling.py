@@ -66,9 +66,14 @@ class Auction(NamedTuple):
     passed: int = 0
 
 
+def opening(at: Table) -> Auction:
+    """The auction before the first call."""
+    return Auction((at.dealer + 1) % at.rules.players)
+
+
 def auction(view: PlayerView, at: Table) -> Auction:
     """The auction as far as the view tells."""
-    now = Auction((at.dealer + 1) % at.rules.players)
+    now = opening(at)
     for said in view.calls:
         now = after(at, now, said.call)
     return now

@@ -11,7 +11,7 @@ from twentyfive.ai.drawing_search import drawing_trials
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
 from twentyfive.ai.search import Effort, Weighing
-from twentyfive.ai.trials import Choice, Trial, best_of, choice, valued
+from twentyfive.ai.trials import Choice, Trial, averages, best_of, valued
 from twentyfive.ai.worth import Standing, standing
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
@@ -27,11 +27,11 @@ def choices(view: PlayerView, seed: int, effort: Effort) -> tuple[Choice, ...]:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    trials = sorted(weighed(view, seed, effort, (medium(view).move,)), key=lambda trial: trial.worth, reverse=True)
-    return tuple(choice(trial, view) for trial in trials)
+    trials = sorted(trials_for(view, seed, effort, (medium(view).move,)), key=lambda trial: trial.worth, reverse=True)
+    return tuple(averages(trial, view) for trial in trials)
 
 
-def weighed(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
+def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
     """The trials of the moves that are weighed, and of those in `also` that are of a kind that is.
 
     Cards put out are in the order of the hand.
@@ -51,7 +51,7 @@ def weighed(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMo
         case Phase.ROB:
             return rob_trials(view, seed, effort) if may_rob(view) else []
         case Phase.JINK:
-            return jink_trials(view, seed, effort)
+            return _jink_trials(view, seed, effort)
         case _:
             return [*_trials_in_play(view, seed, effort)]
 
@@ -70,10 +70,10 @@ def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Tri
         now = leaving(view)
         yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
     if now is not None and any(isinstance(move, PlayCard) for move in view.legal):
-        yield from play_trials(view, now, seed, effort)
+        yield from _play_trials(view, now, seed, effort)
 
 
-def play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Iterator[Trial]:
+def _play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Iterator[Trial]:
     """One for each card that may be played; those that come to the same thing share their figures."""
     weighing = Weighing(view, now, surprise=1.0)
     figures = dict(zip(weighing.choices, _played_out(weighing, now, seed, effort), strict=True))
@@ -81,7 +81,7 @@ def play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort) -> I
         yield Trial(PlayCard(card), *figures[alike])
 
 
-def jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
+def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     """Going on with the best lead, and taking the pool."""
     own = standing(view)
     now = replace(own, jinker=own.own)

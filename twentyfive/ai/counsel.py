@@ -9,9 +9,8 @@ from twentyfive.ai.advice import Advice
 from twentyfive.ai.choices import choices
 from twentyfive.ai.deciding import decide
 from twentyfive.ai.search import Effort
-from twentyfive.ai.trials import Choice
+from twentyfive.ai.trials import Choice, same
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import Exchange, PlayerMove
 
 THOROUGH: Final = Effort(worlds=400, margin=0.01, surprise=1.0)
 """A person who asks can wait longer than a game that is going on."""
@@ -39,11 +38,4 @@ def counsel(view: PlayerView, seed: int) -> Counsel:
     """
     advice = decide(view, seed, THOROUGH)
     found = choices(view, seed, THOROUGH) if len(view.legal) > 1 else ()
-    return Counsel(advice, tuple(sorted(found, key=lambda choice: not _same(choice.move, advice.move))))
-
-
-def _same(one: PlayerMove, other: PlayerMove) -> bool:
-    """Whether both do the same: the order of the cards put out is nothing."""
-    if isinstance(one, Exchange) and isinstance(other, Exchange):
-        return set(one.out) == set(other.out)
-    return one == other
+    return Counsel(advice, tuple(sorted(found, key=lambda choice: not same(choice.move, advice.move))))

@@ -14,10 +14,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.ai.choices import weighed
+from twentyfive.ai.choices import trials_for
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.search import Effort, search
-from twentyfive.ai.trials import Trial, best_of, difference, stake
+from twentyfive.ai.trials import Trial, best_of, difference
+from twentyfive.ai.worth import stake
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, NameTrump, Pass, PlayerMove, Rob
 
@@ -34,8 +35,8 @@ def decide(view: PlayerView, seed: int, effort: Effort) -> Advice:
     if view.phase is not Phase.BID or len(view.legal) == 1:
         return search(view, seed, effort)
     thumb = medium(view)
-    better = _better(view, weighed(view, seed, effort, (thumb.move,)), thumb.move, effort)
-    return thumb if better is None else Advice(better.move, tried(view, better.move))
+    better = _better(view, trials_for(view, seed, effort, (thumb.move,)), thumb.move, effort)
+    return thumb if better is None else Advice(better.move, reason_from_trials(view, better.move))
 
 
 def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, effort: Effort) -> Trial | None:
@@ -45,7 +46,7 @@ def _better(view: PlayerView, trials: Sequence[Trial], usual: PlayerMove, effort
     return best if more.mean > max(effort.margin * stake(view), NOT_BY_CHANCE * more.error) else None
 
 
-def tried(view: PlayerView, move: PlayerMove) -> Reason:
+def reason_from_trials(view: PlayerView, move: PlayerMove) -> Reason:
     """The reason for a move, not a play, that comes out best in trials, whatever the rules of thumb say."""
     match move:
         case Rob(out):

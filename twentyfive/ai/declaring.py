@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 from twentyfive.ai.auction_beliefs import Dealt
-from twentyfive.ai.fastplay import FastPack, each_bit
+from twentyfive.ai.fastplay import each_bit
 from twentyfive.ai.playout import NEVER, OpenTrick, play_out
 from twentyfive.ai.promises import Promises, strongest
 from twentyfive.ai.reading import open_trick
-from twentyfive.ai.search import End
+from twentyfive.ai.search import End, best_trump_side
 from twentyfive.ai.thumbs import thumbs
 from twentyfive.ai.worth import NOBODY
 from twentyfive.core import Rules
@@ -94,7 +94,7 @@ class Declaring:
             luck: by trick, from 0 to 1; with the worst of it the declarer loses a trick that it would have taken.
         """
         pack = self._promises.packs[suit]
-        best = self._best_trump(hands, pack)
+        best = best_trump_side(hands, pack, self._look.side_of) if self._rules.best_trump else NOBODY
         winners = play_out(self._look, pack, hands, self._opening(declarer), self._unplayed[suit], self._needs)
         return self._defended(winners, declarer, luck), best
 
@@ -107,12 +107,6 @@ class Declaring:
         return tuple(
             other if side == own and chance < DEFENDED else side for side, chance in zip(winners, luck, strict=False)
         )
-
-    def _best_trump(self, hands: list[int], pack: FastPack) -> int:
-        if not self._rules.best_trump:
-            return NOBODY
-        best = max(hands)
-        return self._look.side_of[hands.index(best)] if best & pack.trumps else NOBODY
 
     def _opening_trick(self, declarer: int) -> OpenTrick:
         deal = Deal(number=0, dealer=self._dealer, hands=(), stock=(), declarer=declarer)

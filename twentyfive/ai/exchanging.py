@@ -1,4 +1,4 @@
-"""Which cards to put out for the kitty or the stock, which to take from it, and whether to jink."""
+"""Which cards to put out for the kitty or for others from the stock, and which to take from a stock that is shown."""
 
 from __future__ import annotations
 

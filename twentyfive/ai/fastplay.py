@@ -64,14 +64,6 @@ class FastPack:
             return hand & self.may[led]
         return hand
 
-    def winner(self, played: Sequence[int]) -> int:
-        """The index of the winning card of a trick; ``played[0]`` was led."""
-        best = 0
-        for index, card in enumerate(played):
-            if card & self.beats[played[best]]:
-                best = index
-        return best
-
 
 def each_bit(mask: int) -> Iterator[int]:
     """The single bits of `mask`, lowest first."""

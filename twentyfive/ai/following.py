@@ -11,7 +11,7 @@ from twentyfive.core import Card
 
 def choose_follow(sense: CardSense, race: Race) -> tuple[Card, Reason]:
     """The card to play, with the reason."""
-    card = max(weighed(sense, race), key=lambda choice: choice.now + choice.later).card
+    card = max(weighed(sense, race), key=lambda held: held.now + held.later).card
     takes = sense.takes_trick(card)
     if takes and not sense.later_opponents:
         card = _winners(sense)[0]

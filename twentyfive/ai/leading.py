@@ -8,7 +8,7 @@ from twentyfive.ai.advice import Cards, Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense
 from twentyfive.ai.goals import Race
 from twentyfive.ai.odds import later_chance
-from twentyfive.ai.weighing import Choice, weighed
+from twentyfive.ai.weighing import WeighedCard, weighed
 from twentyfive.core import Card
 
 KEPT: Final = 0.3
@@ -26,14 +26,14 @@ TRUMP_BEHIND: Final = 0.2
 
 def choose_lead(sense: CardSense, race: Race) -> tuple[Card, Reason]:
     """The card to lead, with the reason."""
-    card = max(weighed(sense, race), key=lambda choice: _value(choice, sense, race)).card
+    card = max(weighed(sense, race), key=lambda held: _value(held, sense, race)).card
     return card, _reason(card, sense, race)
 
 
-def _value(choice: Choice, sense: CardSense, race: Race) -> float:
+def _value(held: WeighedCard, sense: CardSense, race: Race) -> float:
     at_first = not sense.view.tricks and sense.rules.sides > 2
-    value = choice.now + (KEPT_AT_FIRST if at_first else KEPT) * choice.later
-    if sense.order.is_trump(choice.card):
+    value = held.now + (KEPT_AT_FIRST if at_first else KEPT) * held.later
+    if sense.order.is_trump(held.card):
         value += race.later_value(1) * (TRUMP_LED + TRUMP_BEHIND * (len(sense.trumps_held()) - 1))
     return value
 

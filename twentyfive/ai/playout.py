@@ -74,6 +74,7 @@ def play_out(
     Returns:
         The sides that take the tricks, the one under way first.
     """
+    # One loop, and `thumb_card` written out in it: nearly all thinking is done here, and calls take long.
     must, may, beats, side_of, players = pack.must, pack.may, pack.beats, look.side_of, len(hands)
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play

@@ -9,11 +9,12 @@ from statistics import fmean
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.ai.choices import weighed
-from twentyfive.ai.deciding import tried
+from twentyfive.ai.choices import trials_for
+from twentyfive.ai.deciding import reason_from_trials
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.search import HARD, Effort, search
-from twentyfive.ai.trials import Measured, Trial, best_of, difference, stake
+from twentyfive.ai.trials import Measured, Trial, best_of, difference, same
+from twentyfive.ai.worth import stake
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.core.options import Scoring
@@ -104,7 +105,7 @@ def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = HARD)
         ValueError: if the view's seat is not to act.
     """
     thumb, made = medium(view), _in_order_of_hand(view, made)
-    trials = weighed(view, seed, effort, (thumb.move, made))
+    trials = trials_for(view, seed, effort, (thumb.move, made))
     if not any(trial.move == made for trial in trials):
         return by_thumb(view, made)
     right = search(view, seed, effort) if view.phase is Phase.JINK else _right(view, thumb, made, trials, effort)
@@ -122,13 +123,7 @@ def by_thumb(view: PlayerView, made: PlayerMove) -> Judgement:
         ValueError: if the view's seat is not to act.
     """
     advice = medium(view)
-    return Judgement(made, Rating.BEST if _same(advice.move, made) else Rating.OTHERWISE, advice)
-
-
-def _same(one: PlayerMove, other: PlayerMove) -> bool:
-    if isinstance(one, Exchange) and isinstance(other, Exchange):
-        return set(one.out) == set(other.out)
-    return one == other
+    return Judgement(made, Rating.BEST if same(advice.move, made) else Rating.OTHERWISE, advice)
 
 
 def _right(view: PlayerView, thumb: Advice, made: PlayerMove, trials: Sequence[Trial], effort: Effort) -> Advice:
@@ -139,9 +134,9 @@ def _right(view: PlayerView, thumb: Advice, made: PlayerMove, trials: Sequence[T
         share = (cost.chance or cost.points).mean / stake(view)
         if share <= effort.margin and _rating(view, cost) is Rating.BEST:
             return thumb
-    other = next((move.card for move in (thumb.move, made) if isinstance(move, PlayCard)), None)
+    other = next((move.card for move in (thumb.move, made) if isinstance(move, PlayCard) and move != best.move), None)
     if other is None or not isinstance(best.move, PlayCard):
-        return Advice(best.move, tried(view, best.move))
+        return Advice(best.move, reason_from_trials(view, best.move))
     return Advice(best.move, Reason(ReasonKind.PLAYED_OUT, (best.move.card, other), number=effort.worlds))
 
 

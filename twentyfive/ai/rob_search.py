@@ -9,7 +9,7 @@ from twentyfive.ai.beliefs import World, beliefs
 from twentyfive.ai.fastplay import FastPack
 from twentyfive.ai.playout import OpenTrick, play_out
 from twentyfive.ai.reading import faced
-from twentyfive.ai.search import Effort, End, best_trump_played
+from twentyfive.ai.search import Effort, End, best_trump_played, best_trump_side
 from twentyfive.ai.thumbs import thumbs
 from twentyfive.ai.trials import Trial, valued
 from twentyfive.ai.worth import NOBODY, Standing, needs, standing
@@ -65,17 +65,9 @@ def _ends(
     for world in worlds:
         held = world.hands.copy()
         held[view.seat] ^= change
-        best = NOBODY if played is None else _best_trump(held, pack, played, look.side_of)
+        best = NOBODY if played is None else best_trump_side(held, pack, look.side_of, played)
         ends.append((play_out(look, pack, held, trick, unplayed ^ change, race), best))
     return ends
-
-
-def _best_trump(hands: list[int], pack: FastPack, played: tuple[int, int], side_of: tuple[int, ...]) -> int:
-    """The side that plays the best trump of the deal, of those played and those held."""
-    best, side = played
-    strongest = max(hands)
-    held = strongest & pack.trumps and 1 << strongest.bit_length() - 1
-    return side_of[hands.index(strongest)] if held > best else side
 
 
 def _trick(view: PlayerView, pack: FastPack) -> OpenTrick:

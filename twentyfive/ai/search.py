@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,10 +16,9 @@ from twentyfive.ai.heuristic import medium
 from twentyfive.ai.playout import play_out
 from twentyfive.ai.reading import faced, likelihood, shown_cards
 from twentyfive.ai.thumbs import thumbs
-from twentyfive.ai.worth import NOBODY, Standing, needs, standing, worth
+from twentyfive.ai.worth import NOBODY, Standing, needs, stake, standing, worth
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import Jink, PlayCard, PlayerMove, TakePool
-from twentyfive.core.options import Scoring
 from twentyfive.core.state import Trick
 
 End = tuple[tuple[int, ...], int]
@@ -118,11 +118,7 @@ class Weighing:
         """The side that plays the best trump of the deal, where that counts."""
         if self._best_played is None:
             return NOBODY
-        best, side = self._best_played
-        for seat, hand in enumerate(hands):
-            if hand & self._pack.trumps and hand > best:
-                best, side = 1 << hand.bit_length() - 1, self._look.side_of[seat]
-        return side
+        return best_trump_side(hands, self._pack, self._look.side_of, self._best_played)
 
 
 def _playable(view: PlayerView) -> tuple[Card, ...]:
@@ -155,6 +151,16 @@ def best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | Non
             side = view.rules.side_of(trick.seat_of(place, view.rules.players))
             best = max(best, (pack.bits[card] & pack.trumps, side))
     return best
+
+
+def best_trump_side(
+    hands: Sequence[int], pack: FastPack, side_of: Sequence[int], played: tuple[int, int] = (0, NOBODY)
+) -> int:
+    """The side that plays the best trump of the deal: of `played`, as `best_trump_played` tells it, and those held."""
+    best, side = played
+    strongest = max(hands)
+    held = strongest & pack.trumps and 1 << strongest.bit_length() - 1
+    return side_of[hands.index(strongest)] if held > best else side
 
 
 def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
@@ -190,8 +196,7 @@ def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort:
     weighing = _weighed(view, standing(view), seed, effort)
     worths, usual = weighing.worths(), weighing.alike[thumb]
     best = max(worths, key=lambda card: worths[card])
-    stake = view.pool if view.rules.scoring is Scoring.POOL else 1
-    if best == usual or worths[best] <= worths[usual] + effort.margin * stake:
+    if best == usual or worths[best] <= worths[usual] + effort.margin * stake(view):
         return advice
     reason = Reason(ReasonKind.PLAYED_OUT, (best, thumb), number=weighing.worlds)
     return Advice(PlayCard(best), reason)

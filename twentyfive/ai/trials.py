@@ -11,7 +11,7 @@ from typing import Final
 from twentyfive.ai.search import Effort, End
 from twentyfive.ai.worth import PER_TRICK, Standing, Worth, final_scores, worth
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import PlayerMove
+from twentyfive.core.moves import Exchange, PlayerMove
 from twentyfive.core.options import Scoring
 
 SURE_FROM: Final = 2.0
@@ -69,8 +69,8 @@ class Choice:
     chance: Measured | None
 
 
-def choice(trial: Trial, view: PlayerView) -> Choice:
-    """The averages of a trial."""
+def averages(trial: Trial, view: PlayerView) -> Choice:
+    """What a trial tells of its move."""
     chance = None if view.rules.scoring is Scoring.POOL else measured(trial.worths)
     return Choice(trial.move, measured(trial.points), chance)
 
@@ -91,14 +91,16 @@ def best_of(trials: Sequence[Trial]) -> Trial:
     return max(trials, key=lambda trial: (trial.worth, fmean(trial.points)))
 
 
+def same(one: PlayerMove, other: PlayerMove) -> bool:
+    """Whether both moves do the same: the order of the cards put out is nothing."""
+    if isinstance(one, Exchange) and isinstance(other, Exchange):
+        return set(one.out) == set(other.out)
+    return one == other
+
+
 def worlds_for(moves: int, effort: Effort) -> int:
     """In how many worlds so many moves are weighed."""
     return effort.worlds if moves <= MOVES_WEIGHED else max(1, MOVES_WEIGHED * effort.worlds // moves)
-
-
-def stake(view: PlayerView) -> float:
-    """All there is to win: the game, or the pool."""
-    return float(view.pool) if view.rules.scoring is Scoring.POOL else 1.0
 
 
 def valued(now: Standing, ends: Sequence[End]) -> tuple[list[float], list[float]]:

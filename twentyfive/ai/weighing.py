@@ -12,7 +12,7 @@ from twentyfive.core import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WeighedCard:
     """A card that may be played, weighed.
 
     Attributes:
@@ -26,19 +26,19 @@ class Choice:
     later: float
 
 
-def weighed(sense: CardSense, race: Race) -> tuple[Choice, ...]:
+def weighed(sense: CardSense, race: Race) -> tuple[WeighedCard, ...]:
     """Every card that may be played, cheapest first."""
     sides = range(sense.rules.sides)
     values = tuple(race.value(side) for side in sides)
     goes_on = tuple(float(not race.decides(side)) for side in sides)
     tricks = {card: later_chance(sense, card) for card in sense.hand}
-    choices = []
+    found = []
     for card in sense.cheapest_first(sense.plays):
         chances = winning_chances(sense, card)
         left = sum(tricks.values()) - tricks[card]
         later = race.later_value(left) * _expected(chances, goes_on)
-        choices.append(Choice(card, _expected(chances, values), later))
-    return tuple(choices)
+        found.append(WeighedCard(card, _expected(chances, values), later))
+    return tuple(found)
 
 
 def _expected(chances: Iterable[float], values: Iterable[float]) -> float:

@@ -60,6 +60,11 @@ class Standing:
     jinker: int | None
 
 
+def stake(view: PlayerView) -> float:
+    """All there is to win: the game, or the chips in the pool."""
+    return float(view.pool) if view.rules.scoring is Scoring.POOL else 1.0
+
+
 def standing(view: PlayerView) -> Standing:
     """How the deal stands for the side of the view's seat.
 

@@ -153,6 +153,7 @@ def view_for(
     acting = to_act(state)
     own = tuple(plays) if plays or seat is None else (seat,)
     seen = frozenset((*own, *open_seats))
+    # Long, but a list: what of the state goes into the view and what does not is read off in one place.
     return PlayerView(
         seat=seat,
         plays=own,

@@ -279,6 +279,8 @@ class GameEngine(QObject):
         """Have the computer decide for the persons too in these phases, until the deal is over; False if it is."""
         if self.state.phase in (Phase.DEAL, Phase.OVER):
             return False
+        if self._waits(self.state):
+            self._asked = None  # a hint, if anything: it is no longer needed, and the game does not wait for it
         self._resting = False
         self._stands_in = phases
         self._run()

@@ -223,8 +223,7 @@ class Keeper(QObject):
     def _save(self, game: _Kept, record: Record) -> None:
         try:
             if game.path is None:
-                game.path = self.saves.free_path(game.name)
-                game.lock = self.saves.hold(game.path)
+                game.path, game.lock = self.saves.take_path(game.name)
             self.saves.save(SavedGame(game.path, record, game.notes))
             self._troubled.discard(Matter.GAME_NOT_SAVED)
         except OSError as error:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice
 from twentyfive.ai.advice import Reason, ReasonKind
+from twentyfive.ai.counsel import Counsel
 from twentyfive.core import Record
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.engine import GameEngine
@@ -65,11 +66,16 @@ class ScriptedMinds(Minds):
         self._open = None
 
     def ask(self, question: Asked) -> None:
-        if question.view.seat == PERSON:  # the person wants advice
-            self.answered.emit(question.number, answer(question))
+        if question.view.seat == PERSON:
+            self._advise(question)
             return
         self._open = question
         self._settle()
+
+    def _advise(self, question: Asked) -> None:
+        """Tell the person what to do and why; figures would be too much for somebody who learns."""
+        told = answer(question)
+        self.answered.emit(question.number, Counsel(told.advice) if isinstance(told, Counsel) else told)
 
     def _settle(self) -> None:
         question = self._open

@@ -33,9 +33,16 @@ _SECRETS: Final = (
 
 def without_secrets(text: str) -> str:
     """The text without cards, deal codes, seeds and long numbers, and with ``~`` for the person's own folder."""
+    for home in _ways_to_write(Path.home()):
+        text = text.replace(home, "~")  # first: its name may look like a number or a card
     for pattern, stands_in in _secrets():
         text = pattern.sub(stands_in, text)
-    return text.replace(str(Path.home()), "~")
+    return text
+
+
+def _ways_to_write(folder: Path) -> tuple[str, ...]:
+    """As the system writes it, as Qt does, and as it stands in quotes in an error; they differ on Windows."""
+    return str(folder), folder.as_posix(), repr(str(folder))[1:-1]
 
 
 @cache

@@ -14,13 +14,14 @@ from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
-from twentyfive.engine.thinking import Answer, Asked, answer, stand_in, think
+from twentyfive.engine.thinking import Answer, Asked, Question, Stumble, answer, stand_in, think
 
 DEADLINE_MS: Final = 2000
-"""After this long without an answer the rules of thumb answer, and the worker is taken for dead."""
+"""How long a game waits for a move: then the rules of thumb answer, and a worker that has started is taken for dead."""
 
 START_MS: Final = 30_000
-"""So long a worker may take for its first answer: it has to start, on a slow machine while others do too."""
+"""So long a worker may take for its first answer: it has to start, on a slow machine while others do too. A hint or a
+judgement is waited for as long: whoever asks for one would rather wait than be told less."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class WorkerMinds(Minds):
     The newest question replaces one that is still open: whoever asked that one has moved on.
     """
 
-    _arrived = Signal(object, int, object)  # the worker that answers, the question's number, what it says
+    _arrived = Signal(object, int, object)  # the worker, the question's number, what is said to it
     _lost = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,7 +65,6 @@ class WorkerMinds(Minds):
         self._open: Asked | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
-        self._deadline.setInterval(DEADLINE_MS)
         self._deadline.timeout.connect(self._overrun)
         self._arrived.connect(self._on_arrived)
         self._lost.connect(self._on_lost)
@@ -76,7 +76,7 @@ class WorkerMinds(Minds):
 
     def ask(self, question: Asked) -> None:
         self._open = question
-        self._deadline.start()
+        self._deadline.start(DEADLINE_MS if isinstance(question, Question) else START_MS)
         try:
             if self._worker is None:
                 self._worker = _Worker(self._arrived.emit, self._lost.emit)
@@ -91,7 +91,10 @@ class WorkerMinds(Minds):
             self._worker.stop()
             self._worker = None
 
-    def _on_arrived(self, worker: _Worker, number: int, told: Answer) -> None:
+    def _on_arrived(self, worker: _Worker, number: int, told: Answer | Stumble) -> None:
+        if isinstance(told, Stumble):
+            _log.error("a computer player stumbled: %s", told.trace)
+            return  # the worker is about to be lost
         worker.has_answered = True
         if worker is self._worker and self._open is not None and number == self._open.number:
             self._settle(told)
@@ -106,7 +109,7 @@ class WorkerMinds(Minds):
         if self._worker is not None and self._worker.starting:
             self._settle(stand_in(self._open))
         else:
-            self._replace_worker(f"no answer within {DEADLINE_MS} ms")
+            self._replace_worker(f"no answer within {self._deadline.interval()} ms")
 
     def _replace_worker(self, reason: str) -> None:
         _log.warning("computer players: %s; a new worker starts with the next question", reason)
@@ -127,7 +130,9 @@ class WorkerMinds(Minds):
 class _Worker:
     """One spawned process and the thread that waits for its answers."""
 
-    def __init__(self, arrived: Callable[[_Worker, int, Answer], object], lost: Callable[[_Worker], object]) -> None:
+    def __init__(
+        self, arrived: Callable[[_Worker, int, Answer | Stumble], object], lost: Callable[[_Worker], object]
+    ) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._questions, far_end = spawn.Pipe()
         self._process = spawn.Process(target=think, args=(far_end,), name="twentyfive-minds", daemon=True)
@@ -158,7 +163,9 @@ class _Worker:
         self._listener.join()
         self._questions.close()
 
-    def _listen(self, arrived: Callable[[_Worker, int, Answer], object], lost: Callable[[_Worker], object]) -> None:
+    def _listen(
+        self, arrived: Callable[[_Worker, int, Answer | Stumble], object], lost: Callable[[_Worker], object]
+    ) -> None:
         try:
             while True:
                 number, told = self._questions.recv()

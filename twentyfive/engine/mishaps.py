@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
 from types import TracebackType
-from typing import Any, Final
+from typing import Final
 
 import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, QSysInfo, QtMsgType, Signal, qInstallMessageHandler
@@ -71,7 +71,7 @@ class Mishaps(QObject):
         self._kept: list[Mishap] = []
         self._alike: Counter[tuple[str, ...]] = Counter()  # by where they came from
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-        self._heard_qt: Callable[[QtMsgType, QMessageLogContext, str], Any] | None = None
+        self._heard_qt: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
 
     def watch(self) -> None:
         """Hear of them from now on, and log all warnings."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.core.deal_code import CodedDeal
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Sitter, new_seed
 
 
 def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> Record:
@@ -25,11 +24,7 @@ def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level)
         raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
     called = tuple(names[(at - seat) % players] for at in range(players))
     sitters = tuple(Sitter() if at == seat else Sitter(level) for at in range(players))
-    record = Record.new(
-        coded.rules,
-        names=called,
-        seats=tuple(str(sitter) for sitter in sitters),
-        seed=random.SystemRandom().getrandbits(62),
-    )
+    seats = tuple(str(sitter) for sitter in sitters)
+    record = Record.new(coded.rules, names=called, seats=seats, seed=new_seed())
     record.push(coded.deal)
     return record

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from twentyfive.core import GameState, PlayerView, Record, to_act
 from twentyfive.core.moves import DealCards, Move, PlayerMove, ScoreDeal
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.seats import Seats, seats_of
+from twentyfive.engine.sitters import new_seed
 from twentyfive.engine.thinking import ReviewQuestion
 
 
@@ -96,7 +96,7 @@ def record_from(record: Record, ply: int) -> Record:
     """
     record.state_at(ply)
     header = record.header
-    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=random.SystemRandom().getrandbits(62))
+    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=new_seed())
     for move in (*record.moves, *record.undone)[:ply]:
         cut.push(move)
     return cut

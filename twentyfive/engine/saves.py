@@ -139,8 +139,18 @@ class SavedGames:
 
     def free_path(self, name: str) -> Path:
         """A file for a game of that name, with a number after it if there is one already."""
-        taken = [name_of(path.stem) for path in self.paths()]
-        return self.folder / f"{file_stem(free_name(name, taken))}{SUFFIX}"
+        return self._path(free_name(name, self._names()))
+
+    def take_path(self, name: str) -> tuple[Path, QLockFile]:
+        """A free path as `free_path`, which no other program is about to write to either, and the lock on it.
+
+        Raises:
+            OSError: if the folder cannot be read.
+        """
+        taken = self._names()
+        while (lock := self.hold(path := self._path(free_name(name, taken)))) is None:
+            taken.append(name_of(path.stem))
+        return path, lock
 
     def holds(self, path: Path) -> bool:
         """Whether the file is one of this folder."""
@@ -189,7 +199,7 @@ class SavedGames:
             FileExistsError: if another game has that name.
             OSError: if the disk does not take it.
         """
-        renamed = self.folder / f"{file_stem(name)}{SUFFIX}"
+        renamed = self._path(name)
         if renamed == path:
             return path
         if self._is_taken(renamed, path):
@@ -248,6 +258,12 @@ class SavedGames:
         """
         write_whole(target, path.read_bytes())
         return target
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{file_stem(name)}{SUFFIX}"
+
+    def _names(self) -> list[str]:
+        return [name_of(path.stem) for path in self.paths()]
 
     def _before(self, path: Path) -> Path:
         return self.folder / _BEFORE / path.name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
@@ -67,6 +68,17 @@ Asked = Question | HintQuestion | ReviewQuestion
 Answer = Advice | Counsel | Judgement
 
 
+@dataclass(frozen=True, slots=True)
+class Stumble:
+    """Why the worker ends without an answer: a mistake in the program.
+
+    Attributes:
+        trace: the traceback; it may tell of cards.
+    """
+
+    trace: str
+
+
 def answer(question: Asked) -> Answer:
     """The advice of a player of the level asked for, a hint, or what is thought of the move made."""
     match question:
@@ -91,10 +103,18 @@ def stand_in(question: Asked) -> Answer:
 
 
 def think(questions: Connection) -> None:
-    """The worker's life: answer questions until the other end is gone."""
+    """The worker's life: answer questions until the other end is gone.
+
+    An exception is told to the other end, which can log it, and ends the worker.
+    """
     try:
         while True:
             question: Asked = questions.recv()
-            questions.send((question.number, answer(question)))
+            try:
+                told = answer(question)
+            except Exception as error:
+                questions.send((question.number, Stumble("".join(traceback.format_exception(error)))))
+                raise
+            questions.send((question.number, told))
     except (EOFError, KeyboardInterrupt, BrokenPipeError):
         return
