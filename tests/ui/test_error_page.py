@@ -291,3 +291,12 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     page.tell((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
     show(qtbot, page, width, height)
     assert faults(page) == []
+
+
+def test_what_is_left_over_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
+    page = ErrorPage(look_of(800, 900))
+    page.tell((words.what_happened(),), ("ValueError",), "")
+    show(qtbot, page, 800, 900)
+    ends = page.told.mapTo(page, page.told.rect().bottomLeft()).y()
+    begins = page.details.mapTo(page, page.details.rect().topLeft()).y()
+    assert 0 <= begins - ends < page.told.height() / 2

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 import twentyfive
 from tests.ui.pages import WINDOWS, faults, look_of, show
 from tests.ui.whole import Whole
+from twentyfive.ui.frames import RING
 from twentyfive.ui.help_page import HelpPage, KeyTable
 from twentyfive.ui.keys import PRACTISE, REVIEW, TABLE, TRAINER, Keys
 from twentyfive.ui.settings import ThemeChoice
@@ -138,3 +139,27 @@ def test_keys_look_like_keys_in_every_theme(qtbot: QtBot, theme: ThemeChoice) ->
     image = page.keys[0].grab().toImage()
     colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
     assert look.colours.raised.rgb() in colours
+
+
+@pytest.mark.usefixtures("page")
+def test_what_can_be_read_is_a_text_to_a_screen_reader() -> None:
+    for part in how_to_play():
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        interface = QAccessible.queryAccessibleInterface(focused)
+        assert interface.role() is QAccessible.Role.StaticText
+        assert interface.text(QAccessible.Text.Name) == part.title
+        assert len(interface.text(QAccessible.Text.Description)) > len(part.title)
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+
+
+def test_a_section_is_seen_as_a_whole_when_the_keys_reach_it(page: HelpPage) -> None:
+    for section in page.keys:
+        section.setFocus()
+        top = section.mapTo(page, section.rect().topLeft()).y()
+        assert top >= page.header.height() - RING
+        assert top + section.height() <= page.height() + RING
+
+
+def test_what_the_keys_do_is_written_in_line(page: HelpPage) -> None:
+    assert len({table._keys_width() for table in page.findChildren(KeyTable)}) == 1

@@ -329,16 +329,18 @@ class TestLessons:
             pupil.go_on()
         panel = pupil.page.panel
         click(panel.help)
-        assert panel.verdict.label.plain.startswith("Hint 1 of 4")
+        assert panel.verdict.label.plain.startswith("Hint 1 of 3")
         assert not pupil.page.light.spots
         click(panel.help)
-        assert panel.verdict.label.plain.startswith("Hint 2 of 4")
+        assert panel.verdict.label.plain.startswith("Hint 2 of 3")
         told = pupil.page.table.coach.hint
         assert told is not None
         click(panel.help)
         view = pupil.page.table.view
         assert view is not None
         assert panel.verdict.label.plain.endswith(reason_sentence(told.advice.reason, view))
+        click(panel.help)
+        assert not pupil.page.table.overlays.hint.isVisible(), "figures are too much for somebody who learns"
 
     def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(self, whole: Whole) -> None:
         click(whole.window.start.card(Entry.LEARN))
@@ -356,4 +358,7 @@ class TestLessons:
         told = pupil.page.table.coach.hint
         assert told is not None
         assert view is not None
-        assert pupil.page.panel.verdict.label.plain.endswith(reason_sentence(told.advice.reason, view))
+        reason = reason_sentence(told.advice.reason, view)
+        assert pupil.page.panel.verdict.label.plain == f"Advice: {reason}"
+        assert reason not in str(pupil.page.table.top.line.line), "it is written once"
+        assert pupil.page.table.announcer.last.startswith("Advice: ")

@@ -10,15 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.moments import Moment, deal_is_over, game_is_over, show
+from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
 from tests.ui.painted import faults
 from tests.ui.whole import Whole, button, click, press
-from twentyfive.ai.review import Judgement, Rating
+from twentyfive.ai.review import Cost, Judgement, Rating
+from twentyfive.ai.trials import Measured
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
+from twentyfive.engine.reviewing import past_deals
 from twentyfive.engine.thinking import Asked
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.wording.review import cost_sentence
 
 
 @pytest.fixture
@@ -341,6 +344,26 @@ class TestTryingAgain:
         click(page.detail.try_again)
         assert whole.engine.record is not record
         assert record.dumps() == before
+
+
+@pytest.mark.parametrize(
+    ("points", "chance", "told"),
+    [
+        (
+            Measured(4.2, 1.3),
+            Measured(0.041, 0.0075),
+            "On average 4 points less, give or take 3. Of 100 games it loses 4 more, give or take 2.",
+        ),
+        (Measured(2.4, 0.3), None, "On average 2.4 points less, give or take 0.6."),
+        (Measured(7.0, 0.1), None, "On average 7 points less, give or take 1."),
+        (Measured(5.0, 0.0), None, "On average 5 points less."),
+    ],
+)
+def test_how_far_a_figure_may_be_off_is_told_as_exactly_as_the_figure(
+    points: Measured, chance: Measured | None, told: str
+) -> None:
+    step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
+    assert cost_sentence(Cost(points, chance), step) == told
 
 
 @pytest.mark.parametrize(

@@ -229,7 +229,12 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
     bars, last = (section for section in page.findChildren(HelpSection))
     assert bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by chance 50 percent."
     assert last.accessibleDescription().endswith(f"{won} of 2 won.")
-    assert last.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for section in (bars, last):
+        section.setFocus()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert focused.accessibleDescription() == section.accessibleDescription()
 
 
 def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:

@@ -4,11 +4,14 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.panels import shows
 from twentyfive.ui.buttons import RING, PrimaryButton, SecondButton
 from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.page_parts import EvenRow
+from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.surfaces import SHADOW, Page, Panel, RichLabel, Role
 
@@ -157,3 +160,41 @@ def test_text_is_read_out_plain() -> None:
 def test_roles_differ_in_size_or_weight() -> None:
     fonts = {role: RichLabel("x", a_look(), role=role).font() for role in Role}
     assert len({(font.pixelSize(), font.bold()) for font in fonts.values()}) == len(Role)
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_what_scrolls_on_a_panel_has_the_bar_of_all_pages(qtbot: QtBot, theme: ThemeChoice) -> None:
+    look = a_look(theme=theme)
+    window, body = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    body.setMinimumHeight(900)
+    scroll = ScrollBody(look, body, window)
+    scroll.set_look(look)
+    scroll.resize(300, 200)
+    window.resize(300, 200)
+    window.show()
+    bar = scroll.verticalScrollBar()
+    assert bar.isVisible()
+    assert bar.accessibleName() == "Scroll up and down"
+    assert shows(bar, look.colours.line)
+    assert shows(bar, look.colours.raised)
+
+
+def test_a_row_of_buttons_makes_room_for_longer_words(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows = QVBoxLayout(window)
+    rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    row, button = EvenRow(a_look()), SecondButton("", a_look())
+    row.add(SecondButton("Step back", a_look()), SecondButton("Next step", a_look()), button)
+    rows.addWidget(row)
+    rows.addStretch(1)
+    window.resize(500, 400)
+    window.show()
+    QApplication.processEvents()
+    low = row.height()
+    button.set_label("Play the whole deal through")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert row.height() > low
+    assert button._is_whole()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 
 from tests.ui.whole import Whole, button, click, press, turn_by_mouse
 from twentyfive.core import Phase
@@ -13,7 +14,7 @@ from twentyfive.ui.action_bar import Action
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.settings import Announcements, PlayBy, Speed
-from twentyfive.ui.wording.names import card_name, card_sign
+from twentyfive.ui.wording.names import card_name, card_sign, for_the_ear
 
 
 @pytest.fixture
@@ -51,6 +52,9 @@ def test_the_turn_is_said_in_words_and_to_the_screen_reader(whole: Whole) -> Non
     until_choice(whole)
     assert whole.line().startswith("Your turn.") or whole.line().startswith("Your lead.")
     assert "Your turn." in whole.said() or "Your lead." in whole.said()
+    interface = QAccessible.queryAccessibleInterface(whole.window.table.top.line)
+    assert interface.role() is QAccessible.Role.StaticText
+    assert interface.text(QAccessible.Text.Name) == for_the_ear(whole.line())
 
 
 def test_cards_that_may_be_played_stand_up_and_the_others_are_dimmed(whole: Whole) -> None:

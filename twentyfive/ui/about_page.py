@@ -23,7 +23,8 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.licences import Licence, flowing, licences
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, WrapPair
-from twentyfive.ui.scrolling import FocusRing, paint_ring
+from twentyfive.ui.read_sheet import ReadSheet
+from twentyfive.ui.scrolling import FocusRing
 from twentyfive.ui.start_art import paint_emblem
 from twentyfive.ui.surfaces import Page, RichLabel, Role, ScrollBar
 from twentyfive.ui.wording.about import SOURCE_OF_QT, about_qt, part_line, part_text, program_line, what_it_is
@@ -68,9 +69,8 @@ class AboutPage(WalkedPage):
         return button
 
 
-class ProgramSheet(Sheet):
-    """Emblem, name and version, what the program is, and where the source of Qt is to be found. It can have the
-    focus, so that it is read out as a whole.
+class ProgramSheet(ReadSheet):
+    """Emblem, name and version, what the program is, and where the source of Qt is to be found.
 
     Attributes:
         address: that place, as text that can be selected.
@@ -78,7 +78,8 @@ class ProgramSheet(Sheet):
     """
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look)
+        spoken = f"{what_it_is()} {about_qt()} {SOURCE_OF_QT}"
+        super().__init__(program_line(__version__), spoken, look, Role.TITLE)
         self.address = RichLabel(SOURCE_OF_QT, look, role=Role.STRONG)
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy = SecondButton(translate("about", "Copy the address"), look)
@@ -88,22 +89,10 @@ class ProgramSheet(Sheet):
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(lambda: self.copy.set_label(translate("about", "Copy the address")))
-        name = RichLabel(program_line(__version__), look, role=Role.TITLE)
-        name.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        self.add(WrapPair(Emblem(look), name, look), RichLabel(what_it_is(), look), RichLabel(about_qt(), look))
+        self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.add(WrapPair(Emblem(look), self.title, look), RichLabel(what_it_is(), look), RichLabel(about_qt(), look))
         self.add(self.address)
         self.rows.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(program_line(__version__))
-        self.setAccessibleDescription(f"{what_it_is()} {about_qt()} {SOURCE_OF_QT}")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ring(painter, QRectF(self.rect()), self._look)
-            painter.end()
 
     def _fit(self) -> None:
         super()._fit()

@@ -15,7 +15,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint
 from twentyfive.ui.director import Director
 from twentyfive.ui.hand_control import HandControl
-from twentyfive.ui.wording.hints import figures_spoken, hint_headline, marked_words
+from twentyfive.ui.wording.hints import advice_headline, figures_spoken, hint_headline, marked_words
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.reasons import nudge, reason_sentence
@@ -56,7 +56,7 @@ class Coach(QObject):
         self._engine = engine
         self._director = director
         self._hand = hand
-        self._awaited = False
+        self._awaited = self._outright = False
         self.hint: Hint | None = None
         self.step = HintStep.NUDGE
         engine.advised.connect(self._on_advised)
@@ -106,6 +106,7 @@ class Coach(QObject):
             self._tell_thought(hint, view)
             return
         awaited, self._awaited = self._awaited, False
+        self._outright = not awaited
         self.hint = _about_robbing(hint, view) if self._asked_to_rob() else hint
         self._tell(HintStep.NUDGE if awaited else HintStep.REASON)
 
@@ -145,7 +146,9 @@ class Coach(QObject):
             HintStep.MARK: lambda: marked_words(move),
             HintStep.REASON: lambda: reason_sentence(hint.advice.reason, view),
         }
-        return Line(hint_headline(steps.index(self.step) + 1, len(steps)), said[words]())
+        told, last = steps.index(self.step) + 1, len(steps)
+        whole = self._outright and told == last  # nobody counted the steps that were left out
+        return Line(advice_headline() if whole else hint_headline(told, last), said[words]())
 
     def _tell_thought(self, hint: Hint, view: PlayerView) -> None:
         """What another player thinks, all at once: who practises wants to know, not to guess."""

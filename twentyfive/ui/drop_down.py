@@ -14,8 +14,8 @@ from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import free_height, height_of
-from twentyfive.ui.scrolling import ScrollBody, bring_into_view
-from twentyfive.ui.surfaces import ScrollBar, paint_sheet
+from twentyfive.ui.scrolling import WalkedScroll, bring_into_view
+from twentyfive.ui.surfaces import paint_sheet
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
 
@@ -140,9 +140,7 @@ class AnswerList(QWidget):
         for button in self.buttons:
             free_height(button)
             column.addWidget(button)
-        self._scroll = ScrollBody(look, body, self)
-        self._bar = ScrollBar(look, self._scroll)
-        self._scroll.setVerticalScrollBar(self._bar)
+        self._scroll = WalkedScroll(look, body, self)
         dress(self, look)
         window.installEventFilter(self)
         app = QApplication.instance()
@@ -166,7 +164,7 @@ class AnswerList(QWidget):
         around = self._look.gap - 2
         width = min(max(frame.width(), 20 * self._look.medium), room.width() - 2 * _APART)
         # Qt lays out for the bar before it finds that none is needed.
-        inside = width - 2 * around - self._bar.sizeHint().width()
+        inside = width - 2 * around - self._scroll.verticalScrollBar().sizeHint().width()
         wanted = height_of(self._body, inside) + 2 * RING + 2 * around
         below, above = room.bottom() - frame.bottom() - 2 * _APART, frame.top() - room.top() - 2 * _APART
         down = below >= min(wanted, above)

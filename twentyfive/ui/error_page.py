@@ -62,8 +62,8 @@ class ErrorPage(WalkedPage):
         self._sentences.set_text("\n".join(sentences))
         self._words.set_text("\n".join(details))
         spoken = " ".join(sentences)
-        self.told.setAccessibleDescription(spoken)
-        self.details.setAccessibleDescription(" ".join(details))
+        self.told.describe(spoken)
+        self.details.describe(" ".join(details))
         self.go_on.setAccessibleDescription(spoken)
         self._announcer.say(f"{self.header.title.plain}. {spoken}")
 

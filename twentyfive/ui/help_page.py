@@ -13,12 +13,12 @@ from twentyfive.ui.buttons import BarButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, free_height
-from twentyfive.ui.scrolling import paint_ring
+from twentyfive.ui.page_parts import Column, WalkedPage, free_height
+from twentyfive.ui.read_sheet import ReadSheet
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.how_to_play import how_to_play
 from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
-from twentyfive.ui.wording.names import for_the_ear, translate
+from twentyfive.ui.wording.names import translate
 
 _MOST_LINES: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -46,9 +46,11 @@ class HelpPage(WalkedPage):
         self.paragraphs = tuple(
             HelpSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
         )
+        subjects = key_subjects()
+        every = [line for part in subjects for line in part.lines]
         self.keys = tuple(
-            HelpSection(part.title, KeyTable(part.lines, look), " ".join(_spoken(part.lines)), look)
-            for part in key_subjects()
+            HelpSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
+            for part in subjects
         )
         left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
         right = self._column(translate("help", "Keys"), self.keys)
@@ -64,33 +66,27 @@ class HelpPage(WalkedPage):
         return column
 
 
-class HelpSection(Sheet):
-    """A subject: its title and what there is to know. It can have the focus, so that it is read out as a whole."""
+class HelpSection(ReadSheet):
+    """A subject: its title and what there is to know."""
 
     def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
-        super().__init__(look)
-        self.add(RichLabel(title, look, role=Role.STRONG), body)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(for_the_ear(spoken))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.hasFocus():
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ring(painter, QRectF(self.rect()), self._look)
-        painter.end()
+        super().__init__(title, spoken, look)
+        self.add(self.title, body)
 
 
 class KeyTable(QWidget):
-    """Keys at the left, as they look on a keyboard, and what they do at the right."""
+    """Keys at the left, as they look on a keyboard, and what they do at the right.
 
-    def __init__(self, lines: Sequence[KeyLine], look: Look, parent: QWidget | None = None) -> None:
+    Tables of one page leave the same room for the keys, so that they are in line.
+    """
+
+    def __init__(
+        self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look, parent: QWidget | None = None
+    ) -> None:
+        """`of_page` are the lines of all tables of the page."""
         super().__init__(parent)
         self._look = look
-        self._lines = tuple(lines)
+        self._lines, self._of_page = tuple(lines), tuple(of_page)
         free_height(self)
 
     def set_look(self, look: Look) -> None:
@@ -111,7 +107,7 @@ class KeyTable(QWidget):
 
     def _keys_width(self) -> float:
         """Of the column of keys."""
-        return max(self._caps_width(line) for line in self._lines) + 1.2 * self._look.small
+        return max(self._caps_width(line) for line in self._of_page) + 1.2 * self._look.small
 
     def _does(self, line: KeyLine, width: int) -> Lines:
         font = self._look.font(self._look.medium)

@@ -76,7 +76,7 @@ class Tutor(QObject):
         table.decision_panel.answered.connect(self._on_answered)
         table.laid_out.connect(self._shine)
         table.told.connect(self._on_told)
-        table.coach.told.connect(lambda line, _: panel.answer(Saying.TOLD, str(line)))
+        table.coach.told.connect(self._on_advised)
         table.coach.pointed.connect(self._on_pointed)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
@@ -344,6 +344,11 @@ class Tutor(QObject):
             self._say(Saying.TOLD, wording.press_next())
         else:
             self._say(Saying.WRONG, self._text(step.no.get(LEAVE, step.no.get(OTHER, ""))))
+
+    def _on_advised(self, line: Line) -> None:
+        """A hint is written once, in the panel: the line goes on saying what is to be done."""
+        self._panel.answer(Saying.TOLD, str(line))
+        self._table.show_line()
 
     def _on_told(self, line: Line) -> None:
         """Where the line of words has given way, the panel tells what it would."""

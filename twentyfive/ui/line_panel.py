@@ -16,8 +16,10 @@ from twentyfive.ui.wording.names import for_the_ear
 _SMALLEST: Final = 0.7
 """How much smaller than other text the line may become, where two lines of it would not hold it."""
 
+_MARGIN: Final = 16
 
-class LinePanel(QWidget):
+
+class LinePanel(QLabel):
     """Shows a `Line`, and by a triangle whether the viewer is asked something.
 
     Attributes:
@@ -26,49 +28,49 @@ class LinePanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._look = look
         self.line = Line("")
         self._asks = False
-        self._label = QLabel(self)
-        self._label.setTextFormat(Qt.TextFormat.RichText)
-        self._label.setWordWrap(True)
-        self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setWordWrap(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
         self._look = look
-        self._label.setStyleSheet(f"color: {look.colours.ink.name()}; background: transparent;")
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), look.colours.ink)
+        self.setPalette(palette)
         self._write()
 
     def say(self, line: Line, *, asks: bool, spoken: str) -> None:
         """Show `line`; `asks` marks that the viewer is to act, `spoken` is the same for the ear."""
         self.line = line
         self._asks = asks
-        for part in (self, self._label):
-            part.setAccessibleName(for_the_ear(spoken))
+        self.setAccessibleName(for_the_ear(spoken))
         self._write()
         self.update()
 
     def _write(self) -> None:
         """Write the line as large as it is to be read, or where it would not fit somewhat smaller."""
         left = round(self._sign_width())
-        room = max(0, self.width() - left - 16)
-        self._label.setGeometry(left, 0, room, self.height())
+        self.setContentsMargins(left, 0, _MARGIN, 0)
+        room = max(0, self.width() - left - _MARGIN)
         largest = self._look.medium
         for size in range(largest, round(_SMALLEST * largest) - 1, -1):
             self._fill(room, size)
-            if self._label.heightForWidth(room) <= self.height():
+            if self.heightForWidth(self.width()) <= self.height():
                 return
 
     def _fill(self, room: int, size: int) -> None:
-        self._label.setFont(self._look.font(size))
-        bold, plain = QFontMetricsF(self._look.font(size, bold=True)), self._label.fontMetrics()
+        self.setFont(self._look.font(size))
+        bold, plain = QFontMetricsF(self._look.font(size, bold=True)), self.fontMetrics()
         fits = bold.horizontalAdvance(self.line.headline) <= room and plain.horizontalAdvance(self.line.detail) <= room
         headline = f"<b>{self._look.rich(self.line.headline)}</b>"
         detail = self._look.rich(self.line.detail)
-        self._label.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
+        self.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
 
     def _sign_width(self) -> float:
         return self._look.medium * 2.5
@@ -81,7 +83,6 @@ class LinePanel(QWidget):
         self._write()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self._look.colours.surface)
@@ -95,3 +96,4 @@ class LinePanel(QWidget):
             painter.setPen(QPen(self._look.colours.f2, 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
         painter.end()
+        super().paintEvent(event)

@@ -170,7 +170,7 @@ class OptionBars(QWidget):
         name = wrapped(look.signs(row.name), font, columns.names + 1, _MOST_LINES)
         step = line_height(font)
         words = QRectF(area.left(), area.center().y() - len(name.texts) * step / 2, area.width(), area.height())
-        paint_lines(painter, name, font, words, _LEFT)
+        paint_lines(painter, name, font, words, _LEFT, look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink))
         for place, bar in enumerate(row.bars):
             left = self._left_of(place, columns)
             figure = QRectF(left, area.center().y() - step / 2, columns.column, step)

@@ -37,7 +37,9 @@ class WalkedPage(Page):
         return super().one_column or self.width() < _COLUMNS_FROM * self._look.factor
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
-        """Show these columns, each with its share of the width; one above the other each is as high as it needs."""
+        """Show these columns, each with its share of the width; one above the other each is as high as it needs,
+        and what is left over is below the last.
+        """
         self._shares = tuple(share for _, share in columns)
         super().set_columns(columns)
 
@@ -47,13 +49,14 @@ class WalkedPage(Page):
 
     def _arrange(self) -> None:
         super()._arrange()
+        last = len(self._shares) - 1
         for place, share in enumerate(self._shares):
-            self._columns.setStretch(place, 0 if self.one_column else share)
+            self._columns.setStretch(place, 0 if self.one_column and place < last else share)
 
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
         if body is not None and now is not None and body.isAncestorOf(now):
-            self._scroll.ensureWidgetVisible(now, 0, 2 * RING)
+            self._scroll.ensureWidgetVisible(_whole(now), 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The scroll area would scroll by the arrow keys before the page sees them."""
@@ -221,6 +224,13 @@ class EvenRow(QWidget):
         frames = self._frames(width)
         return frames[-1].bottom() + 1 + RING if frames else 0
 
+    def event(self, event: QEvent) -> bool:
+        """Words on a button that changed may need another row."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._arrange()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
@@ -283,6 +293,14 @@ class WrapPair(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+def _whole(focused: QWidget) -> QWidget:
+    """What is to be seen of what has the focus: all that it has the focus for."""
+    around = focused.parentWidget()
+    while around is not None and around.focusProxy() is not focused:
+        around = around.parentWidget()
+    return around or focused
 
 
 def free_height(widget: QWidget) -> None:

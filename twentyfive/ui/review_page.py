@@ -23,6 +23,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
 from twentyfive.ui.review_cells import cells
 from twentyfive.ui.review_detail import ReviewDetail
+from twentyfive.ui.review_finding import Finding, can_be_found
 from twentyfive.ui.review_grid import ReviewGrid
 from twentyfive.ui.review_list import DecisionList, Entry
 from twentyfive.ui.strips import Strip
@@ -61,9 +62,7 @@ class ReviewPage(WalkedPage):
         self._deals: tuple[PastDeal, ...] = ()
         self._deal = self._at = 0
         self._judged: dict[int, Judgement] = {}
-        self._tried: dict[Card, Rating] = {}
-        self._seeking = False
-        self._shown: set[int] = set()  # decisions of which the answer was found or asked for
+        self._finding = Finding()
         self.announcer = Announcer(self)
         self.grid = ReviewGrid(faces, look)
         self.detail = ReviewDetail(faces, look)
@@ -98,7 +97,7 @@ class ReviewPage(WalkedPage):
         same = {move.ply for move in decisions if known.get(move.ply) == move}
         self._judged = {ply: judgement for ply, judgement in self._judged.items() if ply in same}
         self._record, self._deals = record, deals
-        self._shown = set()
+        self._finding.begin()
         self._deal = len(deals) - 1
         self._go_to(self._deal, self._first_step())
         self._judge()
@@ -207,8 +206,7 @@ class ReviewPage(WalkedPage):
 
     def _go_to(self, deal: int, at: int) -> None:
         self._deal, self._at = deal, at
-        self._tried = {}
-        self._seeking = False
+        self._finding.turn_to_another_step()
         self._write()
 
     def _walk(self, by: int) -> None:
@@ -264,35 +262,27 @@ class ReviewPage(WalkedPage):
             self._write_footer()
 
     def _turn_finding(self) -> None:
-        self._shown.clear()
-        self._tried = {}
+        self._finding.begin()
         self._write()
 
-    def _finding(self) -> bool:
+    @property
+    def _judgement(self) -> Judgement | None:
+        """What is thought of the step shown, as far as it is known."""
+        return self._judged.get(self.step.ply)
+
+    def _asks(self) -> bool:
         """Whether the better card of the step shown is to be found before it is shown."""
-        judgement = self._judged.get(self.step.ply)
-        if judgement is None or not self._can_find():
-            return False
-        missed = self.decisions.find_first.isChecked() and judgement.rating is not Rating.BEST
-        return self._seeking or (missed and self.step.ply not in self._shown)
+        return self._finding.asks(self.step, self._judgement, first=self.decisions.find_first.isChecked())
 
     def _show_question(self) -> None:
         """Scroll to the cards to choose from, which stand at the top."""
-        if self._deals and self._finding():
+        if self._deals and self._asks():
             self._scroll.verticalScrollBar().setValue(0)
 
-    def _can_find(self) -> bool:
-        """Whether a card was played, the cards are weighed, and one of them is as good as anything."""
-        judgement = self._judged.get(self.step.ply)
-        played = judgement is not None and isinstance(self.step.move, PlayCard)
-        return judgement is not None and played and isinstance(judgement.right.move, PlayCard)
-
     def _try(self, card: Card) -> None:
-        judgement = self._judged[self.step.ply]
-        option = judgement.option(PlayCard(card))
+        option = self._judged[self.step.ply].option(PlayCard(card))
         assert option is not None, "only cards that were weighed are offered"
-        self._tried.pop(card, None)
-        self._tried[card] = option.rating
+        self._finding.try_card(card, option.rating)
         self._write()
         self.announcer.say(words.found_words(card, option, self.step, card_name))
         if option.rating is Rating.BEST:
@@ -300,8 +290,8 @@ class ReviewPage(WalkedPage):
 
     def _again(self) -> None:
         """Look for the better card first, if there are several and it is known; then play on from here."""
-        if self._can_find() and Rating.BEST not in self._tried.values():
-            self._seeking = True
+        if can_be_found(self.step, self._judgement) and not self._finding.found:
+            self._finding.seek()
             self._write()
             self.announcer.say(words.find_words())
             self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -311,16 +301,14 @@ class ReviewPage(WalkedPage):
         self.play_asked.emit(record_from(self._record, self.step.ply))
 
     def _show_answer(self) -> None:
-        self._shown.add(self.step.ply)
-        self._seeking = False
-        self._tried = {}
+        self._finding.give_answer(self.step)
         self._write()
         self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say()
 
     def _say(self) -> None:
-        step, judgement = self.step, self._judged.get(self.step.ply)
-        if self._finding():
+        step, judgement = self.step, self._judgement
+        if self._asks():
             said = [words.step_words(step, card_name), words.find_words()]
         elif judgement is None:
             said = [words.step_words(step, card_name), words.not_weighed() if step.decided else ""]
@@ -330,15 +318,14 @@ class ReviewPage(WalkedPage):
 
     def _write(self) -> None:
         """Show the step with all that is known of it."""
-        deal, step = self._deals[self._deal], self.step
-        judgement = self._judged.get(step.ply)
-        finding = self._finding()
-        if finding and judgement is not None:
-            self.detail.ask(step, judgement, self._tried)
+        deal, step, judgement = self._deals[self._deal], self.step, self._judgement
+        asks = self._asks()
+        if asks and judgement is not None:
+            self.detail.ask(step, judgement, self._finding.tried)
         else:
             self.detail.show_step(step, judgement)
         better = None
-        if judgement is not None and judgement.rating is not Rating.BEST and not finding:
+        if judgement is not None and judgement.rating is not Rating.BEST and not asks:
             right = judgement.right.move
             better = right.card if isinstance(right, PlayCard) else None
         self.grid.show_cells(step.before, cells(deal, self._at, self._judged, better))

@@ -96,7 +96,8 @@ class RuleRow(DropDown):
         painter.setPen(QColor(dressing.note_ink))
         paint_lines(painter, asked, self._note_font(), words, _LEFT)
         painter.setPen(QColor(dressing.ink))
-        paint_lines(painter, answer, self._label_font(), words.translated(0, heights[0]), _LEFT)
+        signs = self._look.sign_inks(dressing.fill or self._look.theme.tokens.surface, dressing.ink)
+        paint_lines(painter, answer, self._label_font(), words.translated(0, heights[0]), _LEFT, signs)
         arrow = frame
         if self.changed:
             self._paint_mark(painter, frame, words)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, Looked, dress
-from twentyfive.ui.surfaces import SHADOW, Panel
+from twentyfive.ui.surfaces import SHADOW, Panel, ScrollBar
 
 
 class ScrollBody(QScrollArea):
@@ -24,6 +24,8 @@ class ScrollBody(QScrollArea):
         self._look = look
         self._body = body
         self._ring = FocusRing(look, self)
+        self._bar = ScrollBar(look, self)
+        self.setVerticalScrollBar(self._bar)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -32,12 +34,13 @@ class ScrollBody(QScrollArea):
         self.setWidget(body)
         for ground in (self, self.viewport(), body):
             ground.setAutoFillBackground(False)
-        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._bar.rangeChanged.connect(self._on_range)
 
     def set_look(self, look: Look) -> None:
         self._look = look
         self._ring.set_look(look)
-        self.verticalScrollBar().setSingleStep(look.line_height(look.medium))
+        self._bar.set_look(look)
+        self._bar.setSingleStep(look.line_height(look.medium))
         if isinstance(self._body, Looked):
             self._body.set_look(look)
         else:
@@ -45,8 +48,7 @@ class ScrollBody(QScrollArea):
 
     def to_end(self) -> None:
         """Show what stands last."""
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        self._bar.setValue(self._bar.maximum())
 
     def _on_range(self, _: int, largest: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)

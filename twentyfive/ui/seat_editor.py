@@ -57,23 +57,36 @@ class SeatEditor(Sheet):
         self.name.setMaxLength(MOST_LETTERS)
         self._seat_label.setBuddy(self.name)
         self._fault = FaultLabel("", look, self)
-        self._row = EvenRow(look, self)
-        self.person = ChoiceButton(translate("seats", "Person"), look)
+        self._make_ways()
+        self.owner = DropDown(translate("seats", "Whose second hand"), look)
+        self.aim = DropDown(translate("seats", "How often you want to win"), look)
+        self._make_foot()
+        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
+        self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
+        self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
+        self.add(self._own_note)
+        self._connect()
+
+    def _make_ways(self) -> None:
+        """Who may sit there, as buttons of which one is pressed."""
+        self._row = EvenRow(self._look, self)
+        self.person = ChoiceButton(translate("seats", "Person"), self._look)
         self._row.add(self.person)
-        self.levels = {level: ChoiceButton(level_name(level), look) for level in Level}
-        self.adapts = ChoiceButton(as_you_play(), look)
+        self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
+        self.adapts = ChoiceButton(as_you_play(), self._look)
         self._row.add(*self.levels.values(), self.adapts)
-        self.second_hand = ChoiceButton(translate("seats", "Second hand"), look)
-        self.dummy = ChoiceButton(translate("seats", "Open hand"), look)
-        self._other_row = EvenRow(look, self)
+        self.second_hand = ChoiceButton(translate("seats", "Second hand"), self._look)
+        self.dummy = ChoiceButton(translate("seats", "Open hand"), self._look)
+        self._other_row = EvenRow(self._look, self)
         self._other_row.add(self.second_hand, self.dummy)
         self._ways = QButtonGroup(self)
         for button in (*self._row.buttons, self.second_hand, self.dummy):
             self._ways.addButton(button)
-        self.owner = DropDown(translate("seats", "Whose second hand"), look)
-        self.aim = DropDown(translate("seats", "How often you want to win"), look)
-        self._note = RichLabel("", look, role=Role.NOTE)
-        self.same_for_all = QuietButton(translate("seats", "The same for all"), look)
+
+    def _make_foot(self) -> None:
+        """What is to be said to the choice, and beside it to have the same at every seat."""
+        self._note = RichLabel("", self._look, role=Role.NOTE)
+        self.same_for_all = QuietButton(translate("seats", "The same for all"), self._look)
         self._foot = QWidget(self)
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
@@ -81,10 +94,8 @@ class SeatEditor(Sheet):
         free_height(self._note)
         foot.addWidget(self._note, 1)
         foot.addWidget(self.same_for_all, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
-        self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
-        self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
-        self.add(self._own_note)
+
+    def _connect(self) -> None:
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self.filled.emit(Sitter(level)))

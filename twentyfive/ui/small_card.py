@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card
 from twentyfive.ui.card_paint import CORNER, paint_card
 from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.lettering import Lines, line_height, paint_lines
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scene import Mark, Place, Placement, Spot
@@ -98,10 +99,12 @@ class SmallCard(QWidget):
         look = self._look
         height = caption_height(self.note, look)
         font = look.font(look.small, self.note.strong)
-        text = QFontMetricsF(font).elidedText(self.note.caption, Qt.TextElideMode.ElideRight, self.width())
-        painter.setFont(font)
+        caption = look.signs(self.note.caption)
+        text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, self.width())
         painter.setPen(look.colours.ink)
-        painter.drawText(QRectF(0, self.height() - height, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)
+        area = QRectF(0, self.height() - (height + line_height(font)) / 2, self.width(), height)
+        signs = look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink)
+        paint_lines(painter, Lines((text,), whole=True), font, area, Qt.AlignmentFlag.AlignHCenter, signs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

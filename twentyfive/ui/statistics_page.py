@@ -144,7 +144,7 @@ class StatisticsPage(WalkedPage):
         self._empty.setVisible(not found or self._keeper.counting)
         bars = [group for group in found if group.figures.games]
         self.bars.show_bars([_bar(group) for group in bars])
-        self._bars_section.setAccessibleDescription(words.spoken_bars(bars))
+        self._bars_section.describe(words.spoken_bars(bars))
         self._bars_section.setVisible(bool(bars))
         self._last_section.setVisible(bool(bars))
         self.header.aside.set_text(words.counted_words(whole))
@@ -157,7 +157,7 @@ class StatisticsPage(WalkedPage):
     def _show_last(self, library: Library) -> None:
         games = last_games(library, LAST)
         self.last.show_results([game.result for game in games])
-        self._last_section.setAccessibleDescription(words.spoken_last(games))
+        self._last_section.describe(words.spoken_last(games))
 
     def _choose(self, by: object) -> None:
         if isinstance(by, By):

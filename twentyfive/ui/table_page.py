@@ -142,7 +142,7 @@ class TablePage(QWidget):
         if not (view.over or self._engine.waits_for_next_deal):
             self.overlays.close(Overlay.DEAL)
         self.score_panel.show_view(view)
-        self.top.say(table_line(view), str(table_line(view, card_name)))
+        self.show_line()
         self.announcer.say(announcement(shown, self._settings.announcements))
         self._tell_levels(view)
         self._allow_actions(view)
@@ -226,7 +226,7 @@ class TablePage(QWidget):
         elif hand.out:
             self.announcer.say(answers.put_out(hand.out))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
-            self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
+            self.show_line()
             self.focus_asked()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
@@ -250,6 +250,11 @@ class TablePage(QWidget):
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
         self.tell(Line(sentence), sentence)
+
+    def show_line(self) -> None:
+        """Say what is going on in the line of plain words, after something else stood there."""
+        if self.view is not None:
+            self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
 
     def tell(self, line: Line, spoken: str) -> None:
         """Say `line` in the line of plain words, and `spoken` to the screen reader."""

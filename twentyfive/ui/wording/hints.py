@@ -34,6 +34,11 @@ def hint_headline(number: int, steps: int) -> str:
     return translate("hints", "Hint {number} of {steps}.").format(number=number, steps=steps)
 
 
+def advice_headline() -> str:
+    """Before a reason that is told without steps."""
+    return translate("hints", "Advice:")
+
+
 def marked_words(move: PlayerMove) -> str:
     """That the choice itself is marked now."""
     match move:
@@ -65,7 +70,7 @@ def figures_title() -> str:
 def figures_note() -> str:
     """How the figures were found, and what their uncertainty means."""
     return translate(
-        "hints", "Averages of many trial deals. “±” tells how far each may be off; closer than that is as good."
+        "hints", "Averages of many tries. ± tells how far each may be off: choices closer than that are as good."
     )
 
 

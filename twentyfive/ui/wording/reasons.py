@@ -115,7 +115,7 @@ def _any_play() -> dict[ReasonKind, str]:
         ReasonKind.ONLY_CARD: translate("reasons", "Play the {card}: it is the only card you may play."),
         ReasonKind.GUESS: translate("reasons", "Play the {card}: it is allowed, but only a guess."),
         ReasonKind.PLAYED_OUT: translate(
-            "reasons", "Play the {card}: in {number} trial deals it did better on average than the {kept}."
+            "reasons", "Play the {card}: tried out many times, it did better than the {kept}."
         ),
     }
 
@@ -169,10 +169,8 @@ def _robs() -> dict[ReasonKind, str]:
         ),
         ReasonKind.LET_LIE: translate("reasons", "Let the {card} lie: all your cards are better."),
         ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
-        ReasonKind.ROB_TRIED: translate(
-            "reasons", "Rob and put out the {card}: in trial deals that did best on average."
-        ),
-        ReasonKind.LEAVE_TRIED: translate("reasons", "Let the {card} lie: in trial deals that did best on average."),
+        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out the {card}: tried out many times, that did best."),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Let the {card} lie: tried out many times, that did best."),
     }
 
 
@@ -188,10 +186,10 @@ def _calls() -> dict[ReasonKind, str]:
         ),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {name}, your partner, has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
-        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: in trial deals that did best on average."),
-        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: in trial deals that did best on average."),
-        ReasonKind.PASS_TRIED: translate("reasons", "Pass: in trial deals that did best on average."),
-        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: in trial deals that did best on average."),
+        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: tried out many times, that did best."),
+        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: tried out many times, that did best."),
+        ReasonKind.PASS_TRIED: translate("reasons", "Pass: tried out many times, that did best."),
+        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: tried out many times, that did best."),
         ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {number} times in 100."),
         ReasonKind.TAKE_POOL: translate(
             "reasons", "Take the pool: the last tricks would be yours about {number} times in 100."
@@ -203,10 +201,8 @@ def _exchanges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
         ReasonKind.EXCHANGE: translate("reasons", "Put out the {cards}: they are your weakest with {suit} as trumps."),
-        ReasonKind.EXCHANGE_TRIED: translate(
-            "reasons", "Put out the {cards}: in trial deals that did best on average."
-        ),
-        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: in trial deals that did best on average."),
+        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out the {cards}: tried out many times, that did best."),
+        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: tried out many times, that did best."),
         ReasonKind.TAKE_BEST: translate("reasons", "Take the {card}: it is the best card in the stock."),
     }
 

@@ -38,11 +38,6 @@ def deal_aside(deal: PastDeal) -> str:
     return " · ".join(said)
 
 
-def deal_of(number: int, deals: int) -> str:
-    """Which of the deals is shown."""
-    return translate("review", "Deal {number} of {deals}").format(number=number, deals=deals)
-
-
 def trick_title(number: int) -> str:
     """Over the cards of a trick."""
     return translate("review", "Trick {number}").format(number=number)
@@ -133,11 +128,16 @@ def cost_sentence(cost: Cost, step: PastMove) -> str:
 
 
 def _give_or_take(text: str, figure: str, measured: Measured, scale: float) -> str:
-    """The sentence, with how far the figure may be off, two standard errors, where that is not nothing."""
+    """The sentence, with how far the figure may be off, two standard errors, where that is not nothing.
+
+    It is told no more exactly than the figure.
+    """
     error, said = 2 * scale * measured.error, text.format(figure=figure)
     if error < _LEAST_ERROR:
         return translate("review", "{sentence}.").format(sentence=said)
-    return translate("review", "{sentence}, give or take {error}.").format(sentence=said, error=_figure(error))
+    exact = abs(scale * measured.mean) < _EXACT_BELOW
+    told = _figure(error) if exact else f"{max(1.0, error):.0f}"
+    return translate("review", "{sentence}, give or take {error}.").format(sentence=said, error=told)
 
 
 def _figure(number: float) -> str:
