@@ -261,6 +261,11 @@ def test_swapped_neighbours_are_named() -> None:
     assert found > 20
 
 
+def with_one_changed(option: str) -> int:
+    """The number of Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with that option changed."""
+    return 32 * 17 * 2 * (1 + 2 * (1 + 64 * OPTIONS.index(option)))
+
+
 def test_codes_of_other_programs_are_told_apart() -> None:
     bound = 32**12
     assert error(framed_text(FORMAT + 1, 7, bound)).fault is CodeFault.NEWER_FORMAT
@@ -268,10 +273,14 @@ def test_codes_of_other_programs_are_told_apart() -> None:
     # Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with one option changed: number 63 of 64.
     option = 32 * 17 * 2 * (1 + 2 * (1 + 64 * 63))
     assert error(framed_text(FORMAT, option, bound)).fault is CodeFault.UNKNOWN_OPTION
-    senseless = 32 * 17 * 2 * (1 + 2 * (1 + 64 * OPTIONS.index("count_points")))
-    wrong = error(framed_text(FORMAT, senseless, bound))
+    wrong = error(framed_text(FORMAT, with_one_changed("count_points"), bound))
     assert wrong.fault is CodeFault.SENSELESS_RULES
     assert wrong.problems[0].options[0] == "count_points"
+    value = 32 * 17 * 2 * 2 * 64 * 64  # here stands what the changed option is changed to
+    no_such_order = with_one_changed("trump_order") + value * 15
+    assert error(framed_text(FORMAT, no_such_order, bound)).fault is CodeFault.UNKNOWN_OPTION
+    endless = with_one_changed("target") + value * (2**40 - 1)
+    assert error(framed_text(FORMAT, endless, 2**80)).fault is CodeFault.NO_DEAL
     cards = 32 * 17 * 2 * 2 * 2  # here stands how many cards are told: 63 of 53, or none and yet there is more
     assert error(framed_text(FORMAT, cards * 63, bound)).fault is CodeFault.NO_DEAL
     assert error(framed_text(FORMAT, cards * 64, bound)).fault is CodeFault.NO_DEAL
@@ -291,3 +300,10 @@ def test_a_deal_keeps_the_name_of_its_game() -> None:
     rules = seated("twenty-five", 4, 2).replace(**near)
     assert rules == PRESETS["forty-five"]
     assert parse_deal_code(deal_code(rules, dealt(rules, 3))).rules.preset == "twenty-five"
+
+
+def test_a_number_that_does_not_fit_gets_no_code() -> None:
+    with pytest.raises(ValueError, match="not below"):
+        framed_text(FORMAT, 7, 7)
+    with pytest.raises(ValueError, match="too long"):
+        framed_text(FORMAT, 7, 2**4000)

@@ -72,6 +72,12 @@ def test_a_card_lies_in_one_place_only() -> None:
     assert turned.take(ACE) == turned
 
 
+def test_somebody_else_may_deal() -> None:
+    draft = DealDraft.empty(rules())
+    assert draft.dealer != 1
+    assert draft.deal_by(1).dealer == 1
+
+
 def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
     draft = put(DealDraft.empty(rules()), 3, "5S AH 2C 3C 4C")
     wrong = fault(draft, "6C", 3)

@@ -191,6 +191,10 @@ class TestNames:
         with pytest.raises(ValueError, match="cannot be a name"):
             Record.new(THREE, seats=["person", "person", name])
 
+    def test_a_name_has_an_end(self) -> None:
+        with pytest.raises(ValueError, match="longer than 500 letters"):
+            Record.new(THREE, names=["Ann", "Bob", "a" * 501])
+
     @pytest.mark.parametrize(
         "name", ["Seán Ó Sé", "# Ann", "moves:", "undone:", "王", "🂱", "A: B", "names: A", "-", "a" * 500]
     )

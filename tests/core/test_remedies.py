@@ -19,6 +19,8 @@ SENSELESS: list[tuple[str, dict[str, object]]] = [
     ("twenty-five", {"packets": (3, 3)}),
     ("twenty-five", {"packets": (5, 0)}),
     ("fifty-five", {"kitty": 8}),
+    ("fifty-five", {"kitty": 0}),
+    ("fifty-five", {"players": 10, "sides": 10}),
     ("twenty-five", {"best_of": 4}),
     ("twenty-five", {"joker": True, "trump_order": "five_cards"}),
     ("twenty-five", {"bids": (5, 10)}),

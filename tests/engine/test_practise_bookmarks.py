@@ -9,7 +9,7 @@ import pytest
 
 from tests.core.policy import next_move
 from twentyfive.core import Record, legal_moves, seated, to_act
-from twentyfive.engine.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
+from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 
 
 def game(seed: int = 25, plies: int = 60) -> Record:
@@ -63,12 +63,13 @@ def test_what_cannot_be_a_name(name: str) -> None:
         Bookmarks().put(game(), 3, name)
 
 
-def test_there_is_an_end_to_the_number() -> None:
-    marks, record = Bookmarks(), game(plies=MOST_IN_GAME + 20)
-    for ply in range(MOST_IN_GAME):
+def test_there_is_an_end_to_the_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.engine.bookmarks.MOST_IN_GAME", 20)
+    marks, record = Bookmarks(), game(plies=40)
+    for ply in range(20):
         marks.put(record, ply, str(ply))
     with pytest.raises(ValueError, match="at most"):
-        marks.put(record, MOST_IN_GAME, "one more")
+        marks.put(record, 20, "one more")
     marks.put(record, 5, "the same one is none more")
 
 

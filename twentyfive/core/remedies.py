@@ -69,9 +69,8 @@ def _without_trick_points(problem: Problem, rules: Rules, kept: str) -> Mapping[
             return {"scoring": Scoring.TRICKS} if kept == "bids" else {"bids": ()}
         case ("finish", _):
             return {"finish": Finish.END_OF_DEAL}
-        case (option, *_):
-            return _left_out(option, rules)
-    return {}
+        case _:
+            return _left_out(problem.options[0], rules)
 
 
 def _of_cards(problem: Problem, rules: Rules) -> dict[str, object]:
