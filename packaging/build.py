@@ -41,7 +41,8 @@ def freeze() -> Path:
     shutil.rmtree(DIST, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", "--distpath", str(DIST)]
     command += ["--workpath", str(ROOT / "build" / "pyinstaller"), str(ROOT / "packaging" / "twentyfive.spec")]
-    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+    # Lines are enough of a traceback; where in the line takes another mebibyte of memory.
+    if subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONNODEBUGRANGES": "1"}, check=False).returncode:
         sys.exit("PyInstaller failed, see above.")
     return DIST / ("Twenty-Five.app" if sys.platform == "darwin" else "twentyfive")
 

@@ -1,7 +1,7 @@
 """What the window's process takes of memory, and what a thousand deals add; run as a program of its own.
 
-It is the whole window, with the start page that was seen first. Only the computer players think in this process too,
-instead of one of their own, and nothing is heard.
+It is the whole window, with the start page that was seen first, and the computer players think in their own process.
+Only nothing is heard.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.minds import WorkerMinds
 from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
@@ -50,7 +50,7 @@ def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine
     store = SettingsStore()
     store.change(speed=Speed.OFF, sound=False)
     journal = Journal(folder / "journal.25")
-    engine = GameEngine(InlineMinds(), journal)
+    engine = GameEngine(WorkerMinds(), journal)
     window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
     window.resize(width, height)
     window.show()

@@ -19,15 +19,15 @@ from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.ui.decks import Deck
 
-MOST_BYTES: Final = 16 * 2**20
-"""What the pictures that are kept may take; those long unused are let go first."""
+LEAST_BYTES: Final = 4 * 2**20
+"""What the pictures that are kept may take, however small they are; those long unused are let go first."""
 
-PACK_BYTES: Final = 6 * 2**20
-"""What the pictures of the whole pack may take, which stand in for those that are not rendered yet: where the cards are
-large, these are smaller."""
+LARGE_CARDS: Final = 10
+"""So many cards of the hand's size they may take beyond that."""
 
-REST_MS: Final = 2000
-"""How long no picture must have come before any is let go, so that none goes that shows."""
+PACK_BYTES: Final = 5 * 2**19
+"""What the pictures of the whole pack may take, which stand in for those that are not rendered yet. In a window of the
+usual size that is enough for the cards of a trick; where the cards are larger, the picture of each is smaller."""
 
 STILL_MS: Final = 25
 """How long a window that is being resized must have been still before pictures of the new size are made."""
@@ -69,6 +69,8 @@ class FaceStore(QObject):
         self._rendering = False
         self._lock = Lock()  # of what waits, and whether it is being rendered
         self._used: dict[FaceKey, None] = {}  # what was asked for, in the order it was last used
+        self._lying: frozenset[FaceKey] = frozenset()
+        self._most = LEAST_BYTES
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._rendered.connect(self._keep)
         self._held = QTimer(self)
@@ -80,10 +82,6 @@ class FaceStore(QObject):
         self._pack_due.setSingleShot(True)
         self._pack_due.setInterval(PACK_MS)
         self._pack_due.timeout.connect(self._ask_pack)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self._thin_out)
 
     @property
     def kept_bytes(self) -> int:
@@ -128,7 +126,9 @@ class FaceStore(QObject):
 
     def expect(self, cards: Iterable[tuple[Card | None, float, float]], ratio: float) -> None:
         """Have these rendered, each with its size in logical pixels: they are about to lie there."""
-        self._ask([self._key(card, width, height, ratio) for card, width, height in cards])
+        keys = [self._key(card, width, height, ratio) for card, width, height in cards]
+        self._lying = frozenset(keys)
+        self._ask(keys)
 
     def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
         """The picture that is there already and is scaled with the least loss; for a card that is on its way.
@@ -142,8 +142,10 @@ class FaceStore(QObject):
 
     def prepare(self, width: float, height: float, ratio: float) -> None:
         """Have all faces rendered for cards of that size, or smaller where there is no room, after what shows."""
-        pixels = len(PACK_WITH_JOKER) * _bytes(1, 1) * width * height * ratio**2
-        scale = ratio * min(1.0, math.sqrt(PACK_BYTES / pixels)) if pixels else 0.0
+        card_bytes = _bytes(1, 1) * width * height * ratio**2
+        whole_pack = len(PACK_WITH_JOKER) * card_bytes
+        scale = ratio * min(1.0, math.sqrt(PACK_BYTES / whole_pack)) if whole_pack else 0.0
+        self._most = LEAST_BYTES + round(LARGE_CARDS * card_bytes)
         self._pack = tuple(self._key(card, width, height, scale) for card in PACK_WITH_JOKER)
         self._pack_due.start()
 
@@ -172,7 +174,6 @@ class FaceStore(QObject):
         self._pixmaps.clear()
         self._held.stop()
         self._pack_due.stop()
-        self._rest.stop()
         self._renderer.shutdown(wait=True, cancel_futures=True)
 
     def _ask(self, keys: Sequence[FaceKey]) -> None:
@@ -205,8 +206,7 @@ class FaceStore(QObject):
         if self._deck is not None and folder == self._deck.folder and key in self._used:
             self._pixmaps.setdefault(key.stem, {})[key.width, key.height] = QPixmap.fromImage(image)
             self.ready.emit(key.stem)
-            if self.kept_bytes > MOST_BYTES:
-                self._rest.start()
+            self._thin_out()
 
     def _touch(self, key: FaceKey) -> None:
         """Note that this is used now."""
@@ -215,9 +215,11 @@ class FaceStore(QObject):
             self._used[key] = None
 
     def _thin_out(self) -> None:
-        """Let go what has long not been used; the pack stays."""
-        over = self.kept_bytes - MOST_BYTES
-        for key in [key for key in self._used if key not in self._pack]:
+        """Let go what has long not been used; the pack stays, and what lies on the table."""
+        over = self.kept_bytes - self._most
+        if over <= 0:
+            return
+        for key in [key for key in self._used if key not in self._pack and key not in self._lying]:
             if over <= 0:
                 break
             if self._pixmaps.get(key.stem, {}).pop((key.width, key.height), None) is not None:

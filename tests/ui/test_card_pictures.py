@@ -1,0 +1,68 @@
+"""Pictures of cards: what lies on the table stays sharp, and the others take little memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from twentyfive.core import Card
+from twentyfive.core.cards import PACK
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
+
+WIDTH, HEIGHT = 126.0, 176.0
+HAND = PACK[:5]
+OTHER_SIZES = range(40, 140, 4)
+MIB = 2**20
+
+
+@pytest.fixture
+def faces(qapp: object) -> Iterator[FaceStore]:
+    del qapp
+    store = FaceStore()
+    store.use(load_deck("classic"), 1)
+    store.prepare(WIDTH, HEIGHT, 1.0)
+    store.expect([(card, WIDTH, HEIGHT) for card in HAND], 1.0)
+    store.settle()
+    yield store
+    store.close()
+
+
+def see_elsewhere(faces: FaceStore) -> None:
+    """Have every card of the pack shown beside the table, in more sizes than there is room for."""
+    for width in OTHER_SIZES:
+        for card in PACK:
+            faces.pixmap(card, width, width * HEIGHT / WIDTH, 1.0)
+        faces.settle()
+
+
+def size(faces: FaceStore, card: Card) -> tuple[int, int]:
+    found = faces.nearest(card, WIDTH, 1.0)
+    assert found is not None
+    return found.width(), found.height()
+
+
+def test_what_lies_on_the_table_stays_sharp(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert {size(faces, card) for card in HAND} == {(WIDTH, HEIGHT)}
+
+
+def test_pictures_take_little_memory_however_many_were_seen(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert faces.kept_bytes <= 6 * MIB
+
+
+def test_every_card_can_be_shown_at_once_after_many_were_let_go(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert all(faces.nearest(card, WIDTH, 1.0) is not None for card in PACK)
+
+
+def test_card_that_was_let_go_is_sharp_again_when_it_is_shown(faces: FaceStore) -> None:
+    card = PACK[20]
+    faces.pixmap(card, WIDTH, HEIGHT, 1.0)
+    see_elsewhere(faces)
+    before = size(faces, card)
+    faces.pixmap(card, WIDTH, HEIGHT, 1.0)
+    faces.settle()
+    assert before != size(faces, card) == (WIDTH, HEIGHT)
