@@ -14,7 +14,7 @@ from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, seen
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.levels import advise
 from twentyfive.core import SEATINGS, PlayerView, seated, view_for
@@ -36,7 +36,7 @@ def test_advice_is_legal_at_every_table_of_every_game(preset: str, level: Level)
             assert advise(view, level, number).move in view.legal
 
 
-@quick
+@few
 @given(GAMES)
 def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
     """Exchanging all hidden cards between hidden hands, stock, kitty and cards put out never changes it."""

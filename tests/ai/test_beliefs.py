@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.beliefs import Beliefs, World, beliefs
 from twentyfive.ai.fastplay import fast_pack
 from twentyfive.core import PRESETS, Card, GameState, PlayerView, Rank, Rules, view_for
@@ -105,7 +105,7 @@ def test_worlds_of_every_preset(preset: str) -> None:
         check(PRESETS[preset], seed)
 
 
-@quick
+@few
 @given(GAMES)
 def test_worlds_under_any_rules(game: Game) -> None:
     check(game.rules, game.seed)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from tests.ai.games import decisions
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.auction_beliefs import AuctionBeliefs
 from twentyfive.ai.bidding import best_promise
 from twentyfive.ai.calling import auction, called, table
@@ -39,7 +39,7 @@ def test_an_auction_ends_as_it_does_at_the_table(preset: str) -> None:
         check_the_same_contract(state)
 
 
-@quick
+@few
 @given(GAMES)
 def test_an_auction_ends_as_it_does_at_the_table_under_any_rules(game: Game) -> None:
     for state, view in decisions(game.rules, game.seed, 12):

@@ -12,7 +12,7 @@ from tests.ai.games import decisions, reshuffled
 from tests.ai.test_search import BRIEF, TABLES, at_jink
 from tests.ai.views import ALONE, seen
 from tests.core.positions import dealt, played
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.choices import choices, trials_for
 from twentyfive.ai.deciding import decide
@@ -49,7 +49,7 @@ def test_decisions_are_legal_at_every_table_of_every_game(preset: str) -> None:
             assert decide(view, number, BRIEF).move in view.legal
 
 
-@quick
+@few
 @given(GAMES)
 def test_decisions_and_figures_are_legal_and_fair_under_any_rules(game: Game) -> None:
     """Exchanging all hidden cards never changes them."""

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.fastplay import FastPack, fast_pack, random_playout
 from twentyfive.core import PRESETS, Card, Phase, Rules, Suit, legal_plays, seated, trick_winner
 from twentyfive.core.cards import parse_cards
@@ -75,7 +75,7 @@ def test_all_hands_are_legal_to_lead() -> None:
     assert pack.legal(hand, 0) == hand
 
 
-@quick
+@few
 @given(GAMES)
 def test_whole_matches_follow_the_same_rules(game: Game) -> None:
     for state, move in game.walked(200):

@@ -10,7 +10,7 @@ from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position, seen
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.levels import advise
 from twentyfive.ai.search import EXPERT, HARD, Effort, Weighing, search
@@ -30,7 +30,7 @@ def test_advice_is_legal_at_every_table_of_every_game(preset: str) -> None:
             assert search(view, number, BRIEF).move in view.legal
 
 
-@quick
+@few
 @given(GAMES)
 def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
     """Exchanging all hidden cards never changes it."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hypothesis import given
 
 from tests.ai.games import decisions
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Advice, Level, Reason, ReasonKind
 from twentyfive.ai.levels import advise
 from twentyfive.core import Card, GameState, Phase, PlayerView, seated
@@ -109,7 +109,7 @@ def robs_truly(advice: Advice, saw: Witness) -> bool:
     return better is (advice.reason.kind is ReasonKind.ROB) and advice.move == Rob(out)
 
 
-@quick
+@few
 @given(GAMES)
 def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
     for state, view in decisions(game.rules, game.seed, 40):

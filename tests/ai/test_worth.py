@@ -11,7 +11,7 @@ from hypothesis import given
 
 from tests.ai.views import ALONE, PAIRS, seen
 from tests.core.policy import next_move
-from tests.core.strategies import GAMES, Game, quick
+from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.playout import NEVER
 from twentyfive.ai.worth import NOBODY, Standing, final_scores, needs, out_at_once, standing, winner_by, worth
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, to_act, view_for
@@ -73,7 +73,7 @@ def test_deals_of_every_preset(preset: str) -> None:
             check(now, last, after)
 
 
-@quick
+@few
 @given(GAMES)
 def test_deals_under_any_rules(game: Game) -> None:
     for now, last, after in deals(game.rules, game.seed, 3):

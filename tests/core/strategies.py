@@ -30,11 +30,14 @@ from twentyfive.core.options import (
 
 # The same examples on every machine, and no explanation of a failure: it would take longer than all the rest.
 quick = settings(
-    max_examples=80,
+    max_examples=60,
     derandomize=True,
     phases=(Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow],
 )
+
+few = settings(quick, max_examples=25)
+"""For what thinks at every example."""
 
 Choices = dict[str, list[Any]]
 

@@ -54,7 +54,7 @@ def test_a_whole_game_played_with_the_mouse_is_kept_and_counted(whole: Whole, ke
 
 
 def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
-    first = whole.begin(4, 4, target=100)
+    first = whole.begin(4, 4, target=60)
     for _ in range(30):
         turn_by_keys(whole)
     left = whole.view

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from twentyfive.assets import resource
 from twentyfive.core import Suit
 from twentyfive.core.cards import PACK_WITH_JOKER
+from twentyfive.engine.json_files import read_json
 from twentyfive.engine.whole_files import read_at_most
 from twentyfive.ui.suit_inks import USUAL_SUITS, SuitColours
 
@@ -159,10 +159,10 @@ def _is_picture(content: bytes) -> bool:
 def _described(folder: Path) -> Deck:
     content = _content(folder, DESCRIPTION)
     try:
-        described = json.loads(content)
+        described = read_json(content)
         name, backs, suits = described["name"], described["backs"], described.get("suits")
         colours = USUAL_SUITS if suits is None else SuitColours(*(suits[suit] for suit in Suit))
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION) from error
     if not (isinstance(name, str) and name.strip() and isinstance(backs, list) and backs):
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
