@@ -20,6 +20,11 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.update(_home_variables(Path(home.name)))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors, as some tests mostly wait for other programs."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.fixture
 def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home folder that only this test sees, also in the programs it starts."""

@@ -30,7 +30,7 @@ from twentyfive.core.options import (
 
 # The same examples on every machine, and no explanation of a failure: it would take longer than all the rest.
 quick = settings(
-    max_examples=60,
+    max_examples=40,
     derandomize=True,
     phases=(Phase.generate, Phase.shrink),
     suppress_health_check=[HealthCheck.too_slow],

@@ -27,7 +27,7 @@ from twentyfive.core.options import Scoring
 
 TABLES = [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables]
 ROOT = Path(__file__).parents[2]
-BY_CHANCE = 2
+BY_CHANCE = 1
 """Games by chance at each table; ``python -m tests.soak`` plays thousands."""
 
 

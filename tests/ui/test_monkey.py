@@ -10,7 +10,7 @@ from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import Speed
 
-ACTIONS = 240
+ACTIONS = 120
 """Some ten seconds for each monkey."""
 
 
