@@ -157,7 +157,7 @@ def _deal(folder: Path) -> str:
     window.show()
     try:
         window.play(_new_record())
-        _play_until_scored(engine, began + DEAL_S)
+        play_until_scored(engine, began + DEAL_S)
         _need_picture(Path("the window"), window.grab().toImage(), FEWEST_COLOURS)
     finally:
         window.close()
@@ -185,9 +185,13 @@ def _new_record() -> Record:
     return TableSetup(seated("twenty-five", PLAYERS, PLAYERS), names, sitters).new_record()
 
 
-def _play_until_scored(engine: GameEngine, until: float) -> None:
-    """Make the first legal move whenever it is the person's turn, until the deal is over."""
-    while not engine.waits_for_next_deal:
+def play_until_scored(engine: GameEngine, until: float) -> None:
+    """Make the first legal move whenever it is the person's turn, until the deal is over, and with it perhaps the game.
+
+    Raises:
+        Fault: if that is not so when `time.monotonic` comes to `until`.
+    """
+    while not (engine.state.over or engine.waits_for_next_deal):
         if to_act(engine.state) == PERSON:
             engine.submit(PERSON, legal_moves(engine.state)[0], engine.revision)
         elif time.monotonic() < until:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -78,6 +79,14 @@ def test_self_check_finds_this_program_sound(tmp_path: Path) -> None:
     lines = report.read_text(encoding="utf-8").splitlines()
     assert [line.split(":")[0] for line in lines] == [*(f"ok      {name}" for name in selfcheck.CHECKS), "All is well."]
     assert done.stdout.splitlines() == lines
+
+
+def test_self_check_takes_a_game_that_is_won_in_its_first_deal_for_played(whole: Whole) -> None:
+    """Five tricks are 25 points: now and then one player takes them all."""
+    rules = seated("twenty-five", 5, 5).replace(target=5)
+    whole.window.play(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25))
+    selfcheck.play_until_scored(whole.engine, until=time.monotonic() + 60)
+    assert whole.engine.state.over
 
 
 @pytest.mark.usefixtures("qapp")
