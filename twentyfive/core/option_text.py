@@ -7,6 +7,8 @@ import re
 import typing
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from twentyfive.core.problems import Problem, ProblemKind, RulesError
@@ -22,10 +24,17 @@ _SHOWN = 40
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
-def option_kinds(rules_type: type[Rules]) -> dict[str, Any]:
+def option_kinds(rules_type: type[Rules]) -> Mapping[str, Any]:
     """The kind of each option by its name: ``int``, ``bool``, a tuple of ints or an enum, in field order."""
+    key: Any = rules_type  # mypy takes the hash of its objects for that of the class
+    return _kinds(key)
+
+
+@cache  # to work them out takes a millisecond, and each look at a deal's options asks
+def _kinds(rules_type: Any) -> Mapping[str, Any]:
     hints = typing.get_type_hints(rules_type)
-    return {field.name: hints[field.name] for field in dataclasses.fields(rules_type) if field.compare}
+    kinds = {field.name: hints[field.name] for field in dataclasses.fields(rules_type) if field.compare}
+    return MappingProxyType(kinds)
 
 
 def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:

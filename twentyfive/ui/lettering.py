@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -11,6 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from twentyfive.ui.look import LINE_HEIGHT
+
+_TEXTS: Final = 1024
+"""So many answers are kept: layouts ask for the same ones over and over."""
 
 
 class Lines(NamedTuple):
@@ -20,6 +24,7 @@ class Lines(NamedTuple):
     whole: bool
 
 
+@lru_cache(maxsize=_TEXTS)
 def wrapped(text: str, font: QFont, width: float, most: int) -> Lines:
     """The text in at most `most` lines no wider than `width`; the last is shortened where that is too few."""
     if not text:
@@ -34,12 +39,14 @@ def wrapped(text: str, font: QFont, width: float, most: int) -> Lines:
     return Lines((*lines[: most - 1], shortened), whole=False)
 
 
+@lru_cache(maxsize=_TEXTS)
 def natural_width(text: str, font: QFont) -> float:
     """How wide the text is when nothing is wrapped."""
     metrics = QFontMetricsF(font)
     return max(metrics.horizontalAdvance(paragraph) for paragraph in text.split("\n"))
 
 
+@lru_cache(maxsize=_TEXTS)
 def longest_word(text: str, font: QFont) -> float:
     """The least width in which no word is broken."""
     metrics = QFontMetricsF(font)

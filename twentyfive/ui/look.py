@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
@@ -21,6 +22,7 @@ MARGIN: Final = 16
 
 LINE_HEIGHT: Final = 1.3
 
+_FONTS: Final = 64
 _SMALLEST_TARGET: Final = 44
 _LARGE_TARGET: Final = 60
 _HOVER: Final = 0.06
@@ -38,6 +40,7 @@ class Look:
         theme: the colours as hex strings.
         colours: the same for Qt.
         suits: the colours of the deck in use.
+        face: the system's interface font, in any size.
         text: the person's text factor.
         factor: the effective one, with what the window adds.
         types: heights of letters in pixels.
@@ -49,6 +52,7 @@ class Look:
     theme: Theme
     colours: Tokens[QColor]
     suits: SuitColours
+    face: QFont
     text: float
     factor: float
     types: TypeSizes
@@ -96,17 +100,12 @@ class Look:
         return max(round(MARGIN * self.scale), min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
-        """The system's interface font, `size` pixels high."""
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        font.setPixelSize(size)
-        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-        return font
+        """The interface font, `size` pixels high. It is shared: whoever wants another makes a copy."""
+        return _letters(self.face, size, bold)
 
     def figures(self, size: int, bold: bool = False) -> QFont:
         """The same with all figures of one width, for columns of points."""
-        font = self.font(size, bold)
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        return _figures(self.face, size, bold)
 
     def line_height(self, size: int) -> int:
         """From one line to the next."""
@@ -206,6 +205,22 @@ class Look:
         return palette
 
 
+# To make a font takes longer than to measure a word with it, and each button asks for its fonts at every turn.
+@lru_cache(maxsize=_FONTS)
+def _letters(face: QFont, size: int, bold: bool) -> QFont:
+    font = QFont(face)
+    font.setPixelSize(size)
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    return font
+
+
+@lru_cache(maxsize=_FONTS)
+def _figures(face: QFont, size: int, bold: bool) -> QFont:
+    font = QFont(_letters(face, size, bold))
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
 _AS_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"})
 _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 
@@ -244,6 +259,7 @@ def make_look(settings: Settings, width: int, height: int, suits: SuitColours = 
         theme=colours,
         colours=colours.tokens.each(QColor),
         suits=suits,
+        face=QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont),
         text=chosen.text,
         factor=factor,
         types=type_sizes(factor),

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from twentyfive.core import PlayerView
+from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
 from twentyfive.ui.signs import paint_dealer_chip, paint_side_sign
@@ -117,9 +118,10 @@ class NameSpace(NamedTuple):
 
 def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
     """The name in letters of that size; a long one in regular weight, then smaller, then shortened with "…"."""
-    spaces = [_name_in(row, room, font) for font in (look.font(size, row.mine), look.font(size))]
-    spaces += [_name_in(row, room, look.font(max(_LEAST_LETTERS, round(share * size)))) for share in _SMALLER]
-    return next((space for space in spaces if space.text == row.name), spaces[-1])
+    fonts = [look.font(size, row.mine), look.font(size)]
+    fonts += [look.font(max(_LEAST_LETTERS, round(share * size))) for share in _SMALLER]
+    spaces = (_name_in(row, room, font) for font in fonts)
+    return next((space for space in spaces if space.text == row.name), _name_in(row, room, fonts[-1]))
 
 
 def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
@@ -128,7 +130,7 @@ def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
     left = 0.0 if row.sign is None else 1.25 * size
     space = room - left - (1.5 * size if row.dealer else 0)
     text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, space)
-    return NameSpace(size, left, font, text, left + _width(text, font) + 0.3 * size)
+    return NameSpace(size, left, font, text, left + natural_width(text, font) + 0.3 * size)
 
 
 def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
@@ -147,10 +149,6 @@ def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size:
         paint_dealer_chip(painter, QRectF(room.left() + space.chip, middle - chip / 2, chip, chip), look)
 
 
-def _width(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
-
-
 def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: QFont, ink: QColor) -> None:
     """Text that ends at `right`, in the middle of the height of `row`."""
     painter.setFont(font)
@@ -161,4 +159,4 @@ def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: Q
 
 def widest(texts: Sequence[str], font: QFont) -> float:
     """The width of the widest of the texts."""
-    return max((_width(text, font) for text in texts), default=0.0)
+    return max((natural_width(text, font) for text in texts), default=0.0)
