@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,9 @@ from twentyfive.ui.wording.names import for_the_ear
 
 LESSONS = 9
 MOST_TURNS = 400
+SHAPES = ((1340, 1056, 1.0), (1324, 983, 1.99), (1280, 720, 2.43), (1574, 1072, 2.26), (896, 1023, 1.31))
+"""Widths, heights and text factors of windows."""
+
 TARGET = 44
 
 
@@ -475,6 +479,26 @@ def test_nothing_of_a_lesson_is_cut_at_any_size(
             mouse.page.panel.x() > card.mapTo(mouse.page, card.rect().bottomRight()).x()
         )
     whole.close()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None:
+    """Panel and table change together: a table laid out for the one with the panel of the other may find no room."""
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    for (width, height, text), (wider, higher, larger) in itertools.permutations(SHAPES, 2):
+        for now in ((width, height, text), (wider, higher, larger)):
+            whole.store.change(text=now[2])
+            whole.window.resize(now[0], now[1])
+            QApplication.processEvents()
+        zones = mouse.page.table.top.zones
+        assert zones is not None
+        assert zones.felt.bottom <= mouse.page.height()
+        press(whole.window, Qt.Key.Key_Escape)
+        click(choice(mouse.page.table.overlays.menu, "Leave"))
+        whole.store.change(text=text)  # while the lesson is not seen
+        begin(mouse, 2)
 
 
 def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:

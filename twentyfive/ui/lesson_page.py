@@ -49,6 +49,7 @@ class LessonPage(QWidget):
     def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._strip = 0
         self.engine = LessonEngine(self)
         self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
         self.table.setParent(self)
@@ -67,9 +68,10 @@ class LessonPage(QWidget):
         self._look = look
         self.panel.set_look(look)
         self.light.set_look(look)
+        self._place_panel()
         self.table.set_look(look, _as_in_lessons(settings))
         self.tutor.set_pace(pace_for(settings))
-        self._lay_out()
+        self._place_table()
 
     def begin(self, lesson: Lesson, where: str, step: int, moves: tuple[str, ...], name: str) -> None:
         """Begin a lesson; `where` says which it is."""
@@ -82,20 +84,26 @@ class LessonPage(QWidget):
         else:
             self.menu_chosen.emit(choice)
 
-    def _lay_out(self) -> None:
-        """The panel where the score panel would be; where that has no room, above the table."""
+    def _place_panel(self) -> None:
+        """Where the score panel would be; where that has no room, above the table."""
         whole, look = self.rect(), self._look
         beside = table_layout(whole.width(), whole.height(), _MOST_PLAYERS, text=look.text).panel
-        strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
-        self.table.top.lend_panel(strip)
-        self.table.setGeometry(whole.adjusted(0, strip, 0, 0))
-        self.light.setGeometry(self.table.rect())
-        self.panel.setGeometry(QRect(0, 0, whole.width(), strip) if beside is None else to_qrect(beside))
+        self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
+        self.table.top.lend_panel(self._strip, whole.size())
+        self.panel.setGeometry(QRect(0, 0, whole.width(), self._strip) if beside is None else to_qrect(beside))
         self.panel.raise_()
+
+    def _place_table(self) -> None:
+        self.table.setGeometry(self.rect().adjusted(0, self._strip, 0, 0))
+        self.light.setGeometry(self.table.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        before = self.table.size()
+        self._place_panel()
+        self._place_table()
+        if self.table.size() == before:
+            self.table.top.lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the panel does not know are the table's: Space finishes what moves, Esc opens the menu."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,7 +56,6 @@ class TableTop(QWidget):
         open_hands: what is said of hands that lie open.
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
-        panel_lent: whether something else stands where the score panel would.
         buttons_below_plate: they stand below the own plate, where that leaves room; see `fit_own_plate`.
 
     Signals:
@@ -72,7 +71,7 @@ class TableTop(QWidget):
         self._settings = settings
         self._with_panel = True
         self._strip = 0
-        self.panel_lent = False
+        self._lent_of: QSize | None = None
         self.buttons_below_plate: list[QWidget] = []
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
@@ -110,7 +109,7 @@ class TableTop(QWidget):
         if before is None or before.rules.players != self.view.rules.players or before.player != self.view.player:
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
-            self._lay_out()
+            self.lay_out()
         elif _held(self.view) != self._held:
             self._put_zones()
         change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover, shown.before)
@@ -140,12 +139,20 @@ class TableTop(QWidget):
         for plate in self._plates:
             plate.set_look(look)
             plate.breathe(pace_for(settings).factor)
-        self._lay_out()
+        self.lay_out()
 
-    def lend_panel(self, strip: int) -> None:
-        """Let something else stand where the score panel would, or, without room there, so high above the table."""
-        self._strip, self.panel_lent = strip, True
-        self._lay_out()
+    def lend_panel(self, strip: int, whole: QSize) -> None:
+        """Let something else stand where the score panel would, or, without room there, so high above the table.
+
+        `whole` is the room of both. It holds from the next layout on: whoever borrows gives the table another look or
+        size now, or has it laid out. A strip that suits the new look has no room in the old one, or the other way.
+        """
+        self._strip, self._lent_of = strip, whole
+
+    @property
+    def panel_lent(self) -> bool:
+        """Whether something else stands where the score panel would."""
+        return self._lent_of is not None
 
     def hand_order(self) -> tuple[Card, ...]:
         """The viewer's cards as they lie, left to right."""
@@ -187,7 +194,8 @@ class TableTop(QWidget):
             plate.show()
         self.zones = None
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Bring everything to its place in the present size."""
         if self.view is None or self.width() < 2:
             return
         self._put_zones()
@@ -206,9 +214,10 @@ class TableTop(QWidget):
     def _zones_with(
         self, view: PlayerView, most: int, hands: int, open_places: tuple[int, ...], *, panel: bool
     ) -> TableLayout:
+        whole = self._lent_of or self.size()
         return table_layout(
-            self.width(),
-            self.height() + self._strip,
+            whole.width(),
+            whole.height(),
             view.rules.players,
             text=self._look.text,
             panel=panel,
@@ -331,4 +340,4 @@ class TableTop(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._faces.hold()
-        self._lay_out()
+        self.lay_out()
