@@ -14,6 +14,9 @@ def main() -> int:
 
         multiprocessing.freeze_support()
     gc.disable()  # what is loaded stays; later `ui.tidying` collects
+    from twentyfive.imports import import_plainly
+
+    import_plainly()
     from twentyfive.app import run
 
     return run(sys.argv)

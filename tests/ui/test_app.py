@@ -71,6 +71,19 @@ def test_file_that_macos_hands_over_is_told(saved: Path) -> None:
     assert done.stdout == f"{saved.name} True\n"
 
 
+def test_no_source_is_read_as_the_program_is_loaded() -> None:
+    """Qt for Python would read that of every module."""
+    program = """if True:
+        from twentyfive.imports import import_plainly
+        import_plainly()
+        import linecache
+        import twentyfive.app, twentyfive.ui.playing
+        print([name for name in linecache.cache if "twentyfive" in name])
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
 def test_self_check_finds_this_program_sound(tmp_path: Path) -> None:
     report = tmp_path / "report.txt"
     command = [sys.executable, "-m", "twentyfive", "--self-check", str(report)]

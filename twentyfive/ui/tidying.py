@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import linecache
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -28,8 +27,7 @@ class Tidier(QObject):
 
 
 def tidy() -> None:
-    """Collect the oldest generation that is due, and the younger ones with it; and drop sources that were read."""
-    linecache.clearcache()  # Qt for Python reads the source of every module that is loaded, megabytes in all
+    """Collect the oldest generation that is due, and the younger ones with it."""
     due = [number for number, most in enumerate(gc.get_threshold()) if gc.get_count()[number] > most]
     if due:
         gc.collect(max(due))

@@ -1,0 +1,95 @@
+"""What this process takes of memory with the window in it, and what a thousand deals add.
+
+It is the whole window, with the start page that was seen first, and the computer players think in their own process.
+Only nothing is heard.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from twentyfive.core import PRESETS, Record
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import WorkerMinds
+from twentyfive.ui.director import Pace
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.playing import Equipment
+from twentyfive.ui.settings import SettingsStore, Speed
+from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.tidying import Tidier
+
+WARM_UP = 50
+DEALS_A_GAME = 10
+"""A game of so many deals; the log of one endless game would grow with every deal, as it has to."""
+
+
+def memory_mib() -> dict[str, float]:
+    """What this process holds in memory now: resident, and as much of it as no other process can share."""
+    pages = Counter[str]()
+    for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
+        name, kib, *_ = line.split()
+        pages[name.rstrip(":")] = int(kib)
+    return {
+        "resident": pages["Rss"] / 1024,
+        "own": (pages["Private_Clean"] + pages["Private_Dirty"]) / 1024,
+    }
+
+
+def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine]:
+    """The window at speed off, with settings and data of its own in that folder, and the engine of its games."""
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    store = SettingsStore()
+    store.change(speed=Speed.OFF, sound=False)
+    journal = Journal(folder / "journal.25")
+    engine = GameEngine(WorkerMinds(), journal)
+    window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
+    window.resize(width, height)
+    window.show()
+    QApplication.processEvents()
+    window.table.director.pace = Pace(0.0, 0, 0)
+    return window, engine
+
+
+def game(seed: int) -> Record:
+    """A game of computer players that goes on for more deals than are played of it."""
+    return Record.new(PRESETS["twenty-five"].replace(target=1000), seats=["computer easy"] * 5, seed=seed)
+
+
+def measure(width: int, height: int, deals: int) -> dict[str, float]:
+    """Show so many deals, painting every one."""
+    app = QApplication([])
+    Tidier(app)
+    figures: dict[str, float] = {}
+    # In memory where the system has such a folder: a thousand deals are fifty thousand waits for the disk otherwise.
+    quick = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=quick if quick.is_dir() else None) as folder:
+        window, engine = shown(Path(folder), width, height)
+        played = 0
+
+        def next_deal() -> None:
+            nonlocal played
+            played += 1
+            if played == WARM_UP:
+                figures.update(memory_mib())
+            if played == WARM_UP + deals:
+                figures["growth"] = memory_mib()["resident"] - figures["resident"]
+                window.close()
+            elif played % DEALS_A_GAME:
+                engine.next_deal()
+            else:
+                window.play(game(played))
+
+        turn = QTimer(window)  # one for all the times that a deal comes to rest
+        turn.setSingleShot(True)
+        turn.timeout.connect(next_deal)
+        window.table.director.settled.connect(turn.start)
+        window.play(game(25))
+        app.exec()
+    return figures
