@@ -26,15 +26,29 @@ class PageStack(QStackedWidget):
         self._trail: list[QWidget] = []
         self._visited: QWidget | None = None
         self._parts: list[Looked] = []
+        self._look: Look | None = None
+        self._behind: list[Looked] = []  # pages that do not wear it yet
 
     def dressed(self, part: _Part) -> _Part:
-        """The part itself, which follows the look of the window from now on."""
+        """The part itself, which follows the look of the window from now on; a page does when it is seen."""
         self._parts.append(part)
         return part
 
     def set_look(self, look: Look) -> None:
+        self._look = look
+        self._behind = [part for part in self._parts if self._is_hidden_page(part)]
         for part in self._parts:
-            part.set_look(look)
+            if part not in self._behind:
+                part.set_look(look)
+
+    def setCurrentWidget(self, widget: QWidget) -> None:
+        if self._look is not None and isinstance(widget, Looked) and widget in self._behind:
+            self._behind.remove(widget)
+            widget.set_look(self._look)
+        super().setCurrentWidget(widget)
+
+    def _is_hidden_page(self, part: Looked) -> bool:
+        return isinstance(part, QWidget) and self.indexOf(part) >= 0 and part is not self.currentWidget()
 
     def visit(self, page: QWidget) -> None:
         """Show a page from which Back returns to where the person came from, and from there on back to the first."""
