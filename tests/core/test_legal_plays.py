@@ -196,6 +196,7 @@ def test_a_refusal_says_which_rule_forbids_the_card(
         (5, 5, "3D 5S 4H 9C KD", "5S"),
         (4, 5, "3D 2S AH 9C KD", "3D 2S AH 9C KD"),
         (10, 0, "3D 2S AH 9C KD", "3D 2S AH 9C KD"),
+        (2, 1, "3D 2S AH 9C KD", "2S AH"),
     ],
 )
 def test_with_many_players_the_first_lead_is_a_trump(players: int, from_players: int, hand: str, allowed: str) -> None:

@@ -105,6 +105,15 @@ class TestTheBestTrump:
         assert scored(played(dealt(deal, rules), "5S 5H, KD 9D, QD 8D, JD 7D, 10D 6D")).scores == (30, 0)
 
 
+class TestAllTricks:
+    """All five, or as many as are played with larger hands."""
+
+    @pytest.mark.parametrize(("winners", "side"), [("A A A A A A", 0), ("A A A A A B", None), ("B A A A A A", None)])
+    def test_with_six_cards_all_six_are_needed(self, winners: str, side: int | None) -> None:
+        rules = TWO.replace(hand_size=6, packets=(3, 3), target=100)
+        assert after(rules, winners).history[-1].all_five == side
+
+
 class TestTheTurnedAce:
     """`turned_ace_bonus`: some give the dealer five."""
 
@@ -231,6 +240,19 @@ class TestContracts:
     )
     def test_fifty_five(self, calls: str, winners: str, scores: tuple[int, ...]) -> None:
         assert contract(FIFTY_FIVE, calls, winners).scores == scores
+
+    @pytest.mark.parametrize(
+        ("calls", "winners", "scores"),
+        [
+            ("bid 25, pass, pass, pass", "B* D B D B", (0, 60)),
+            ("bid 25, pass, pass, pass", "B* D B D A", (5, -10)),
+            ("bid 30, pass, pass, pass", "B* D B D B", (0, 30)),
+            ("bid 10, pass, pass, pass", "B* D A C A", (15, 15)),
+        ],
+    )
+    def test_the_bid_of_all_need_not_be_the_highest(self, calls: str, winners: str, scores: tuple[int, int]) -> None:
+        """RULES.md, `all_tricks`: the bid, what making it scores and what failing it costs, each its own number."""
+        assert contract(AUCTION.replace(all_tricks=(25, 60, 10)), calls, winners).scores == scores
 
     def test_the_result_tells_who_declared_what(self) -> None:
         result = contract(AUCTION, "bid 25, pass, pass, pass", "B* D A C B").history[-1]

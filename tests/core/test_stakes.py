@@ -60,6 +60,11 @@ class TestTheDoubleStake:
         state = scored(won(dealt_again(state, "turned 2S"), "A A A A"))
         assert (state.winners, state.double) == ((0,), False)
 
+    def test_four_that_end_the_game_are_single(self) -> None:
+        """The fifth trick is not played, so nobody has won it."""
+        state = after(STAKE.replace(target=20), (0, 0, 0), "A A A A")
+        assert (state.winners, state.double, state.history[-1].all_five) == ((0,), False, None)
+
     def test_partners_win_it_together(self) -> None:
         assert after(PAIRS, (0, 5), "A C C A C").account == (40, -40, 40, -40)
 
