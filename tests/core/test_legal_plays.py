@@ -6,7 +6,7 @@ import pytest
 
 from tests.core.orders import FIVE_OF_HEARTS_BEST, PLAIN, TRUMPS, Order, rules_of
 from tests.core.positions import TWENTY_FIVE, dealt, may_play, played, position
-from twentyfive.core import IllegalMove, Refusal, Rules, apply, legal_plays
+from twentyfive.core import Card, IllegalMove, Rank, Refusal, Rules, Suit, apply, legal_plays
 from twentyfive.core.cards import cards_text
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow, Renege
@@ -202,6 +202,13 @@ def test_a_refusal_says_which_rule_forbids_the_card(
 def test_with_many_players_the_first_lead_is_a_trump(players: int, from_players: int, hand: str, allowed: str) -> None:
     rules = TWENTY_FIVE.replace(players=players, sides=players, first_lead_trump_from=from_players)
     assert may_play(position(f"spades; You: {hand}", rules)) == allowed
+
+
+def test_a_card_leaves_the_hand_whoever_names_it() -> None:
+    """A card that is made anew, not taken from the hand, is the same card."""
+    state = position("spades; You: KD 3D 9C 4S 5H")
+    after = apply(state, PlayCard(Card(Rank.KING, Suit.DIAMONDS)))
+    assert cards_text(after.current_deal.hands[0]) == "3D 9C 4S 5H"
 
 
 def test_only_the_first_lead_has_to_be_a_trump() -> None:

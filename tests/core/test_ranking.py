@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.core.orders import FIVE_OF_HEARTS_BEST, LOWEST_ACE, PLAIN, TRUMPS, Order, rules_of
+from tests.core.positions import TWENTY_FIVE
 from twentyfive.core import Card, Rules, Suit, trick_winner, trumps
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, cards_text, parse_cards
 from twentyfive.core.ranking import plain_order, ranking
@@ -138,3 +139,12 @@ def test_the_tables_hold_every_card_of_their_suit_once() -> None:
         assert len(set(best_first)) == len(best_first)
         assert {card for card in PACK_WITH_JOKER if card.suit is order.trump} <= set(best_first)
     assert {Card.parse(card) for cards in PLAIN.values() for card in cards.split()} == {*PACK} - {Card.parse("AH")}
+
+
+@pytest.mark.parametrize(("renege", "held_back"), [("top_three", "5H JH AH"), ("five_only", "5H"), ("none", "")])
+def test_with_hearts_as_trumps_the_five_of_hearts_is_the_five_though_it_is_best_of_all(
+    renege: str, held_back: str
+) -> None:
+    """RULES.md section 2: the fives may be held back, and here both are one card."""
+    rules = TWENTY_FIVE.replace(five_of_hearts_best=True, renege=renege)
+    assert ranking(Suit.HEARTS, rules).privileged == set(parse_cards(held_back))
