@@ -14,7 +14,8 @@ from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.positions import dealt, played
 from twentyfive.ai import Advice, Reason, ReasonKind
-from twentyfive.ai.review import Rating, review
+from twentyfive.ai.findings import Rating
+from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
 from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, to_act, view_for
 from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool, parse_move

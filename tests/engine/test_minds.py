@@ -12,7 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.counsel import Counsel, counsel
+from twentyfive.ai.counsel import counsel
+from twentyfive.ai.findings import Counsel
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for

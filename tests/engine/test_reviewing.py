@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ai.review import Judgement, by_thumb, review
+from twentyfive.ai.findings import Judgement
+from twentyfive.ai.review import by_thumb, review
 from twentyfive.core import PRESETS, Record, Rules, legal_moves, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, PlayCard
 from twentyfive.engine.engine import GameEngine

@@ -6,7 +6,8 @@ import pytest
 
 from tests.ai.views import ALONE, seen
 from twentyfive.ai import Level
-from twentyfive.ai.counsel import Counsel, counsel
+from twentyfive.ai.counsel import counsel
+from twentyfive.ai.findings import Counsel
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.engine.thinking import HintQuestion, Question, answer, stand_in

@@ -14,12 +14,13 @@ import sys
 import tempfile
 import time
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
+from statistics import linear_regression
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -48,6 +49,11 @@ LAST: Final = 50
 
 HANG_MS: Final = 200
 _WARM_UP: Final = 0.25
+_MEASURED: Final = 15
+"""How often memory is measured after the warm-up."""
+
+_FEWEST_MEASURED: Final = 5
+_WORST: Final = 8
 _AFTER_MS: Final = 60
 _KEYS: Final = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
@@ -70,6 +76,37 @@ class QuickMinds(Minds):
 
 
 @dataclass(slots=True)
+class Times:
+    """How long each action took; however many there were, this takes no more memory.
+
+    Attributes:
+        counted: actions by whole milliseconds.
+        worst: the longest, with what was done.
+    """
+
+    counted: Counter[int] = field(default_factory=Counter)
+    worst: list[tuple[float, str]] = field(default_factory=list)
+
+    def add(self, ms: float, what: str) -> None:
+        """One more action."""
+        self.counted[int(ms)] += 1
+        self.worst = sorted([*self.worst, (ms, what)], reverse=True)[:_WORST]
+
+    def longer_than(self, ms: int) -> int:
+        """How many actions took longer."""
+        return sum(number for at, number in self.counted.items() if at >= ms)
+
+    def hundredth(self) -> int:
+        """The milliseconds that one action in a hundred took, or more."""
+        left = self.counted.total() // 100
+        for at in sorted(self.counted, reverse=True):
+            left -= self.counted[at]
+            if left < 0:
+                return at
+        return 0
+
+
+@dataclass(slots=True)
 class Seen:
     """What came of it.
 
@@ -78,18 +115,26 @@ class Seen:
         actions: how many.
         seconds: for how long.
         faults: exceptions and complaints, each with the last actions before it.
-        answers_ms: how long the window did not answer, at each action.
-        busy_ms: the processor time of each.
-        growth: MiB after the warm-up, and at the end, and the seconds between.
+        answers: how long the window did not answer, at each action.
+        busy: the processor time of each.
+        memory: seconds, and the MiB that the program held then, its window closed.
     """
 
     seed: int
     actions: int = 0
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
-    answers_ms: list[tuple[float, str]] = field(default_factory=list)
-    busy_ms: list[tuple[float, str]] = field(default_factory=list)
-    growth: tuple[float, float, float] = (0.0, 0.0, 1.0)
+    answers: Times = field(default_factory=Times)
+    busy: Times = field(default_factory=Times)
+    memory: list[tuple[float, float]] = field(default_factory=list)
+
+    @property
+    def growth(self) -> float:
+        """MiB an hour, by the line that fits the measurements best; 0 where they are too few to tell."""
+        if len(self.memory) < _FEWEST_MEASURED:
+            return 0.0
+        seconds, mib = zip(*self.memory, strict=True)
+        return 3600 * linear_regression(seconds, mib).slope
 
 
 class Monkey:
@@ -114,6 +159,14 @@ class Monkey:
                 self._window.close()
             QApplication.processEvents()
         return self.seen
+
+    def measure(self) -> None:
+        """Note what the program holds without its window, which is opened again."""
+        if Shiboken.isValid(self._window):
+            self._window.close()
+        QApplication.processEvents()
+        self.seen.memory.append((self.seen.seconds, megabytes()))
+        self._open()
 
     def _open(self) -> None:
         """Start the program, as a person does who has closed it."""
@@ -146,8 +199,8 @@ class Monkey:
             raise
         finally:
             what = self._done[-1] if self._done else ""
-            self.seen.answers_ms.append((1000 * (time.perf_counter() - start), what))
-            self.seen.busy_ms.append((1000 * (time.process_time() - busy), what))
+            self.seen.answers.add(1000 * (time.perf_counter() - start), what)
+            self.seen.busy.add(1000 * (time.process_time() - busy), what)
         self.seen.actions += 1
 
     def _say(self, done: str) -> None:
@@ -290,28 +343,26 @@ def soak_monkey(minutes: float, seed: int, new_minds: Callable[[], Minds]) -> Se
     with tempfile.TemporaryDirectory(prefix="twentyfive monkey é ") as folder:
         for kind in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
             QSettings.setPath(kind, QSettings.Scope.UserScope, f"{folder}/settings")
-        monkey = Monkey(Path(folder), seed, new_minds)
-        warm = [0.0, 0.0]
+        monkey, whole = Monkey(Path(folder), seed, new_minds), 60 * minutes
+        due = _WARM_UP * whole
 
         def goes_on(seen: Seen) -> bool:
-            if not warm[0] and seen.seconds > 60 * minutes * _WARM_UP:
-                warm[:] = [megabytes(), seen.seconds]
-            return not seen.faults and seen.seconds < 60 * minutes
+            nonlocal due
+            if seen.seconds >= due:
+                monkey.measure()
+                due += whole * (1 - _WARM_UP) / _MEASURED
+            return not seen.faults and seen.seconds < whole
 
-        seen = monkey.use(goes_on)
-        seen.growth = (warm[0], megabytes(), max(1.0, seen.seconds - warm[1]))
-    return seen
+        return monkey.use(goes_on)
 
 
 def report_monkey(seen: Seen) -> str:
     """What was done, the faults, and the figures."""
     lines = [f"monkey {seen.seed}: {seen.actions} actions in {seen.seconds:.0f} s, {len(seen.faults)} faults"]
-    for title, times in (("did not answer", seen.answers_ms), ("was busy", seen.busy_ms)):
-        worst = sorted(times, reverse=True)
-        over = sum(ms > HANG_MS for ms, _ in times)
-        usual = worst[len(worst) // 100][0] if worst else 0.0
-        lines.append(f"{title}: one in a hundred {usual:.0f} ms or longer, {over} longer than {HANG_MS} ms")
-        lines += [f"    {ms:6.0f} ms  {what}" for ms, what in worst[:8]]
-    warm, end, seconds = seen.growth
-    lines.append(f"memory: {warm:.0f} MiB, then {end:.0f} MiB, {3600 * (end - warm) / seconds:+.1f} MiB an hour")
+    for title, times in (("did not answer", seen.answers), ("was busy", seen.busy)):
+        over = times.longer_than(HANG_MS)
+        lines.append(f"{title}: one in a hundred {times.hundredth()} ms or longer, {over} longer than {HANG_MS} ms")
+        lines += [f"    {ms:6.0f} ms  {what}" for ms, what in times.worst]
+    held = " ".join(f"{mib:.0f}" for _, mib in seen.memory)
+    lines.append(f"memory without the window: {held} MiB, {seen.growth:+.1f} MiB an hour")
     return "\n".join([*lines, *(f"\n{fault}" for fault in seen.faults)])

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
 from tests.ui.painted import faults
 from tests.ui.whole import Whole, button, click, press
-from twentyfive.ai.review import Cost, Judgement, Rating
-from twentyfive.ai.trials import Measured
+from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import past_deals

@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.drawing_search import drawing_trials
+from twentyfive.ai.findings import Choice
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
 from twentyfive.ai.search import Effort, Weighing
-from twentyfive.ai.trials import Choice, Trial, averages, best_of, valued
+from twentyfive.ai.trials import Trial, averages, best_of, valued
 from twentyfive.ai.worth import Standing, standing
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool

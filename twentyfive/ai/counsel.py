@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ai.advice import Advice
 from twentyfive.ai.choices import choices
 from twentyfive.ai.deciding import decide
+from twentyfive.ai.findings import Counsel
 from twentyfive.ai.search import Effort
-from twentyfive.ai.trials import Choice, same
+from twentyfive.ai.trials import same
 from twentyfive.core import PlayerView
 
 THOROUGH: Final = Effort(worlds=400, margin=0.01, surprise=1.0)
 """A person who asks can wait longer than a game that is going on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Counsel:
-    """A hint.
-
-    Attributes:
-        advice: a move that is as good as any, and why.
-        choices: what each move can be expected to bring, that of the advice first, then the best; empty where that was
-            not weighed.
-    """
-
-    advice: Advice
-    choices: tuple[Choice, ...] = ()
 
 
 def counsel(view: PlayerView, seed: int) -> Counsel:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.ai.choices import trials_for
 from twentyfive.ai.deciding import reason_from_trials
+from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.search import HARD, Effort, search
-from twentyfive.ai.trials import Measured, Trial, best_of, difference, same
+from twentyfive.ai.trials import Trial, best_of, difference, same
 from twentyfive.ai.worth import stake
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
@@ -21,78 +21,6 @@ from twentyfive.core.options import Scoring
 
 NOTHING: Final = 0.005
 """Of all there is to win: less is no difference to anybody, however sure. As much as a two-hundredth of a game."""
-
-COSTLY: Final = 0.03
-"""Of all there is to win: from here a decision is costly. A trick at the start of a game of five players is worth about
-0.04, so this is most of a trick thrown away."""
-
-COSTLY_POINTS: Final = 2.5
-"""Points from which a decision is costly too, even where the game hardly turns on it: half a trick."""
-
-
-class Rating(StrEnum):
-    """How good a decision was."""
-
-    BEST = "best"  # nothing better is known, within the uncertainty
-    SMALL = "small"  # something else is better, by little
-    COSTLY = "costly"  # something else is much better
-    OTHERWISE = "otherwise"  # a good player would have done something else; what that is worth was not weighed
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What the better move is worth more than the one made.
-
-    Attributes:
-        points: in this deal; chips where there is a pool, deals where those are counted. It may be negative: sometimes
-            points are given up for a better chance to win.
-        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
-    """
-
-    points: Measured
-    chance: Measured | None
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A move that could have been made.
-
-    Attributes:
-        move: the move.
-        worth: the chance to win the game, or the chips to be won where there is a pool.
-        points: to be expected from the deal, as in `Cost`.
-        cost: against the best; None for the best, and for what comes to the same thing.
-        rating: it would have had.
-    """
-
-    move: PlayerMove
-    worth: float
-    points: float
-    cost: Cost | None
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What is thought of a decision.
-
-    Attributes:
-        made: the move.
-        rating: how good it was.
-        right: a move that is as good as any, with its reason: the one made, if that is.
-        cost: of the one made, None where nothing was lost or weighed.
-        options: all moves that were weighed, the best first; empty where none were.
-    """
-
-    made: PlayerMove
-    rating: Rating
-    right: Advice
-    cost: Cost | None = None
-    options: tuple[Option, ...] = ()
-
-    def option(self, move: PlayerMove) -> Option | None:
-        """What was found about that move; None if it was not weighed."""
-        return next((option for option in self.options if option.move == move), None)
 
 
 def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = HARD) -> Judgement:

@@ -8,30 +8,15 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from twentyfive.ai.findings import Choice, Measured
 from twentyfive.ai.search import Effort, End
 from twentyfive.ai.worth import PER_TRICK, Standing, Worth, final_scores, worth
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayerMove
 from twentyfive.core.options import Scoring
 
-SURE_FROM: Final = 2.0
-"""Standard errors of a difference from which it is one: chance alone makes as much once in forty times."""
-
 MOVES_WEIGHED: Final = 5
 """The more moves beyond these are weighed, the fewer worlds are played out, so that thinking takes no longer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """A mean of trials, and its standard error."""
-
-    mean: float
-    error: float
-
-    @property
-    def sure(self) -> bool:
-        """Whether it is more than chance makes."""
-        return self.mean > SURE_FROM * self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +37,6 @@ class Trial:
     def worth(self) -> float:
         """The mean of `worths`."""
         return fmean(self.worths)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What a move can be expected to bring.
-
-    Attributes:
-        move: the move.
-        points: in this deal; chips where there is a pool, deals where those are counted.
-        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
-    """
-
-    move: PlayerMove
-    points: Measured
-    chance: Measured | None
 
 
 def averages(trial: Trial, view: PlayerView) -> Choice:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.counsel import Counsel
+from twentyfive.ai.findings import Counsel
 from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from twentyfive.ai import Advice
-from twentyfive.ai.trials import Choice
+from twentyfive.ai.findings import Choice
 from twentyfive.core import GameState
 from twentyfive.core.moves import Move
 

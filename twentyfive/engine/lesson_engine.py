@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice
 from twentyfive.ai.advice import Reason, ReasonKind
-from twentyfive.ai.counsel import Counsel
+from twentyfive.ai.findings import Counsel
 from twentyfive.core import Record
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.engine import GameEngine

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.ai.review import Judgement
+from twentyfive.ai.findings import Judgement
 from twentyfive.core import GameState, PlayerView, Record, to_act
 from twentyfive.core.moves import DealCards, Move, PlayerMove, ScoreDeal
 from twentyfive.engine.minds import Minds

@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.counsel import Counsel, counsel
-from twentyfive.ai.heuristic import medium
-from twentyfive.ai.levels import advise
-from twentyfive.ai.review import Judgement, by_thumb, review
+from twentyfive.ai.findings import Counsel, Judgement
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
 
@@ -81,12 +78,19 @@ class Stumble:
 
 def answer(question: Asked) -> Answer:
     """The advice of a player of the level asked for, a hint, or what is thought of the move made."""
+    # Loaded by whoever thinks; the window's process, which has others think, is spared megabytes.
     match question:
         case ReviewQuestion():
+            from twentyfive.ai.review import review
+
             return review(question.view, question.made, question.seed)
         case HintQuestion():
+            from twentyfive.ai.counsel import counsel
+
             return counsel(question.view, question.seed)
         case Question():
+            from twentyfive.ai.levels import advise
+
             return advise(question.view, question.level, question.seed)
 
 
@@ -94,8 +98,12 @@ def stand_in(question: Asked) -> Answer:
     """An answer at once: in place of what thinks long the rules of thumb."""
     match question:
         case ReviewQuestion():
+            from twentyfive.ai.review import by_thumb
+
             return by_thumb(question.view, question.made)
         case HintQuestion():
+            from twentyfive.ai.heuristic import medium
+
             return Counsel(medium(question.view))
         case Question():
             level = min(question.level, Level.MEDIUM, key=[*Level].index)

@@ -28,6 +28,8 @@ _SMALL: Final = 80
 _SHADOW_LEVELS: Final = 4
 """How many shadows there are between a card that lies and one that flies highest."""
 
+_SHADOWS_KEPT: Final = 32
+
 _SHADOW_STEP: Final = 32
 """By how many pixels the shadows kept for cards on their way differ in width: a card that shrinks makes no more."""
 
@@ -94,7 +96,7 @@ def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap, reach: float = _SH
     painter.drawPixmap(frame.adjusted(-reach, -reach, reach, reach), shade, QRectF(shade.rect()))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=_SHADOWS_KEPT)
 def _shadow_pixmap(width: int, height: int, level: int, ratio: float) -> QPixmap:
     """The shadow of a card with `_SHADOW_REACH` around it. Painted once: three rounded shapes cost more than a face."""
     high = level / _SHADOW_LEVELS

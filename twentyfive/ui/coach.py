@@ -8,7 +8,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.ai import Advice, Reason, ReasonKind
-from twentyfive.ai.trials import Choice
+from twentyfive.ai.findings import Choice
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.engine import GameEngine

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from twentyfive.ai.trials import Choice, Measured
+from twentyfive.ai.findings import Choice, Measured
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.buttons import SecondButton

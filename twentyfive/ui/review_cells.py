@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from twentyfive.ai.review import Judgement, Rating
+from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastDeal

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QMargins, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.review import Rating
+from twentyfive.ai.findings import Rating
 from twentyfive.core import Card
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.review import Judgement, Option, Rating
+from twentyfive.ai.findings import Judgement, Option, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastMove

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.ai.review import Judgement, Rating
+from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastMove

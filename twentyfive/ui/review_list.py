@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.review import Judgement, Rating
+from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.engine.reviewing import PastDeal, PastMove
 from twentyfive.ui.buttons import SecondButton, Switch
 from twentyfive.ui.frames import Dressing

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.review import Judgement, Rating
+from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.core import Card, Record
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastDeal, PastMove, Reviewer, past_deals, record_from

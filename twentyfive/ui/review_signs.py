@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.review import Rating
+from twentyfive.ai.findings import Rating
 from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.look import Look
 

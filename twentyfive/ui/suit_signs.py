@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -13,6 +13,9 @@ from twentyfive.assets import resource
 from twentyfive.core import Suit
 from twentyfive.ui.look import Look
 from twentyfive.ui.theme import Ground
+
+_SIGNS_KEPT: Final = 64
+"""More than are seen at once."""
 
 _RIM: Final = 0.2
 """Of a hollow sign, as a share of its width."""
@@ -38,7 +41,7 @@ def paint_hole(painter: QPainter, suit: Suit, area: QRectF, look: Look, ground: 
         paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), ground)
 
 
-@cache
+@lru_cache(maxsize=_SIGNS_KEPT)
 def _tinted(suit: Suit, pixels: int, rgba: int) -> QImage:
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twentyfive.ai.trials import Choice, Measured
+from twentyfive.ai.findings import Choice, Measured
 from twentyfive.core import Rules
 from twentyfive.core.moves import (
     Bid,

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.review import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
-from twentyfive.ai.trials import Measured
+from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Measured, Option, Rating
 from twentyfive.core import Card, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
