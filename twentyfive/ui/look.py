@@ -18,7 +18,7 @@ from twentyfive.ui.theme import Ground, Scheme, Theme, Tokens, mixed, theme
 from twentyfive.ui.wording.names import SIGNS
 
 MARGIN: Final = 16
-"""What a page keeps free at its edges."""
+"""What is kept free at edges in a window of usual size."""
 
 LINE_HEIGHT: Final = 1.3
 
@@ -95,9 +95,14 @@ class Look:
         return round(12 * max(1.0, 0.75 * self.factor))
 
     @property
+    def margin(self) -> int:
+        """What a page keeps free at its edges."""
+        return round(MARGIN * self.scale)
+
+    @property
     def padding(self) -> int:
         """Between the edge of a panel and what is on it."""
-        return max(round(MARGIN * self.scale), min(24, round(16 * self.factor)))
+        return max(self.margin, min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
         """The interface font, `size` pixels high. It is shared: whoever wants another makes a copy."""
@@ -147,6 +152,8 @@ class Look:
 
     def sign_inks(self, fill: str, ink: str) -> dict[str, QColor]:
         """What each suit sign is written in on that fill, among words that are written in `ink`; hex colours."""
+        if self.theme.hollow_reds:
+            return dict.fromkeys(map(self.signs, SIGNS.values()), QColor(ink))
         inks = suit_inks(self.suits, (Behind(fill, self._readable),), ink)
         return {self.signs(sign): QColor(inks.of(suit)) for suit, sign in SIGNS.items()}
 
@@ -160,8 +167,13 @@ class Look:
         return text.translate(_HOLLOW) if self.theme.hollow_reds else text
 
     def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
-        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck."""
+        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck.
+
+        Where form tells the suits they are in the ink of the words: a hollow sign has thin lines.
+        """
         escaped = self.signs(text).translate(_AS_HTML)
+        if self.theme.hollow_reds:
+            return escaped
         for suit, sign in SIGNS.items():
             shown, ink = self.signs(sign), self.suit_on(suit, ground)
             if ink != self.ink_on(ground):

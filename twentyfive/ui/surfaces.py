@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from twentyfive.ui.buttons import RING, BarButton
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.look import LINE_HEIGHT, MARGIN, Look, dress
+from twentyfive.ui.look import LINE_HEIGHT, Look, dress
 from twentyfive.ui.theme import Ground, Scheme
 from twentyfive.ui.wording.names import for_the_ear
 
@@ -236,9 +236,9 @@ class PageHeader(QWidget):
         self.update()
 
     def _arrange(self) -> None:
-        above = (12 if self._look.text < 2 else 8) - RING
-        self._row.setContentsMargins(MARGIN - RING, above, MARGIN - RING, above)
-        self._row.setSpacing(MARGIN)
+        above, beside = (12 if self._look.text < 2 else 8) - RING, self._look.margin
+        self._row.setContentsMargins(beside - RING, above, beside - RING, above)
+        self._row.setSpacing(beside)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -261,7 +261,7 @@ class ScrollBar(QScrollBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(MARGIN * self._look.scale), super().sizeHint().height())
+        return QSize(self._look.margin, super().sizeHint().height())
 
     def paintEvent(self, _: QPaintEvent) -> None:
         option = QStyleOptionSlider()
@@ -307,8 +307,6 @@ class Page(QWidget):
         self._scroll.setVerticalScrollBar(ScrollBar(look, self._scroll))
         self._body = QWidget(self._scroll)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
-        self._columns.setContentsMargins(MARGIN - RING, MARGIN - RING, MARGIN - RING, MARGIN)
-        self._columns.setSpacing(MARGIN)
         self._scroll.setWidget(self._body)
         self._footer = _Footer(look, self)
         self._footer.hide()
@@ -350,6 +348,9 @@ class Page(QWidget):
         stacked = self.one_column
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        margin = self._look.margin
+        self._columns.setContentsMargins(margin - RING, margin - RING, margin - RING, margin)
+        self._columns.setSpacing(margin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -369,7 +370,7 @@ class _Footer(QWidget):
         super().__init__(parent)
         self._look = look
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(MARGIN - RING, MARGIN - RING, MARGIN - RING, MARGIN - RING)
+        self._arrange()
 
     def hold(self, footer: QWidget) -> None:
         self._row.addWidget(footer)
@@ -377,10 +378,15 @@ class _Footer(QWidget):
     def set_look(self, look: Look) -> None:
         self._look = look
         dress(self, look)
+        self._arrange()
         self.update()
 
+    def _arrange(self) -> None:
+        margin = self._look.margin - RING
+        self._row.setContentsMargins(margin, margin, margin, margin)
+
     def sizeHint(self) -> QSize:
-        return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * MARGIN))
+        return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * self._look.margin))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
