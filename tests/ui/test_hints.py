@@ -236,8 +236,19 @@ class TestQuestions:
         hint(whole, 3)
         click(choice(whole.window.table.decision_panel, "Leave it"))
         assert not whole.line().startswith("Hint")
+
+    def test_what_is_let_lie_but_had_better_be_taken_is_asked_again(self, whole: Whole) -> None:
+        """A monkey pressed Hint twice then, and the program stumbled."""
+        show(whole, "twenty-five", 5, 5, moments.robs)
+        panel = whole.window.table.decision_panel
+        click(choice(panel, "Leave it"))
+        assert not panel.isVisible()
         hint(whole)
-        assert whole.line().startswith("Hint 1")
+        assert isinstance(advised(whole), Rob)
+        assert panel.isVisible()
+        assert panel.hint.plain.startswith("Hint 1 of 4")
+        hint(whole)
+        assert panel.advised_button() is not None or marked(whole)
 
     def test_cards_to_put_out_are_all_marked(self, whole: Whole) -> None:
         show(whole, "fifty-five", 5, 5, moments.exchanges)

@@ -107,6 +107,8 @@ class Coach(QObject):
             return
         awaited, self._awaited = self._awaited, False
         self._outright = not awaited
+        if isinstance(hint.advice.move, Rob) and not self._asked_to_rob():
+            self._hand.ask_again()  # it was let lie, and had better be taken
         self.hint = _about_robbing(hint, view) if self._asked_to_rob() else hint
         self._tell(HintStep.NUDGE if awaited else HintStep.REASON)
 

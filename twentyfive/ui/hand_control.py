@@ -85,6 +85,11 @@ class HandControl(QObject):
         """Have a hint point to these cards of the hand."""
         self.advised = frozenset(cards)
 
+    def ask_again(self) -> None:
+        """Ask once more whether to rob, where the turn-up was left lying but no card played yet."""
+        self._left_in = -1
+        self._choose(())
+
     def play_chosen(self) -> None:
         """Play the card that was chosen."""
         if self.chosen is not None:
