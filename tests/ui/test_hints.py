@@ -19,6 +19,8 @@ from twentyfive.ai.findings import Choice, Measured
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.ui.action_bar import Action
+from twentyfive.ui.coach import HintStep
+from twentyfive.ui.director import Director
 from twentyfive.ui.hint_panel import HintPanel
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.start_page import Entry
@@ -249,6 +251,17 @@ class TestQuestions:
         assert panel.hint.plain.startswith("Hint 1 of 4")
         hint(whole)
         assert panel.advised_button() is not None or marked(whole)
+
+    def test_no_step_is_told_while_something_else_is_about_to_be_shown(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A monkey pressed Hint then, and the program stumbled."""
+        show(whole, "twenty-five", 5, 5, moments.robs)
+        hint(whole)
+        monkeypatch.setattr(Director, "up_to_date", property(lambda _: False))
+        hint(whole)
+        assert whole.window.table.coach.step is HintStep.NUDGE
+        assert not marked(whole)
 
     def test_cards_to_put_out_are_all_marked(self, whole: Whole) -> None:
         show(whole, "fifty-five", 5, 5, moments.exchanges)

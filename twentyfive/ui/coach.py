@@ -73,8 +73,8 @@ class Coach(QObject):
     def ask(self) -> None:
         """Give the first step of a hint to who is to act, or the next."""
         view = self._director.view
-        if view is None or view.seat is None:
-            return
+        if view is None or view.seat is None or not self._director.up_to_date:
+            return  # something else is about to be shown, to which this hint will be none
         if self.hint is None:
             self._awaited = True
             self._engine.ask_hint(view.seat)
@@ -130,6 +130,8 @@ class Coach(QObject):
         if step is not HintStep.NUDGE:
             self._hand.advise(cards_of(hint.advice.move))
             self.pointed.emit()
+            if self.hint is not hint:
+                return  # to point to it has shown what waited to be shown
         if step is HintStep.FIGURES:
             self.figured.emit()
             self.told.emit(self._line(HintStep.REASON), for_the_ear(figures_spoken(hint.choices, view.rules)))
