@@ -22,6 +22,7 @@ from twentyfive.core.state import to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.thinking import step_back
 from twentyfive.ui.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.director import Pace
@@ -73,6 +74,7 @@ def think_hard() -> None:
     """A computer player that never stops thinking, on the other processor."""
     import random
 
+    step_back()  # as those of the program do
     rng = random.Random(1)
     state = new_game(PRESETS["twenty-five"])
     while to_act(state) is None:

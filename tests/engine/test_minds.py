@@ -60,6 +60,14 @@ def test_the_worker_thinks_as_the_thoughts_inline_do(minds: WorkerMinds, qtbot: 
         assert answer(minds, qtbot, number, view) == advise(view, Level.MEDIUM, number)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="processes have no such order there")
+def test_the_worker_lets_the_window_go_first(minds: WorkerMinds, qtbot: QtBot) -> None:
+    answer(minds, qtbot, 1, first_view())
+    assert minds.worker_pid is not None
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, minds.worker_pid) == min(19, own + 5)
+
+
 def test_inline_answers_before_ask_returns(qapp: object) -> None:
     del qapp
     answers: list[int] = []

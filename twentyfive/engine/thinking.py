@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import traceback
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from typing import Final
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.findings import Counsel, Judgement
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
+
+_NICENESS: Final = 5
+"""A quarter of the processor still, where somebody else wants all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +116,18 @@ def stand_in(question: Asked) -> Answer:
             return answer(replace(question, level=level))
 
 
+def step_back() -> None:
+    """Let the window's process go first where both want the processor: a card that flies waits for no thought."""
+    if sys.platform != "win32":
+        os.nice(_NICENESS)
+
+
 def think(questions: Connection) -> None:
     """The worker's life: answer questions until the other end is gone.
 
     An exception is told to the other end, which can log it, and ends the worker.
     """
+    step_back()
     try:
         while True:
             question: Asked = questions.recv()
