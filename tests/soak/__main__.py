@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -87,10 +88,15 @@ def _games(asked: argparse.Namespace) -> Iterator[Game]:
         yield house_game(asked.seed + index)
 
 
+def _processes(asked: argparse.Namespace) -> ProcessPoolExecutor:
+    """They leave Ctrl+C to the process that asked them, which then tells what was done."""
+    return ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+
+
 def _play_games(asked: argparse.Namespace) -> bool:
     """Whether there were faults, which are printed."""
     start = time.monotonic()
-    with ProcessPoolExecutor(asked.workers) as executor:
+    with _processes(asked) as executor:
         tallies = soak_games(list(_games(asked)), executor)
     print(report_games(tallies, time.monotonic() - start))
     return any(tally.faults for tally in tallies.values())
@@ -99,7 +105,7 @@ def _play_games(asked: argparse.Namespace) -> bool:
 def _read_files(asked: argparse.Namespace) -> bool:
     """Whether there were faults, which are printed."""
     start, kinds = time.monotonic(), [asked.kind] if asked.kind else list(KINDS)
-    with ProcessPoolExecutor(asked.workers) as executor:
+    with _processes(asked) as executor:
         readings = soak_files(kinds, asked.files, asked.seed, executor)
     print(report_files(readings, time.monotonic() - start))
     return any(reading.faults for reading in readings.values())
@@ -108,7 +114,7 @@ def _read_files(asked: argparse.Namespace) -> bool:
 def _kill(asked: argparse.Namespace) -> bool:
     """Whether there were faults, which are printed."""
     start = time.monotonic()
-    with ProcessPoolExecutor(asked.workers) as executor:
+    with _processes(asked) as executor:
         done = soak_kills(_presets(asked), asked.kills, asked.seed, executor)
     print(report_kills(done, time.monotonic() - start))
     return any(kills.faults for kills in done)

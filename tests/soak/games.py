@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, as_completed
@@ -107,14 +108,19 @@ class Tally:
 
 
 def soak_games(games: Sequence[Game], executor: Executor) -> dict[str, Tally]:
-    """All the games, played; by preset."""
+    """All the games, played; by preset. Who interrupts it gets those that were played until then."""
     tallies: dict[str, Tally] = defaultdict(Tally)
     progress, done = Progress("games", len(games)), 0
-    for future in as_completed(executor.submit(_play_some, some) for some in _in_parts(games)):
-        for game, played in future.result():
-            tallies[game.preset].add(game, played)
-            done += 1
-        progress.show(done, sum(len(tally.faults) for tally in tallies.values()))
+    parts = [executor.submit(_play_some, some) for some in _in_parts(games)]
+    try:
+        for future in as_completed(parts):
+            for game, played in future.result():
+                tallies[game.preset].add(game, played)
+                done += 1
+            progress.show(done, sum(len(tally.faults) for tally in tallies.values()))
+    except KeyboardInterrupt:
+        executor.shutdown(wait=False, cancel_futures=True)
+        sys.stderr.write(f"Interrupted: {len(games) - done} of {len(games)} games were not played.\n")
     return tallies
 
 

@@ -29,13 +29,14 @@ class Noted:
 
 
 class Progress:
-    """A line on the terminal that says how far a soak has come; nothing where there is no terminal."""
+    """A line that says how far a soak has come: on a terminal always the same, elsewhere a new one every minute."""
 
     def __init__(self, what: str, whole: int) -> None:
         """`what` there are `whole` of."""
         self._what = what
         self._whole = whole
         self._start = time.monotonic()
+        self._minutes = 0
 
     @property
     def seconds(self) -> float:
@@ -44,8 +45,11 @@ class Progress:
 
     def show(self, done: int, faults: int) -> None:
         """So many are done, and so many of them were faulty."""
+        left = self.seconds / max(1, done) * (self._whole - done)
+        line = f"{done} of {self._whole} {self._what}, {faults} faults, {self.seconds:.0f} s, {left:.0f} s to go"
         if sys.stderr.isatty():
-            left = self.seconds / max(1, done) * (self._whole - done)
-            times = f"{self.seconds:.0f} s, {left:.0f} s to go"
-            line = f"\r{done} of {self._whole} {self._what}, {faults} faults, {times}   "
-            sys.stderr.write(line + ("\n" if done == self._whole else ""))
+            sys.stderr.write(f"\r{line}   " + ("\n" if done == self._whole else ""))
+        elif self.seconds >= 60 * (self._minutes + 1):
+            self._minutes = int(self.seconds // 60)
+            sys.stderr.write(f"{line}\n")
+            sys.stderr.flush()
