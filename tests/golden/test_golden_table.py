@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.golden.make import FOLDER
-from tests.ui.whole import NAMES, Whole, button, click, names
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, button, names
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.ui.whole import NAMES, Whole, click, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.sitters import Sitter

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QLayout
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.whole import Whole, click, press
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, press
 from twentyfive import __version__
 from twentyfive.ui.about_page import About, AboutPage, LicencePage
 from twentyfive.ui.licences import flowing, licences
@@ -57,7 +58,7 @@ def test_every_part_is_named_with_its_version_and_licence(about: About) -> None:
 
 
 def test_address_is_copied(about: About) -> None:
-    QTest.mouseClick(about.page.told.copy, Qt.MouseButton.LeftButton)
+    click(about.page.told.copy)
     assert QGuiApplication.clipboard().text() == SOURCE_OF_QT
     assert about.page.told.copy.label == "Copied"
 
@@ -81,16 +82,16 @@ def test_terms_are_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
 
 
 def test_each_text_begins_at_its_top(about: About) -> None:
-    QTest.mouseClick(about.page.parts[1], Qt.MouseButton.LeftButton)
+    click(about.page.parts[1])
     key(Qt.Key.Key_PageDown)
-    QTest.mouseClick(about.licence.header.back, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(about.page.parts[0], Qt.MouseButton.LeftButton)
+    click(about.licence.header.back)
+    click(about.page.parts[0])
     assert about.licence.text.verticalScrollBar().value() == 0
     assert about.licence.text.toPlainText().startswith("Twenty-Five ")
 
 
 def test_terms_are_text_to_a_screen_reader_and_can_be_copied(about: About) -> None:
-    QTest.mouseClick(about.page.parts[0], Qt.MouseButton.LeftButton)
+    click(about.page.parts[0])
     text = about.licence.text
     spoken = QAccessible.queryAccessibleInterface(text)
     assert spoken.text(QAccessible.Text.Name) == "Licence"

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pressing import click
 from twentyfive.ui import frames
 from twentyfive.ui.buttons import (
     RING,
@@ -124,9 +125,9 @@ def test_keys_press(window: QWidget, qtbot: QtBot, kind: type[FramedButton], key
 def test_a_click_counts_on_the_frame_only(window: QWidget, qtbot: QtBot) -> None:
     button = put(SecondButton(LABEL, a_look()), window)
     with qtbot.waitSignal(button.clicked):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.frame().topLeft() + QPoint(3, 3))
+        click(button, button.frame().topLeft() + QPoint(3, 3))
     with qtbot.assertNotEmitted(button.clicked):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+        click(button, QPoint(2, 2))
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -137,7 +138,7 @@ def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot,
     assert button.toolTip() == "Nothing was undone."
     assert spoken(button, QAccessible.Text.Description) == "Nothing was undone."
     with qtbot.assertNotEmitted(button.clicked):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        click(button)
     shot, frame = picture(button), button.frame()
     edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
     assert len(edge) > 1, "the edge is dashed"

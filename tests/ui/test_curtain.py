@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.whole import NAMES, Whole, click, press, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.sitters import Sitter, TableSetup

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows, window
+from tests.ui.pressing import click
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.deal_panel import DealPanel
 from twentyfive.ui.deal_table import DealRowView
@@ -93,7 +94,7 @@ def test_after_a_deal_only_the_next_is_offered(qtbot: QtBot, front: QWidget) -> 
     assert list(buttons(panel)) == ["Next deal"]
     assert buttons(panel)["Next deal"].hasFocus()
     with qtbot.waitSignal(panel.next_deal_asked):
-        QTest.mouseClick(buttons(panel)["Next deal"], Qt.MouseButton.LeftButton)
+        click(buttons(panel)["Next deal"])
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -115,7 +116,7 @@ def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, fr
         ("Leave", panel.leave_asked),
     ):
         with qtbot.waitSignal(asked):
-            QTest.mouseClick(buttons(panel)[label], Qt.MouseButton.LeftButton)
+            click(buttons(panel)[label])
 
 
 def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: QtBot, front: QWidget) -> None:
@@ -123,7 +124,7 @@ def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: Qt
     panel.offer_look_back()
     assert list(buttons(panel)) == ["Next deal", "Look back"]
     with qtbot.waitSignal(panel.look_back_asked):
-        QTest.mouseClick(buttons(panel)["Look back"], Qt.MouseButton.LeftButton)
+        click(buttons(panel)["Look back"])
     panel.show_view(seen_by(finished("A A A A A", alone(3))))
     assert list(buttons(panel)) == ["Play again", "New game", "Look back", "Leave"]
 
@@ -145,7 +146,7 @@ def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, fro
     assert words(panel)[0] == "Mary wins the game"
     assert "Games: Mary 1." in words(panel)[1]
     with qtbot.waitSignal(panel.next_deal_asked):
-        QTest.mouseClick(buttons(panel)["Next game"], Qt.MouseButton.LeftButton)
+        click(buttons(panel)["Next game"])
     panel.show_view(seen_by(finished("B B B B B / B B B B B", rules)))
     assert words(panel)[0] == "Mary wins the match"
     assert list(buttons(panel)) == ["Play again", "New game", "Leave"]

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
-from tests.ui.whole import button, choice, click, names, press
+from tests.ui.pressing import click
+from tests.ui.whole import button, choice, names, press
 from twentyfive.core import PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.whole import Whole, click
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.faces import rendered

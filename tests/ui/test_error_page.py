@@ -18,7 +18,8 @@ from tests.engine.test_logbook import NAMED
 from tests.faults.disk import FULL, BadDisk
 from tests.soak.kills import CHECKOUT
 from tests.ui.pages import WINDOWS, faults, look_of, show
-from tests.ui.whole import Whole, button, choice, click, press, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.logbook import Logbook
 from twentyfive.engine.mishaps import Mishaps

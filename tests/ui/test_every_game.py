@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.pressing import click
 from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
-from tests.ui.whole import NAMES, Whole, button, choice, click, names
+from tests.ui.whole import NAMES, Whole, button, choice, names
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
-from tests.ui.whole import STILL, Whole, choice, click, names, no_device, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import STILL, Whole, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.minds import InlineMinds

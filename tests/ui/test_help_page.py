@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import twentyfive
 from tests.ui.pages import WINDOWS, faults, look_of, show
+from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.ui.frames import RING
 from twentyfive.ui.help_page import HelpPage, KeyTable
@@ -118,7 +119,7 @@ def test_escape_and_back_lead_back(page: HelpPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back_asked, timeout=1000):
         QTest.keyClick(page.paragraphs[0], Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back_asked, timeout=1000):
-        QTest.mouseClick(page.header.back, Qt.MouseButton.LeftButton)
+        click(page.header.back)
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui import moments
 from tests.ui.moments import Moment, show
 from tests.ui.panels import WINDOWS, cut_off, look, window
+from tests.ui.pressing import click
 from tests.ui.test_lessons import Mouse, begin
-from tests.ui.whole import Whole, button, choice, click, press, turn_by_mouse
+from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai.findings import Choice, Measured
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import look_of, settle, show
-from tests.ui.whole import Whole, button, click, press, turn_by_keys, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import to_act
 from twentyfive.engine.figures import By, Help, groups, total
 from twentyfive.engine.keeping import Keeper

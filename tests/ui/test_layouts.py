@@ -23,7 +23,8 @@ from tests.ui.moments import (
 )
 from tests.ui.pages import settle
 from tests.ui.painted import faults, place
-from tests.ui.whole import Whole, button, choice, click, press
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, choice, press
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import make_look

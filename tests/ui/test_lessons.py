@@ -11,7 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.painted import faults
-from tests.ui.whole import Whole, button, choice, click, names, press
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, choice, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob, parse_move
 from twentyfive.engine.lesson_progress import Progress, write_progress

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.pressing import click
 from tests.ui.test_new_game_page import choose, started
-from tests.ui.whole import NAMES, Whole, click, press
+from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.seats import seats_of
@@ -49,35 +49,35 @@ def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
 
 class TestChoosing:
     def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
-        QTest.mouseClick(page.table.plates[2], LEFT)
-        QTest.mouseClick(page.editor.adapts, LEFT)
+        click(page.table.plates[2])
+        click(page.editor.adapts)
         assert page.table.plates[2].note == "as you play"
         assert "Computer players: medium and as you play." in page.footer.said
         assert started(page, qtbot).sitters[2] == FAIR
 
     def test_how_often_to_win_is_chosen_with_the_shares_of_this_table(self, page: NewGamePage, qtbot: QtBot) -> None:
-        QTest.mouseClick(page.table.plates[2], LEFT)
+        click(page.table.plates[2])
         assert not page.editor.aim.isVisible()
-        QTest.mouseClick(page.editor.adapts, LEFT)
+        click(page.editor.adapts)
         assert page.editor.aim.label == "Win about 20 games in 100, a fair share"
         choose(page.editor.aim, "Win about 10 games in 100, half a fair share")
         assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
 
     def test_the_same_for_all(self, page: NewGamePage, qtbot: QtBot) -> None:
-        QTest.mouseClick(page.table.plates[2], LEFT)
-        QTest.mouseClick(page.editor.adapts, LEFT)
-        QTest.mouseClick(page.editor.same_for_all, LEFT)
+        click(page.table.plates[2])
+        click(page.editor.adapts)
+        click(page.editor.same_for_all)
         assert started(page, qtbot).sitters == (Sitter(), *[FAIR] * OTHERS)
 
     def test_a_level_chosen_after_it_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
-        QTest.mouseClick(page.table.plates[2], LEFT)
-        QTest.mouseClick(page.editor.adapts, LEFT)
-        QTest.mouseClick(page.editor.levels[Level.MEDIUM], LEFT)
+        click(page.table.plates[2])
+        click(page.editor.adapts)
+        click(page.editor.levels[Level.MEDIUM])
         assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM)
 
     def test_it_is_remembered(self, page: NewGamePage) -> None:
-        QTest.mouseClick(page.table.plates[2], LEFT)
-        QTest.mouseClick(page.editor.adapts, LEFT)
+        click(page.table.plates[2])
+        click(page.editor.adapts)
         assert read_choices(choices_text(page.chosen)) == page.chosen
 
     @pytest.mark.parametrize("size", WINDOWS)
@@ -86,8 +86,8 @@ class TestChoosing:
         page = NewGamePage(look_of(width, height, text, ThemeChoice.DARK))
         page.resize(width, height)
         show(qtbot, page)
-        QTest.mouseClick(page.table.plates[2], LEFT)
-        QTest.mouseClick(page.editor.adapts, LEFT)
+        click(page.table.plates[2])
+        click(page.editor.adapts)
         settle()
         assert not faults(page)
 
@@ -161,9 +161,9 @@ class TestPlaying:
         page = whole.window.others.new_game
         whole.window.start.new_game_asked.emit()
         settle()
-        QTest.mouseClick(page.page.table.plates[1], LEFT)
-        QTest.mouseClick(page.page.editor.adapts, LEFT)
-        QTest.mouseClick(page.page.editor.same_for_all, LEFT)
+        click(page.page.table.plates[1])
+        click(page.page.editor.adapts)
+        click(page.page.editor.same_for_all)
         count(whole, 30 * "l")
         click(page.page.footer.start)
         assert whole.engine.seats.sitters[3].level is Level.EASY

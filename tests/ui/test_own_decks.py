@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.whole import Whole, choice, click
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.decks import MOST_BYTES, DeckError, DeckFault, checked_deck, deck_in_use, shelf

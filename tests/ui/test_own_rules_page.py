@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, settle
-from tests.ui.test_rules_editor import choosing, click, focused, write
+from tests.ui.pressing import click
+from tests.ui.test_rules_editor import choosing, focused, write
 from tests.ui.whole import Whole
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule

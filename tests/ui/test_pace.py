@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.whole import Whole, click
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
 from twentyfive.core import Phase
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.settings import ReducedMotion, Settings, Speed

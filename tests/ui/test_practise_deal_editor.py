@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, show
-from tests.ui.whole import Whole, button, click, press
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.deal_draft import Heap

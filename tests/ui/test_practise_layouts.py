@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.moments import plays_last, show
 from tests.ui.painted import faults, place
+from tests.ui.pressing import click
 from tests.ui.test_layouts import SIZES, none_of, target
-from tests.ui.whole import Whole, button, click, press, turn_by_mouse
+from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import PlayBy
 

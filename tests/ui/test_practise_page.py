@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, show
-from tests.ui.whole import Whole, button, click, press, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.core.deal_code import deal_code

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import look_of
+from tests.ui.pressing import click
 from tests.ui.seated import PERSON, begin, until
-from tests.ui.whole import Whole, button, click, names, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Phase, Record, legal_moves, to_act
 from twentyfive.core.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
@@ -67,7 +68,7 @@ def click_row(whole: Whole, row: int) -> None:
     moves = whole.window.practise.moves.list
     moves.scrollTo(moves.rows.index(row))
     area = moves.visualRect(moves.rows.index(row))
-    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(area.left() + 20, area.center().y()))
+    click(moves.viewport(), QPoint(area.left() + 20, area.center().y()))
     QApplication.processEvents()
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, played, position
 from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows, window
+from tests.ui.pressing import click
 from twentyfive.core import PRESETS, Card, PlayerView
 from twentyfive.core.cards import cards_text, parse_cards
 from twentyfive.ui.decks import load_deck
@@ -150,7 +151,7 @@ def test_it_closes_by_mouse_by_enter_and_by_escape(qtbot: QtBot, faces: FaceStor
     close = next(button for button in panel.findChildren(FramedButton) if button.label == "Close")
     assert close.hasFocus()
     with qtbot.waitSignal(panel.closed):
-        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+        click(close)
     with qtbot.waitSignal(panel.closed):
         QTest.keyClick(close, Qt.Key.Key_Return)
     with qtbot.waitSignal(panel.closed):

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
 from tests.ui.painted import faults
-from tests.ui.whole import Whole, button, click, press
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
@@ -204,7 +204,7 @@ class TestJudgements:
     def test_a_jump_from_the_list_by_mouse_and_keys(self, whole: Whole) -> None:
         page = look_back(whole)
         last = page.decisions.buttons[-1]
-        QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+        click(last)
         assert page.step == last.step
         first = page.decisions.buttons[0]
         first.setFocus()
@@ -218,7 +218,7 @@ class TestJudgements:
         assert costly(page) == len(page.decisions.buttons) == len(page._costly()) > 0
         assert all(button.label.startswith("Deal ") for button in page.decisions.buttons)
         entry = page.decisions.buttons[0]
-        QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+        click(entry)
         assert page.step == entry.step
         click(page.decisions.only_costly)
         assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
@@ -227,7 +227,7 @@ class TestJudgements:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         entry = page.decisions.buttons[0]
         assert not isinstance(entry.step.move, PlayCard)
-        QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+        click(entry)
         found = judgement(page)
         assert found.option(entry.step.move) is not None
         assert (found.cost is None) is (found.rating is Rating.BEST)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle
+from tests.ui.pressing import click
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import AllPass, Exchanging, Finish, Follow, Scoring
@@ -47,12 +48,6 @@ def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, t
 def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
     """The New game page as it is the first time."""
     return choosing(qtbot, tmp_path)
-
-
-def click(widget: QWidget) -> None:
-    assert widget.isVisible()
-    QTest.mouseClick(widget, LEFT)
-    settle()
 
 
 def play(pages: Choosing, preset: str) -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.core.strategies import GAMES, Game, quick
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
+from tests.ui.pressing import click
 from twentyfive.core import PRESETS, SEATINGS, Rules, Suit, seated, trumps
 from twentyfive.core.cards import cards_text
 from twentyfive.core.option_text import option_kinds
@@ -372,7 +373,7 @@ def test_escape_and_back_lead_back(qtbot: QtBot, faces: FaceStore) -> None:
     with qtbot.waitSignal(page.back_asked, timeout=1000):
         QTest.keyClick(page.sections[0], Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back_asked, timeout=1000):
-        QTest.mouseClick(page.header.back, Qt.MouseButton.LeftButton)
+        click(page.header.back)
 
 
 @pytest.mark.parametrize("size", WINDOWS)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.engine.kept_games import NOTES, played
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.whole import click
+from tests.ui.pressing import click
 from twentyfive.core import Record
 from twentyfive.engine.keeping import KeeperNotice, Matter
 from twentyfive.engine.saves import SavedGame, SavedGames, read_saved

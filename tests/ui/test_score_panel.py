@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_texts
 from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows, window
+from tests.ui.pressing import click
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.geometry import table_layout
@@ -209,7 +210,7 @@ def test_it_folds_by_click_and_by_key(qtbot: QtBot, front: QWidget, key: Qt.Key)
     assert fold is not None
     assert fold.accessibleName() == "Fold the scores away"
     with qtbot.waitSignal(panel.fold_asked):
-        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+        click(fold)
     with qtbot.waitSignal(panel.fold_asked):
         QTest.keyClick(fold, key)
 

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.whole import Whole, choice, click, no_device
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, choice, no_device
 from twentyfive.core import Card
 from twentyfive.ui.audio_device import Trouble, Why
 from twentyfive.ui.cues import Sound
@@ -64,7 +65,7 @@ class Set:
 
     def click(self, button: FramedButton) -> None:
         """Click a button; a switch is on its left."""
-        QTest.mouseClick(button, LEFT, pos=button.frame().center())
+        click(button, button.frame().center())
         settle()
 
     def open(self, subject: Subject) -> None:
@@ -261,14 +262,14 @@ def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) 
     shown.open(Subject.SPEED)
     shown.store.change(reduced_motion=ReducedMotion.OFF)
     clock = shown.page.sample._clock
-    QTest.mouseClick(shown.page.speed.speeds.of[Speed.SLOW], LEFT)
+    click(shown.page.speed.speeds.of[Speed.SLOW])
     assert shown.settings.speed is Speed.SLOW
     assert clock.state() is clock.State.Running
     with qtbot.waitSignal(clock.finished, timeout=5000):
         slow = clock.duration()
-    QTest.mouseClick(shown.page.speed.speeds.of[Speed.FAST], LEFT)
+    click(shown.page.speed.speeds.of[Speed.FAST])
     assert 0 < clock.duration() < slow
-    QTest.mouseClick(shown.page.speed.speeds.of[Speed.OFF], LEFT)
+    click(shown.page.speed.speeds.of[Speed.OFF])
     assert clock.state() is clock.State.Stopped
 
 

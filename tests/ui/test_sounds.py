@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.core.policy import finished
-from tests.ui.whole import NAMES, Whole, click, no_device, press, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, no_device, press, turn_by_mouse
 from twentyfive.core import PRESETS, Phase, Record, redact, seated, view_for
 from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
 from twentyfive.core.options import RobDeadline

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from tests.engine.kept_games import BEGUN, played
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.whole import click
+from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.engine import GameEngine

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.whole import Whole, button, click, press, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.core import Phase
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
@@ -224,7 +225,7 @@ def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> No
     assert whole.moving()
     press(whole.window, Qt.Key.Key_Escape)
     press(whole.window, Qt.Key.Key_Escape)
-    click(table.top.canvas, QPoint(table.top.width() // 2, table.top.line.y() - 30))
+    click(table.top.canvas, QPoint(table.top.line.x(), table.top.line.y() - 8))  # beside what is asked
     assert not whole.moving()
     assert table.director.up_to_date
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
+from tests.ui.pressing import click
 from twentyfive.engine.trainer import ROUND, Progress
 from twentyfive.engine.trainer_file import find_progress
 from twentyfive.engine.trainer_questions import Question, Topic, make_question
@@ -62,7 +63,7 @@ def wrong(question: Question) -> int:
 
 
 def click_card(page: TrainerPage, place: int) -> None:
-    QTest.mouseClick(page.board.row.cards[place], Qt.MouseButton.LeftButton)
+    click(page.board.row.cards[place])
     settle()
 
 
@@ -81,7 +82,7 @@ def test_a_round_by_mouse(page: TrainerPage) -> None:
         click_card(page, page.question.right)
         assert page.board.verdict.plain.startswith("Right: ")
         assert page.footer.start.label == ("Next round" if number == ROUND else "Next")
-        QTest.mouseClick(page.footer.start, Qt.MouseButton.LeftButton)
+        click(page.footer.start)
         settle()
     assert page.progress.answers == ROUND
     assert page.footer.said == "Question 1 of 10"
@@ -103,7 +104,7 @@ def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, p
     assert not page.reset.isVisible()
     click_card(page, page.question.right)
     learned = page.progress
-    QTest.mouseClick(page.reset, Qt.MouseButton.LeftButton)
+    click(page.reset)
     settle()
     assert find_progress(path).progress == page.progress == Progress()
     assert not page.reset.isVisible()
@@ -116,9 +117,9 @@ def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, p
 
 def test_after_a_new_answer_the_old_ones_stay_forgotten(page: TrainerPage) -> None:
     click_card(page, page.question.right)
-    QTest.mouseClick(page.reset, Qt.MouseButton.LeftButton)
+    click(page.reset)
     settle()
-    QTest.mouseClick(page.footer.start, Qt.MouseButton.LeftButton)
+    click(page.footer.start)
     settle()
     click_card(page, page.question.right)
     assert not page.undo.isVisible()
@@ -197,12 +198,12 @@ def test_a_page_that_is_shown_says_what_it_asks(qtbot: QtBot, faces: FaceStore, 
 def test_topics_tell_how_one_is_doing_and_can_be_chosen(page: TrainerPage) -> None:
     button = page.topics.of[Topic.HOLDING_BACK]
     assert button.note == "Not tried yet"
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    click(button)
     settle()
     for _ in range(5):
         assert page.question.topic is Topic.HOLDING_BACK
         click_card(page, page.question.right)
-        QTest.mouseClick(page.footer.start, Qt.MouseButton.LeftButton)
+        click(page.footer.start)
         settle()
     assert button.note == "100 % right, 5 in a row"
     assert button.accessibleDescription() == "100 % right, 5 in a row. At best 5 in a row. Level 2 of 4."
@@ -232,7 +233,7 @@ def test_what_was_learned_is_there_the_next_time(qtbot: QtBot, faces: FaceStore,
     while missed not in seen:
         seen.append(again.question)
         click_card(again, again.question.right)
-        QTest.mouseClick(again.footer.start, Qt.MouseButton.LeftButton)
+        click(again.footer.start)
         settle()
     assert 4 <= len(seen) <= 6
 
@@ -268,7 +269,7 @@ def test_escape_and_back_lead_back(page: TrainerPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.back_asked, timeout=1000):
         press(Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back_asked, timeout=1000):
-        QTest.mouseClick(page.header.back, Qt.MouseButton.LeftButton)
+        click(page.header.back)
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)

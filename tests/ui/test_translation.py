@@ -30,7 +30,8 @@ from tests.ui.moments import (
     show,
 )
 from tests.ui.painted import painted_texts
-from tests.ui.whole import NAMES, Whole, click
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole
 from twentyfive.assets import resource
 from twentyfive.ui.keys import TABLE, Help, Key
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak

@@ -24,6 +24,7 @@ from tests.ui.panels import (
     shows,
     window,
 )
+from tests.ui.pressing import click
 from twentyfive.core import GameState, PlayerView
 from twentyfive.core.cards import cards_text
 from twentyfive.ui.decks import load_deck
@@ -105,10 +106,10 @@ def test_cards_are_named_for_the_ear(faces: FaceStore, front: QWidget) -> None:
 
 def test_the_tricks_before_it_can_be_stepped_to(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
-    QTest.mouseClick(button(panel, "Earlier trick"), Qt.MouseButton.LeftButton)
+    click(button(panel, "Earlier trick"))
     assert words(panel) == ["Trick 1 of 2", "You led 9♦. Mary took the trick with 3♠."]
     assert told(panel) == [("9D", "You", "led"), ("3S", "Mary", "best"), ("JD", "Seán", "")]
-    QTest.mouseClick(button(panel, "Later trick"), Qt.MouseButton.LeftButton)
+    click(button(panel, "Later trick"))
     assert panel.index == 1
 
 
@@ -134,7 +135,7 @@ def test_left_and_right_step_and_escape_closes(qtbot: QtBot, faces: FaceStore, f
     with qtbot.waitSignal(panel.closed):
         press(Qt.Key.Key_Escape)
     with qtbot.waitSignal(panel.closed):
-        QTest.mouseClick(button(panel, "Close"), Qt.MouseButton.LeftButton)
+        click(button(panel, "Close"))
 
 
 def test_down_walks_to_the_cards_from_where_keys_still_work(qtbot: QtBot, faces: FaceStore, front: QWidget) -> None:

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from tests.ui.pressing import click
 from tests.ui.seated import (
     DUMMY,
     MEDIUM,
@@ -21,7 +22,7 @@ from tests.ui.seated import (
     until,
 )
 from tests.ui.test_secrecy import of_widgets, told, words_for
-from tests.ui.whole import Whole, click, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.engine.sitters import Sitter

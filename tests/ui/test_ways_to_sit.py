@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.pressing import click
 from tests.ui.test_new_game_page import choose, started
-from tests.ui.whole import Whole, button, choice, click, press, turn_by_mouse
+from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.sitters import Sitter, TableSetup, Third
@@ -35,7 +36,7 @@ def page(qtbot: QtBot) -> NewGamePage:
 
 def at(page: NewGamePage, seat: int) -> None:
     """Choose a seat."""
-    QTest.mouseClick(page.table.plates[seat], LEFT)
+    click(page.table.plates[seat])
     settle()
 
 
@@ -47,7 +48,7 @@ def why_not_started(page: NewGamePage) -> str:
 class TestSecondHand:
     def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
         at(page, 2)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert page.table.plates[2].note == "second hand"
         assert started(page, qtbot).sitters == (
             Sitter(),
@@ -58,7 +59,7 @@ class TestSecondHand:
 
     def test_the_footer_says_who_plays_it(self, page: NewGamePage) -> None:
         at(page, 2)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert "You play Seán's hand too, and see both." in page.footer.said
 
     def test_with_the_keyboard_alone(self, page: NewGamePage) -> None:
@@ -71,9 +72,9 @@ class TestSecondHand:
 
     def test_of_several_persons_one_is_chosen_the_partner_first(self, page: NewGamePage) -> None:
         at(page, 3)
-        QTest.mouseClick(page.editor.person, LEFT)
+        click(page.editor.person)
         at(page, 1)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert page.chosen.sitters[1] == Sitter(hand_of=3)
         choose(page.editor.owner, "Second hand of You")
         assert page.chosen.sitters[1] == Sitter(hand_of=0)
@@ -81,32 +82,32 @@ class TestSecondHand:
 
     def test_nobody_is_given_a_third_hand(self, page: NewGamePage) -> None:
         at(page, 2)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         at(page, 1)
         assert not page.editor.second_hand.isEnabled()
         assert page.editor.second_hand.reason == "Every person at the table has two hands already."
 
     def test_if_its_person_leaves_start_says_what_is_to_be_done(self, page: NewGamePage) -> None:
         at(page, 1)
-        QTest.mouseClick(page.editor.person, LEFT)
+        click(page.editor.person)
         at(page, 3)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert not why_not_started(page)
         at(page, 1)
-        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        click(page.editor.levels[Level.EASY])
         assert why_not_started(page).startswith("Nora is the second hand of somebody who is no person now.")
         at(page, 3)
         assert page.editor.name.accessibleDescription() == why_not_started(page)
-        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
     def test_the_same_level_for_all_leaves_it_alone(self, page: NewGamePage) -> None:
         at(page, 2)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert not page.editor.same_for_all.isVisible()
         at(page, 1)
-        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
-        QTest.mouseClick(page.editor.same_for_all, LEFT)
+        click(page.editor.levels[Level.EASY])
+        click(page.editor.same_for_all)
         assert page.chosen.sitters[2] == Sitter(hand_of=0)
         assert page.chosen.sitters[3] == Sitter(Level.EASY)
 
@@ -114,13 +115,13 @@ class TestSecondHand:
 class TestOpenHand:
     def test_it_is_chosen_with_a_click_and_the_partner_plays_it(self, page: NewGamePage, qtbot: QtBot) -> None:
         at(page, 3)
-        QTest.mouseClick(page.editor.dummy, LEFT)
+        click(page.editor.dummy)
         assert "Nora's hand lies open for all to see, and Mary plays it." in page.footer.said
         assert started(page, qtbot).sitters[3] == DUMMY
 
     def test_it_needs_a_table_of_four_or_six(self, page: NewGamePage) -> None:
         at(page, 3)
-        QTest.mouseClick(page.editor.dummy, LEFT)
+        click(page.editor.dummy)
         page.change("players", 5)
         assert why_not_started(page) == "An open hand needs a table of four or six. Choose who plays Nora."
         at(page, 2)
@@ -133,7 +134,7 @@ class TestOpenHand:
 
     def test_the_partner_has_not_two_hands_already(self, page: NewGamePage) -> None:
         at(page, 1)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         at(page, 2)
         assert page.editor.dummy.reason == "The partner has two hands already."
 
@@ -142,12 +143,12 @@ class TestThird:
     def test_a_third_takes_turns_at_a_game_of_two(self, page: NewGamePage, qtbot: QtBot) -> None:
         page.change("players", 2)
         settle()
-        QTest.mouseClick(page.drawing.third, LEFT)
+        click(page.drawing.third)
         assert len(page.table.plates) == 3
         assert page.table.plates[2].note == "sits out first"
         assert page.table.plates[2].accessibleName() == "Seán, computer player, not in the first game"
         at(page, 2)
-        QTest.mouseClick(page.editor.person, LEFT)
+        click(page.editor.person)
         setup = started(page, qtbot)
         assert setup.third == Third("Seán", Sitter())
         assert setup.names == ("You", "Mary")
@@ -155,17 +156,17 @@ class TestThird:
     def test_two_of_the_three_are_persons(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
-        QTest.mouseClick(page.drawing.third, LEFT)
+        click(page.drawing.third)
         assert why_not_started(page).startswith("Where three take turns, two at least are persons")
         assert page.drawing.draw.reason == "First choose who plays every seat."
         at(page, 1)
-        QTest.mouseClick(page.editor.person, LEFT)
+        click(page.editor.person)
         assert not why_not_started(page)
 
     def test_none_of_them_plays_two_hands(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
-        QTest.mouseClick(page.drawing.third, LEFT)
+        click(page.drawing.third)
         at(page, 1)
         assert page.editor.second_hand.reason == "Where three take turns, each sits for themselves."
 
@@ -175,7 +176,7 @@ class TestThird:
 
 class TestDraw:
     def draw(self, page: NewGamePage) -> None:
-        QTest.mouseClick(page.drawing.draw, LEFT)
+        click(page.drawing.draw)
         settle()
 
     def test_everybody_draws_a_card_and_the_highest_two_are_partners(self, page: NewGamePage) -> None:
@@ -199,7 +200,7 @@ class TestDraw:
 
     def test_levels_go_with_their_players(self, page: NewGamePage) -> None:
         at(page, 1)
-        QTest.mouseClick(page.editor.levels[Level.EASY], LEFT)
+        click(page.editor.levels[Level.EASY])
         for _ in range(10):
             self.draw(page)
             assert page.chosen.sitters[page.chosen.names.index("Mary")] == Sitter(Level.EASY)
@@ -220,16 +221,16 @@ class TestDraw:
 
     def test_where_second_hands_sit_it_is_off_and_says_why(self, page: NewGamePage) -> None:
         at(page, 2)
-        QTest.mouseClick(page.editor.second_hand, LEFT)
+        click(page.editor.second_hand)
         assert page.drawing.draw.reason == "Second hands stay where they are, so the seats are not drawn."
 
     def test_of_three_the_lowest_sits_out_first(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
-        QTest.mouseClick(page.drawing.third, LEFT)
+        click(page.drawing.third)
         for seat in (1, 2):
             at(page, seat)
-            QTest.mouseClick(page.editor.person, LEFT)
+            click(page.editor.person)
         outs = set()
         for _ in range(25):
             self.draw(page)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.whole import Whole, button, click, names, press, turn_by_keys, turn_by_mouse
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 
 TABLES = [(2, 2), (3, 3), (5, 5), (9, 3), (10, 10)]

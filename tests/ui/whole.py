@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import Shiboken
 
+from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
 from twentyfive.engine.engine import GameEngine
@@ -112,13 +113,6 @@ class Whole:
     def line(self) -> str:
         """What the line above the hand says."""
         return str(self.window.table.top.line.line)
-
-
-def click(widget: QWidget, point: QPoint | None = None) -> None:
-    """Click in the middle of a visible widget, or at a point of it."""
-    assert widget.isVisible(), f"{widget.accessibleName()} cannot be seen"
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point or widget.rect().center())
-    QApplication.processEvents()
 
 
 def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -75,6 +75,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._look = look
         self._zones: TableLayout | None = None
+        self._right = 0
         self._view: PlayerView | None = None
         self.current: Overlay | None = None
         self.deal = DealPanel(look, parent)
@@ -157,9 +158,9 @@ class Overlays(QObject):
         """Offer these actions of the bar in the menu."""
         self.menu.offer(actions)
 
-    def lay_out(self, zones: TableLayout) -> None:
-        """Lie within these zones from now on."""
-        self._zones = zones
+    def lay_out(self, zones: TableLayout, right: int) -> None:
+        """Lie within these zones from now on, and left of `right`."""
+        self._zones, self._right = zones, right
         self._place()
 
     def _connect(self) -> None:
@@ -201,8 +202,8 @@ class Overlays(QObject):
             return
         table = QRect(0, 0, zones.felt.w, zones.bar.y)
         if self.current is Overlay.SCORES:
-            width = min(self.scores.preferred_width(self._look), zones.width)
-            self.scores.setGeometry(QRect(zones.width - width, 0, width, zones.bar.y))
+            width = min(self.scores.preferred_width(self._look), self._right)
+            self.scores.setGeometry(QRect(self._right - width, 0, width, zones.bar.y))
             return
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
@@ -212,9 +213,9 @@ class Overlays(QObject):
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
             sheet.moveBottomRight(table.bottomRight())
-            sheet.translate(zones.width - table.width() - apart, -apart)
+            sheet.translate(self._right - table.width() - apart, -apart)
         elif self.current is Overlay.MOVES:  # beside what it leads back to
-            sheet.moveTopRight(QPoint(zones.width - apart - 1, apart))
+            sheet.moveTopRight(QPoint(self._right - apart - 1, apart))
         elif self.current is Overlay.HINT:  # above the line that says why; over it, or the question, where need be
             free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
             sheet.moveCenter(table.center())

@@ -370,12 +370,12 @@ class TablePage(QWidget):
             return
         self.bench.show_third(self._third(), zones)
         self.bar.setGeometry(to_qrect(zones.bar))
-        beside = zones.panel is not None and not self.top.panel_lent
-        self.bar.offer_scores(not beside)
-        self.score_panel.setVisible(beside)
+        lent = self.top.panel_lent
+        self.bar.offer_scores(zones.panel is None or lent)
+        self.score_panel.setVisible(zones.panel is not None and not lent)
         if zones.panel is not None:
             self.score_panel.setGeometry(to_qrect(zones.panel))
-        self.overlays.lay_out(zones)
+        self.overlays.lay_out(zones, zones.panel.x if zones.panel is not None and lent else zones.width)
         self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
