@@ -86,6 +86,11 @@ class TestSoak:
         ]
         assert never == []
 
+    def test_a_game_that_drifts_away_from_its_end_is_left(self) -> None:
+        with ThreadPoolExecutor(1) as executor:
+            (tally,) = soak_games([house_game(1554)], executor).values()
+        assert (tally.games, tally.drifted, tally.faults) == (1, 1, [])
+
     def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:
         games = (preset_game("house-25", (4, 2), 17), house_game(18))
         told = report_games({"house-25": Tally(faults=[(game, "a card is lost") for game in games])}, 1.0)

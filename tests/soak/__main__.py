@@ -7,9 +7,10 @@
     python -m tests.soak --monkey 30          the real window, used by chance for so many minutes
 
 In games each card must lie in one place after every move and whoever is to act must have a legal move; at the end
-somebody must have won. A damaged file must be refused or used. After a kill nothing is missing that was told. A fault
-in a game or a file is printed with the command that repeats it alone, one of a kill with its seed, one of the monkey
-with the actions before it; the exit status is 1 if there are any.
+somebody must have won. Where chance bids so badly that all fall further and further behind, the game is left. A
+damaged file must be refused or used. After a kill nothing is missing that was told. A fault in a game or a file is
+printed with the command that repeats it alone, one of a kill with its seed, one of the monkey with the actions before
+it; the exit status is 1 if there are any.
 """
 
 from __future__ import annotations

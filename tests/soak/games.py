@@ -21,6 +21,10 @@ from twentyfive.core.moves import Move, ScoreDeal
 MOST_MOVES: Final = 1_000_000
 """No match goes on for so long unless it has no end: the longest of a soak has far fewer."""
 
+DRIFTED: Final = 5
+"""Who bids by chance loses more than they win under some rules. Once all are so many targets below nothing, and so
+further from the end with every deal, the match is left."""
+
 HOUSE: Final = "house rules"
 """What stands for the preset where all options are put together by chance."""
 
@@ -70,10 +74,11 @@ def house_game(seed: int) -> Game:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How long a match was."""
+    """How long a match was, and whether it drifted away from its end and was left."""
 
     moves: int
     deals: int
+    drifted: bool = False
 
 
 @dataclass(slots=True)
@@ -81,7 +86,8 @@ class Tally:
     """What the games of a preset came to.
 
     Attributes:
-        games: how many came to their end.
+        games: how many came to their end, or were left.
+        drifted: how many of them were left.
         moves, deals: in all of them.
         longest: the moves of the longest.
         tables: games by (players, sides).
@@ -89,6 +95,7 @@ class Tally:
     """
 
     games: int = 0
+    drifted: int = 0
     moves: int = 0
     deals: int = 0
     longest: int = 0
@@ -101,6 +108,7 @@ class Tally:
             self.faults.append((game, played))
             return
         self.games += 1
+        self.drifted += played.drifted
         self.moves += played.moves
         self.deals += played.deals
         self.longest = max(self.longest, played.moves)
@@ -143,10 +151,12 @@ def _attempt(game: Game) -> Played | str:
 
 def report_games(tallies: dict[str, Tally], seconds: float) -> str:
     """A line for each preset and one for all, then the faults and how to repeat them."""
-    lines = [f"{'preset':24} {'tables':>6} {'games':>6} {'deals':>8} {'moves':>9} {'longest':>8} {'faults':>6}"]
+    lines = [
+        f"{'preset':24} {'tables':>6} {'games':>6} {'left':>5} {'deals':>8} {'moves':>9} {'longest':>8} {'faults':>6}"
+    ]
     lines += [
-        f"{preset:24} {len(tally.tables):>6} {tally.games:>6} {tally.deals:>8} {tally.moves:>9} {tally.longest:>8} "
-        f"{len(tally.faults):>6}"
+        f"{preset:24} {len(tally.tables):>6} {tally.games:>6} {tally.drifted:>5} {tally.deals:>8} {tally.moves:>9} "
+        f"{tally.longest:>8} {len(tally.faults):>6}"
         for preset, tally in sorted(tallies.items())
     ]
     all_ = tallies.values()
@@ -161,7 +171,7 @@ def report_games(tallies: dict[str, Tally], seconds: float) -> str:
 
 
 def play(game: Game) -> Played:
-    """The match, played to its end.
+    """The match, played to its end, or until it has drifted too far away from it.
 
     Raises:
         Fault: if a card is lost or doubled, a player has nothing to do, or the match does not come to a proper end.
@@ -176,6 +186,8 @@ def play(game: Game) -> Played:
         moves += 1
         deals += isinstance(move, ScoreDeal)
         look_at_cards(state, rules, f"after {moves} moves, the last {move}")
+        if max(state.scores) < -DRIFTED * rules.target:
+            return Played(moves, deals, drifted=True)
     if state.phase is not Phase.OVER or not state.winners or to_act(state) is not None:
         raise Fault(f"after {moves} moves the match is over without an end: {state.phase}, winners {state.winners}")
     return Played(moves, deals)
