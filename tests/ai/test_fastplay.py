@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from tests.core.strategies import GAMES, Game, few
-from twentyfive.ai.fastplay import FastPack, fast_pack, random_playout
+from twentyfive.ai.fastplay import EVEN, FastPack, fast_pack, random_playout
 from twentyfive.core import PRESETS, Card, Phase, Rules, Suit, legal_plays, seated, trick_winner
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import PlayCard
@@ -92,15 +92,17 @@ def test_whole_matches_follow_the_same_rules(game: Game) -> None:
 
 
 def playout_by_core(hands: list[tuple[Card, ...]], trump: Suit, rules: Rules, rng: random.Random) -> list[int]:
-    """The same playout card by card: each player picks among the legal cards, weakest first, by one draw of chance."""
+    """The same playout card by card: each picks among the legal cards, weakest first, by the trick's chance."""
     pack, leader, winners = fast_pack(trump, rules), 0, []
-    for _ in range(rules.hand_size):
+    for left in range(rules.hand_size, 0, -1):
+        number = rng.getrandbits(EVEN + 5 * rules.players // 2) if left > 1 else 0
         seats = [(leader + step) % rules.players for step in range(rules.players)]
         trick: list[Card] = []
         for seat in seats:
             legal = legal_plays(hands[seat], trick[0] if trick else None, trump, rules)
             choices = sorted(legal, key=lambda card: pack.bits[card])
-            picked = choices[int(rng.random() * len(choices)) if len(choices) > 1 else 0]
+            number, skipped = divmod(number, len(choices))
+            picked = choices[skipped]
             hands[seat] = tuple(card for card in hands[seat] if card != picked)
             trick.append(picked)
         leader = seats[trick_winner(trick, trump, rules)]
@@ -117,14 +119,14 @@ def test_random_playouts_are_those_of_the_rules(preset: str) -> None:
             hands = random_hands(rules, rng)
             pack = fast_pack(suit, rules)
             masks = [pack.mask(hand) for hand in hands]
-            winners = random_playout(pack, masks, 0, random.Random(seed).random)
+            winners = random_playout(pack, masks, 0, random.Random(seed).getrandbits)
             assert winners == playout_by_core(hands, suit, rules, random.Random(seed))
 
 
 def test_the_winner_of_the_last_trick_is_not_left_to_chance() -> None:
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 4, 2))
     hands = [pack.bits[card] for card in parse_cards("KH 2S QH AH")]
-    assert random_playout(pack, hands, 0, random.Random(1).random) == [3]
+    assert random_playout(pack, hands, 0, random.Random(1).getrandbits) == [3]
 
 
 def test_every_legal_card_is_as_likely_as_the_others() -> None:
@@ -132,5 +134,5 @@ def test_every_legal_card_is_as_likely_as_the_others() -> None:
     rng = random.Random(5)
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 2, 2))
     hands = [pack.mask(parse_cards("KH QH JH")), pack.mask(parse_cards("2S 3C 7D"))]
-    trumped = sum(random_playout(pack, hands.copy(), 0, rng.random)[0] for _ in range(3000))
+    trumped = sum(random_playout(pack, hands.copy(), 0, rng.getrandbits)[0] for _ in range(3000))
     assert 900 < trumped < 1100
