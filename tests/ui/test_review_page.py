@@ -14,6 +14,7 @@ from tests.ui.painted import faults
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
+from twentyfive.ai.review import by_thumb
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import past_deals
@@ -293,6 +294,20 @@ class TestTryingAgain:
         assert whole.view.my_turn
         assert whole.view.hand == step.view.hand
         assert whole.view.tricks == step.view.tricks
+
+    def test_where_nothing_was_weighed_the_game_goes_on_from_there_at_once(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The rules of thumb judge in the place of a worker that fails; there is no better card to look for."""
+        monkeypatch.setattr("twentyfive.ai.review.review", lambda view, made, _: by_thumb(view, made))
+        page = look_back(whole)
+        page.decisions.find_first.click()
+        click(next(entry for entry in page.decisions.buttons if "another way" in entry.accessibleName()))
+        assert headline(page) != "What would you play now?"
+        step = page.step
+        click(page.detail.try_again)
+        assert whole.window.table.isVisible()
+        assert whole.view.hand == step.view.hand
 
     def test_by_keys_alone(self, whole: Whole) -> None:
         page = look_back(whole)

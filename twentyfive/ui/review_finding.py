@@ -58,7 +58,8 @@ class Finding:
 
 
 def can_be_found(step: PastMove, judgement: Judgement | None) -> bool:
-    """Whether a card was played, the cards are weighed, and one of them is as good as anything."""
+    """Whether a card was played, there were others, they are weighed, and one of them is as good as anything."""
     if judgement is None or not isinstance(step.move, PlayCard):
         return False
-    return isinstance(judgement.right.move, PlayCard)
+    weighed = sum(isinstance(option.move, PlayCard) for option in judgement.options)
+    return weighed > 1 and isinstance(judgement.right.move, PlayCard)
