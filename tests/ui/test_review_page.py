@@ -302,7 +302,8 @@ class TestTryingAgain:
         monkeypatch.setattr("twentyfive.ai.review.review", lambda view, made, _: by_thumb(view, made))
         page = look_back(whole)
         page.decisions.find_first.click()
-        click(next(entry for entry in page.decisions.buttons if "another way" in entry.accessibleName()))
+        click(next(entry for entry in page.decisions.buttons if entry.accessibleName().startswith("Trick 2")))
+        assert isinstance(judgement(page).right.move, PlayCard)
         assert headline(page) != "What would you play now?"
         step = page.step
         click(page.detail.try_again)
