@@ -6,7 +6,6 @@ has grown, is measured and told; on a busy machine the first says more about the
 
 from __future__ import annotations
 
-import gc
 import random
 import re
 import string
@@ -42,7 +41,7 @@ from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry
-from twentyfive.ui.tidying import Tidier
+from twentyfive.ui.tidying import Tidier, tidy_up
 
 LAST: Final = 50
 """How many actions are told when something goes wrong."""
@@ -329,8 +328,8 @@ def _no_device() -> Device:
 
 
 def megabytes() -> float:
-    """What the program holds in memory now."""
-    gc.collect()
+    """What the program holds in memory once it has tidied up."""
+    tidy_up()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) if sys.platform == "linux" else 0
     return pages * 4096 / 2**20
 

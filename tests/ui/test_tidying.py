@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 import threading
 import weakref
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
 
-from twentyfive.ui.tidying import Tidier, tidy
+from twentyfive.ui.tidying import Tidier, tidy, tidy_up
 
 
 class Ring:
@@ -35,3 +38,21 @@ def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
     assert died == [threading.current_thread().name]
     tidier.findChildren(QTimer)[0].stop()
     gc.enable()
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="other C libraries do it alone"
+)
+def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
+    pieces = [bytearray(5000) for _ in range(8000)]  # 40 MB
+    kept = pieces[::50]
+    del pieces
+    before = mebibytes()
+    tidy_up()
+    assert before - mebibytes() > 20
+    assert len(kept) == 160
+
+
+def mebibytes() -> float:
+    """What this process holds in memory."""
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096 / 2**20

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import gc
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
 _EVERY_MS: Final = 250
+_OLDEST: Final = 2
 
 _M_MMAP_THRESHOLD: Final = -3
 _PICTURE_BYTES: Final = 128 * 1024
@@ -35,8 +37,18 @@ class Tidier(QObject):
 def tidy() -> None:
     """Collect the oldest generation that is due, and the younger ones with it."""
     due = [number for number, most in enumerate(gc.get_threshold()) if gc.get_count()[number] > most]
-    if due:
+    if _OLDEST in due:
+        tidy_up()
+    elif due:
         gc.collect(max(due))
+
+
+def tidy_up() -> None:
+    """Collect all, and have the C library return what it keeps free: some 15 MiB in 2 ms after some minutes of use."""
+    gc.collect()
+    trim = _of_the_c_library("malloc_trim")
+    if trim is not None:
+        trim(0)
 
 
 def give_pictures_back() -> None:
@@ -45,7 +57,11 @@ def give_pictures_back() -> None:
     The C library of most Linux systems puts ever larger pieces among the small ones, where a few of these hold on to
     all that was freed: 40 MiB after some changes of the window's size.
     """
-    if sys.platform == "linux":
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # not every C library knows it
-        if mallopt is not None:
-            mallopt(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
+    mallopt = _of_the_c_library("mallopt")
+    if mallopt is not None:
+        mallopt(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
+
+
+def _of_the_c_library(name: str) -> Callable[..., int] | None:
+    """A function of glibc; other C libraries of Linux do not know it, and other systems need none."""
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
