@@ -56,7 +56,7 @@ class WalkedPage(Page):
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
         if body is not None and now is not None and body.isAncestorOf(now):
-            self._scroll.ensureWidgetVisible(_whole(now), 0, 2 * RING)
+            self._scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The scroll area would scroll by the arrow keys before the page sees them."""
@@ -295,7 +295,7 @@ class WrapPair(QWidget):
         self._arrange()
 
 
-def _whole(focused: QWidget) -> QWidget:
+def whole_of(focused: QWidget) -> QWidget:
     """What is to be seen of what has the focus: all that it has the focus for."""
     around = focused.parentWidget()
     while around is not None and around.focusProxy() is not focused:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules, Suit
@@ -14,15 +14,15 @@ from twentyfive.core.ranking import Ranking, plain_order, ranking
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, Sheet, WalkedPage
+from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, whole_of
 from twentyfive.ui.plain_suits import PlainSuit, PlainSuits, RankToken
-from twentyfive.ui.scrolling import paint_ring
+from twentyfive.ui.read_sheet import ReadSheet
 from twentyfive.ui.small_card import CardNote
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
 from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
 from twentyfive.ui.wording.games import game_name, game_played
-from twentyfive.ui.wording.names import card_name, for_the_ear, listed, rank_name, signs, suit_in_sentence, translate
+from twentyfive.ui.wording.names import card_name, listed, rank_name, signs, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_ranking import order_spoken
 from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
@@ -87,8 +87,9 @@ class RulesPage(WalkedPage):
         body = self._scroll.widget()
         if body is None or now is None or not body.isAncestorOf(now):
             return
-        if now.height() > self._scroll.viewport().height():
-            top = now.mapTo(body, now.rect().topLeft()).y()
+        whole = whole_of(now)
+        if whole.height() > self._scroll.viewport().height():
+            top = whole.mapTo(body, QPoint()).y()
             self._scroll.verticalScrollBar().setValue(top - RING)
 
     def _scrolled(self, step: int) -> bool:
@@ -96,8 +97,9 @@ class RulesPage(WalkedPage):
         focused, view = self.focusWidget(), self._scroll.viewport()
         if focused is None or not view.isAncestorOf(focused):
             return False
-        top = focused.mapTo(view, focused.rect().topLeft()).y()
-        hidden = top + focused.height() - view.height() if step > 0 else -top
+        whole = whole_of(focused)
+        top = whole.mapTo(view, QPoint()).y()
+        hidden = top + whole.height() - view.height() if step > 0 else -top
         if hidden <= RING:
             return False
         bar = self._scroll.verticalScrollBar()
@@ -120,35 +122,21 @@ class RulesPage(WalkedPage):
                 super().keyPressEvent(event)
 
 
-class RulesSection(Sheet):
-    """A part of the rules: its title and its paragraphs. It can have the focus, and is read out as a whole.
+class RulesSection(ReadSheet):
+    """A part of the rules: its title and its paragraphs, read out as a whole.
 
     Attributes:
-        title: its heading.
         paragraphs: as they were given.
     """
 
     def __init__(self, title: str, paragraphs: Sequence[str], look: Look) -> None:
-        super().__init__(look)
-        self.title = title
+        super().__init__(title, " ".join(paragraphs), look)
         self.paragraphs = tuple(paragraphs)
-        self.add(RichLabel(title, look, role=Role.STRONG), *(RichLabel(text, look) for text in paragraphs))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(for_the_ear(" ".join(paragraphs)))
+        self.add(self.title, *(RichLabel(text, look) for text in paragraphs))
 
     def _fit(self) -> None:
         super()._fit()
         self.rows.setSpacing(self._look.gap)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.hasFocus():
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ring(painter, QRectF(self.rect()), self._look)
-        painter.end()
 
 
 class OrderSheet(Sheet):
