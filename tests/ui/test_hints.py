@@ -264,6 +264,18 @@ class TestQuestions:
         assert whole.window.table.coach.step is HintStep.NUDGE
         assert not marked(whole)
 
+    def test_a_hint_that_is_over_as_it_points_to_its_card_is_told_no_more(self, whole: Whole) -> None:
+        """To bring the focus to the card shows what waited to be shown, and that may be the end of the hint."""
+        whole.begin(5, 5)
+        until_choice(whole)
+        hint(whole)
+        coach = whole.window.table.coach
+        coach.pointed.connect(coach.drop)
+        told: list[object] = []
+        coach.told.connect(lambda line, _: told.append(line))
+        hint(whole)
+        assert told == []
+
     def test_cards_to_put_out_are_all_marked(self, whole: Whole) -> None:
         show(whole, "fifty-five", 5, 5, moments.exchanges)
         hint(whole, 2)
