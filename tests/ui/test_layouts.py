@@ -193,6 +193,14 @@ def test_every_panel_over_the_table_is_whole(whole: Whole, players: int) -> None
         table.overlays.close(overlay)
 
 
+def test_the_menu_is_as_high_as_what_it_offers(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    open_menu(whole)
+    menu = whole.window.table.overlays.menu
+    settle()
+    assert menu.sheet().height() == menu.sheet_height_for(menu.sheet().width())
+
+
 def ask(whole: Whole, action: Action) -> None:
     """Press the button of that action, in the bar or in the menu."""
     table = whole.window.table

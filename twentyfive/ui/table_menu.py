@@ -76,10 +76,10 @@ class TableMenu(Panel):
         self._practise_offered = False
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setSpacing(0)
-        column.addWidget(self._title)
-        column.addLayout(self._grid)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._title)
+        self._column.addLayout(self._grid)
         for action, button in self._actions.items():
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
@@ -121,6 +121,7 @@ class TableMenu(Panel):
             self._grid.removeWidget(button)
         for place, button in enumerate(buttons):
             self._grid.addWidget(button, place % rows, place // rows)
+        self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
         for before, after in pairwise(buttons):
             QWidget.setTabOrder(before, after)
 
