@@ -502,6 +502,18 @@ def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None
         begin(mouse, 2)
 
 
+def test_nothing_is_pointed_to_while_the_menu_lies_over_it(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    light = mouse.page.light
+    assert light.isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert not light.isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert light.isVisible()
+
+
 def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
     window = whole.window
     click(window.start.card(Entry.LEARN))

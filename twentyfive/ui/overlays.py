@@ -55,6 +55,7 @@ class Overlays(QObject):
         deal, ranking, trick, scores, speed, menu, hint: the panels.
 
     Signals:
+        opened(): a panel lies over the table.
         closed(): the table is free again.
         asked(Action): the menu was asked for an action of the bar.
         menu_chosen(MenuChoice): the menu was asked for something that leaves the table.
@@ -62,6 +63,7 @@ class Overlays(QObject):
         next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): from the result of a deal.
     """
 
+    opened = Signal()
     closed = Signal()
     asked = Signal(object)
     menu_chosen = Signal(object)
@@ -145,6 +147,7 @@ class Overlays(QObject):
         panel.raise_()
         panel.show()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened.emit()
 
     def close(self, overlay: Overlay | None) -> None:
         """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
