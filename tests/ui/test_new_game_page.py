@@ -383,6 +383,21 @@ def test_escape_closes_the_list_and_changes_nothing(page: NewGamePage, qtbot: Qt
     assert row.label == "Five, jack and ace of hearts"
 
 
+def test_house_rules_that_were_let_go_can_be_brought_back(page: NewGamePage) -> None:
+    choose(page.rules.rows_of["renege"], "None")
+    rules = page.chosen.rules
+    click(page.rules.undo)
+    assert not changed(page)
+    assert page.rules.bring_back.hasFocus()
+    click(page.rules.bring_back)
+    assert page.chosen.rules == rules
+    assert page.rules.undo.hasFocus()
+    assert not page.rules.bring_back.isVisible()
+    click(page.rules.undo)
+    click(page.games["twenty-five-1876"])
+    assert not page.rules.bring_back.isVisible(), "they were rules of another game"
+
+
 def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> None:
     page = NewGamePage(look_of(1280, 800), presets=("twenty-five", "fifty-five"))
     show(qtbot, page)

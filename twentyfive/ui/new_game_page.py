@@ -197,6 +197,7 @@ class NewGamePage(WalkedPage):
         self.rules = HouseRules(self._look, column)
         self.rules.changed.connect(self.change)
         self.rules.undo_asked.connect(self.unchange)
+        self.rules.taken.connect(self.take)
         self.rules.all_rules.clicked.connect(self.all_rules_asked)
         self.saver = RulesSaver(self._choices, self._look, column)
         self.saver.mend_asked.connect(self.take)

@@ -119,15 +119,18 @@ class HouseRules(Sheet):
         rows_of: the row of each option.
         more: shows the rules seldom changed.
         undo: goes back to the usual rules.
+        bring_back: brings back what held before, until something else is changed.
         all_rules: leads to the page with all of them.
 
     Signals:
         changed(str, object): this option is to have this value.
         undo_asked(): all are to be as usual.
+        taken(Rules): these are to hold.
     """
 
     changed = Signal(str, object)
     undo_asked = Signal()
+    taken = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -139,7 +142,12 @@ class HouseRules(Sheet):
         self.more.clicked.connect(lambda: self._unfold(self._folded))
         self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, sign=Icon.UNDO)
         self.undo.setAccessibleName(translate("house rules", "Back to the usual rules"))
-        self.undo.clicked.connect(self.undo_asked)
+        self.undo.clicked.connect(self._go_back_to_usual)
+        self.bring_back = QuietButton(translate("house rules", "Undo"), look, self, sign=Icon.UNDO)
+        self.bring_back.setAccessibleName(translate("house rules", "Undo: the rules as they were before"))
+        self.bring_back.clicked.connect(self._bring_back)
+        self._rules = self._usual = Rules()
+        self._before: Rules | None = None
         self.all_rules = SecondButton(translate("house rules", "All the rules"), look, self)
         self.add(*self.rows_of.values())
         foot = QHBoxLayout()
@@ -147,18 +155,23 @@ class HouseRules(Sheet):
         foot.addWidget(self.more)
         foot.addStretch(1)
         foot.addWidget(self.undo)
+        foot.addWidget(self.bring_back)
         self.rows.addLayout(foot)
         self.add(self.all_rules)
         self._show_rows()
 
     def set_rules(self, preset: str, rules: Rules, usual: Rules) -> None:
         """Show these rules of a game made of `preset`, as they differ from the usual ones."""
+        if rules != usual or usual != self._usual:
+            self._before = None
+        self._rules, self._usual = rules, usual
         for option, row in self.rows_of.items():
             row.set_rule(question(option, rules, preset), getattr(rules, option), getattr(usual, option))
         self._asked = asked_first(usual)
         changed = [option for option in HOUSE_RULES if getattr(rules, option) != getattr(usual, option)]
         self._seldom_changed = any(option in changed for option in SELDOM)
         self.undo.setVisible(bool(changed))
+        self.bring_back.setVisible(self._before is not None)
         hidden = [option for option in changed if option not in self._asked]
         self.all_rules.set_label(self.all_rules.label, changed_there(len(hidden)))
         self._show_rows()
@@ -172,6 +185,15 @@ class HouseRules(Sheet):
         row = RuleRow(question(option, usual, usual.preset), self._look, self)
         row.chosen.connect(lambda value: self.changed.emit(option, value))
         return row
+
+    def _go_back_to_usual(self) -> None:
+        self._before = self._rules
+        self.undo_asked.emit()
+        self.bring_back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _bring_back(self) -> None:
+        self.taken.emit(self._before)
+        self.undo.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self, unfolded: bool) -> None:
         self._folded = not unfolded
