@@ -81,30 +81,37 @@ class SavedList(Column):
 
     def show_games(self, paths: Sequence[Path], chosen: Path | None) -> None:
         """List these files and choose one of them, the first where `chosen` is not among them."""
+        listed = self._covers
         self._covers = {path: read_cover(path) for path in paths}
-        self._checked = {cover: known for cover, known in self._checked.items() if cover in self._covers.values()}
+        covers = frozenset(self._covers.values())
+        self._checked = {cover: known for cover, known in self._checked.items() if cover in covers}
         first = paths[0] if paths else None
         self.chosen = chosen if chosen in self._covers else first
-        self._fill()
+        if [*self._covers.items()][: len(listed)] != [*listed.items()]:
+            self._clear()
+        for path in paths[len(self.buttons) :]:
+            self._list(path)
         if self.chosen is not None:
             self.buttons[self.chosen].setChecked(True)
         if self.isVisible():
             self._turn.start()
         self.changed.emit()
 
-    def _fill(self) -> None:
+    def _clear(self) -> None:
         for button in self.buttons.values():
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
         self.buttons = {}
-        for path, cover in self._covers.items():
-            button = ChoiceButton(cover.name, self._look, note=self._line(cover))
-            button.clicked.connect(lambda _=False, path=path: self._choose(path))
-            self._group.addButton(button)
-            self.buttons[path] = button
-            self.add(button)
-            button.show()
+
+    def _list(self, path: Path) -> None:
+        cover = self._covers[path]
+        button = ChoiceButton(cover.name, self._look, note=self._line(cover))
+        button.clicked.connect(lambda: self._choose(path))
+        self._group.addButton(button)
+        self.buttons[path] = button
+        self.add(button)
+        button.show()
 
     def _choose(self, path: Path) -> None:
         self.chosen = path
