@@ -70,8 +70,9 @@ def measure() -> dict[str, float]:
 
 def play_all(pack: FastPack, deals: Iterable[list[int]], rng: random.Random) -> None:
     """Play the deals out at random."""
+    chance = rng.getrandbits
     for hands in deals:
-        random_playout(pack, hands, 0, rng.getrandbits)
+        random_playout(pack, hands, 0, chance)
 
 
 def main() -> None:
