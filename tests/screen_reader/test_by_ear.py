@@ -11,12 +11,15 @@ import pytest
 
 from tests.screen_reader.bus import FOCUSABLE, VISIBLE, Thing, named
 from tests.screen_reader.person import Person
+from twentyfive.assets import resource
 from twentyfive.core import Card, PlayerView, Record, Suit, redact, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.core.state import Phase
+from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.wording.games import game_name
+from twentyfive.ui.wording.lessons import where_in_lesson
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name
 from twentyfive.ui.wording.steps import announcement
 
@@ -164,6 +167,11 @@ def hears(person: Person, words: str) -> None:
     person.until(lambda: any(words in said for said in person.heard), f"{words!r} is heard")
 
 
+def reads(person: Person, words: str) -> None:
+    """Wait until these words are to be seen."""
+    person.until(lambda: any(words in thing.name and VISIBLE in thing.states for thing in person.things), words)
+
+
 def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) -> None:
     names_all(person)
     for page in ("New game", "Saved games", "Statistics", "Settings", "F1 help"):
@@ -190,8 +198,10 @@ def learn_by_ear(person: Person) -> None:
     names_all(person)
     back(person, "Card trainer")
     visit(person, "Go on with lesson 1", "Leave")
-    for word in ("What you play for", "Hearts are trumps"):
-        hears(person, word)
+    first = read_lessons(resource("lessons"))[0]
+    for step, title in enumerate(("What you play for", "Hearts are trumps"), 1):
+        reads(person, where_in_lesson(step, len(first.steps)))
+        hears(person, title)
         person.press("Next")
     hears(person, "Play 10 of hearts.")
     person.press("10 of hearts")
