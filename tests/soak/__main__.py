@@ -22,6 +22,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 
 from tests.soak.file_kinds import KINDS
 from tests.soak.files import report_files, soak_files
@@ -89,9 +90,16 @@ def _games(asked: argparse.Namespace) -> Iterator[Game]:
         yield house_game(asked.seed + index)
 
 
-def _processes(asked: argparse.Namespace) -> ProcessPoolExecutor:
-    """They leave Ctrl+C to the process that asked them, which then tells what was done."""
-    return ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+@contextmanager
+def _processes(asked: argparse.Namespace) -> Iterator[ProcessPoolExecutor]:
+    """They leave Ctrl+C to the process that asked them; after it they end with what they have begun."""
+    ignoring = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(asked.workers, initializer=signal.signal, initargs=ignoring) as executor:
+        try:
+            yield executor
+        except KeyboardInterrupt:
+            executor.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _play_games(asked: argparse.Namespace) -> bool:

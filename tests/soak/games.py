@@ -127,7 +127,8 @@ def soak_games(games: Sequence[Game], executor: Executor) -> dict[str, Tally]:
                 done += 1
             progress.show(done, sum(len(tally.faults) for tally in tallies.values()))
     except KeyboardInterrupt:
-        executor.shutdown(wait=False, cancel_futures=True)
+        for part in parts:
+            part.cancel()
         sys.stderr.write(f"Interrupted: {len(games) - done} of {len(games)} games were not played.\n")
     return tallies
 
