@@ -510,8 +510,14 @@ def test_nothing_is_pointed_to_while_the_menu_lies_over_it(whole: Whole) -> None
     assert light.isVisible()
     press(whole.window, Qt.Key.Key_Escape)
     assert not light.isVisible()
+    whole.window.resize(1000, 700)
+    QApplication.processEvents()
+    assert not light.isVisible()
     press(whole.window, Qt.Key.Key_Escape)
     assert light.isVisible()
+    card = mouse.page.table.top.canvas.button_of(Card.parse("10D"))
+    assert card is not None
+    assert light.spots[0].area == card.geometry()
 
 
 def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:

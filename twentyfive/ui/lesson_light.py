@@ -69,12 +69,8 @@ class LessonLight(QWidget):
     def shine(self, spots: Sequence[Spot], read: QRect) -> None:
         """Have the person look there, and read what stands there."""
         self.spots, self.read = tuple(spots), read
-        self.come_back()
+        self.setVisible(bool(spots))
         self.update()
-
-    def come_back(self) -> None:
-        """Shine again, if there is something to be looked at, once nothing lies over the table any more."""
-        self.setVisible(bool(self.spots))
 
     def arrow(self) -> QPolygonF:
         """The arrow to the first spot: its tip just outside the frame."""

@@ -59,8 +59,6 @@ class LessonPage(QWidget):
         self.panel = LessonPanel(look, self)
         self.tutor = Tutor(self.engine, self.table, self.panel, self.light)
         self.panel.leave_asked.connect(self.left)
-        self.table.overlays.opened.connect(self.light.hide)
-        self.table.overlays.closed.connect(self.light.come_back)
         self.table.overlays.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)
         self.set_look(look, settings)

@@ -78,6 +78,8 @@ class Tutor(QObject):
         table.told.connect(self._on_told)
         table.coach.told.connect(self._on_advised)
         table.coach.pointed.connect(self._on_pointed)
+        table.overlays.opened.connect(self._light.hide)
+        table.overlays.closed.connect(self._shine)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
     @property
@@ -360,8 +362,9 @@ class Tutor(QObject):
         self._table.announcer.say(for_the_ear(text))
 
     def _shine(self) -> None:
-        top = self._table.top
-        if self._lesson is not None and self._table.director.up_to_date and not top.moving:
+        """Point to what is to be looked at, unless something lies over it or is about to move it."""
+        top, free = self._table.top, self._table.overlays.current is None
+        if self._lesson is not None and free and self._table.director.up_to_date and not top.moving:
             self._light.shine(spots(top, self._look), QRect() if top.line.isHidden() else top.line.geometry())
 
     def _point_to(self, move: PlayerMove) -> None:
