@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.benchmarks.bundle_start import bundle_frames
 from tests.benchmarks.figures import Bound, Figure, Unmeasured, as_data, as_table
 from tests.benchmarks.open_spiel import UnobtainableError, fetched
 from tests.benchmarks.starting import first_frames
@@ -115,6 +116,7 @@ def main() -> None:
     with screen():
         figures: list[Figure | Unmeasured] = [
             *first_frames(),
+            *bundle_frames(),
             *frames(1280, 800, 18, 33, 4),
             *frames(3840, 2160, 20, 50, 9),
             *faces(1280, 800, 150, 100),
