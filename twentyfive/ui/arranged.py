@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look, dress
 
 
 class Arranged(QWidget):
-    """Whoever inherits it says which its parts are, how high it is for a width, and where the parts lie then."""
+    """Whoever inherits it says how high it is for a width, and where its parts, its children, lie then."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,10 +18,6 @@ class Arranged(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def _parts(self) -> Iterable[Looked]:
-        """What lies in it and wears its look."""
-        raise NotImplementedError
 
     def _arrange(self) -> None:
         """Lay the parts out in the present width."""
@@ -36,8 +30,7 @@ class Arranged(QWidget):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        for part in self._parts():
-            part.set_look(look)
+        dress(self, look)
         self._rearrange()
 
     def hasHeightForWidth(self) -> bool:
@@ -55,3 +48,20 @@ class Arranged(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+class Wrapped(Arranged):
+    """Side by side where there is room for that. A part whose words change may need another row."""
+
+    def _whole_width(self) -> int:
+        """How wide all parts are side by side."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        width = self._whole_width()
+        return QSize(width, self.heightForWidth(width))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._rearrange()
+        return super().event(event)

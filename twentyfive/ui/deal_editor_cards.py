@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import ceil
 from typing import Final
 
@@ -15,7 +15,7 @@ from twentyfive.core.cards import JOKER, PACK
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.frames import RING
 from twentyfive.ui.index_card import paint_index_card
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.wording.practise import card_spoken
@@ -126,9 +126,6 @@ class PackGrid(Arranged):
         super().__init__(look, parent)
         self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
         self._shown: tuple[Card, ...] = PACK
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.cards.values()
 
     def show_pack(self, pack: tuple[Card, ...], owners: Mapping[Card, str]) -> None:
         """Show these cards, some of which have gone to somebody."""

@@ -7,9 +7,10 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
+from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.surfaces import Page, RichLabel
@@ -154,7 +155,7 @@ class FaultLabel(RichLabel):
         self.setPalette(palette)
 
 
-class EvenRow(QWidget):
+class EvenRow(Wrapped):
     """Buttons of one width side by side; in as many rows as they need for their words.
 
     Attributes:
@@ -162,10 +163,8 @@ class EvenRow(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.buttons: list[FramedButton] = []
-        free_height(self)
 
     def add(self, *buttons: FramedButton) -> None:
         """Put them after the others."""
@@ -173,12 +172,6 @@ class EvenRow(QWidget):
             button.setParent(self)
             self.buttons.append(button)
         self.updateGeometry()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        dress(self, look)
-        self.updateGeometry()
-        self._arrange()
 
     def _gap(self) -> int:
         return self._look.gap
@@ -209,50 +202,27 @@ class EvenRow(QWidget):
         for button, frame in zip(self.buttons, self._frames(self.width()), strict=True):
             button.place(frame)
 
-    def sizeHint(self) -> QSize:
-        width = sum(button.sizeHint().width() - 2 * RING + self._gap() for button in self.buttons) + 2 * RING
-        return QSize(width, self.heightForWidth(width))
+    def _whole_width(self) -> int:
+        return sum(button.sizeHint().width() - 2 * RING + self._gap() for button in self.buttons) + 2 * RING
 
     def minimumSizeHint(self) -> QSize:
         width = max((button.minimumSizeHint().width() for button in self.buttons), default=0)
         return QSize(width, self._look.control_height + 2 * RING)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         frames = self._frames(width)
         return frames[-1].bottom() + 1 + RING if frames else 0
 
-    def event(self, event: QEvent) -> bool:
-        """Words on a button that changed may need another row."""
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            self._arrange()
-        return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-
-class WrapPair(QWidget):
+class WrapPair(Wrapped):
     """Two things side by side, the second taking what is left; one under the other where that is too little."""
 
     def __init__(self, first: QWidget, second: QWidget, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._first = first
         self._second = second
         first.setParent(self)
         second.setParent(self)
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        dress(self, look)
-        self.updateGeometry()
-        self._arrange()
 
     def _rects(self, width: int) -> tuple[QRect, QRect]:
         """Where the two go in that width."""
@@ -270,29 +240,15 @@ class WrapPair(QWidget):
         self._first.setGeometry(first)
         self._second.setGeometry(second)
 
-    def sizeHint(self) -> QSize:
-        width = self._first.sizeHint().width() + self._second.sizeHint().width()
-        return QSize(width, self.heightForWidth(width))
+    def _whole_width(self) -> int:
+        return self._first.sizeHint().width() + self._second.sizeHint().width()
 
     def minimumSizeHint(self) -> QSize:
         first, second = self._first.minimumSizeHint(), self._second.minimumSizeHint()
         return QSize(max(first.width(), second.width()), max(first.height(), second.height()))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return max(rect.bottom() + 1 for rect in self._rects(width))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            self._arrange()
-        return super().event(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
 
 def whole_of(focused: QWidget) -> QWidget:

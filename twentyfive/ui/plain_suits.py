@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from twentyfive.core.ranking import plain_order
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.suit_signs import paint_suit_sign
@@ -101,9 +101,6 @@ class PlainSuits(Arranged):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.rows: list[SuitRow] = []
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.rows
 
     def show_suits(self, suits: Sequence[PlainSuit]) -> None:
         """Show these."""

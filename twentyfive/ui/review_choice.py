@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMargins, QRect, QSize, Signal
@@ -13,7 +13,7 @@ from twentyfive.core import Card
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, size_with
 from twentyfive.ui.trainer_cards import AnswerCard
@@ -40,9 +40,6 @@ class ChoiceCards(Arranged):
         super().__init__(look, parent)
         self._faces = faces
         self.cards: tuple[AnswerCard, ...] = ()
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.cards
 
     def offer(self, cards: Sequence[Card]) -> None:
         """Offer these cards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +15,7 @@ from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import natural_width
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_signs import RatingSign, sign_side
@@ -116,9 +116,6 @@ class ReviewGrid(Arranged):
         self._height_limit = 0
         self._trick: int | None = None
         self.buttons: list[CellButton] = []
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.buttons
 
     def show_cells(self, view: PlayerView, shown: Sequence[Cell]) -> None:
         """Show these cards; `view` is that of the step, with all hands open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -14,7 +14,7 @@ from twentyfive.engine.trainer_questions import Question
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
@@ -104,9 +104,6 @@ class AnswerRow(Arranged):
         self._height_limit = 0
         self.cards: tuple[AnswerCard, ...] = ()
         self.led: SmallCard | None = None
-
-    def _parts(self) -> Iterable[Looked]:
-        return [shown for shown in self._shown() if isinstance(shown, (AnswerCard, SmallCard))]
 
     def ask(self, question: Question) -> None:
         """Show the cards of a question."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
@@ -15,7 +14,7 @@ from twentyfive.core.state import Trick
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scene import Mark
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
@@ -55,9 +54,6 @@ class TrickRow(Arranged):
         self._height_limit = 0
         self.cards: list[SmallCard] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.cards
 
     def show_trick(self, view: PlayerView, trick: Trick | None, spoken: str) -> None:
         """Show that trick of the view, or none; `spoken` is all of it for the ear."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
@@ -14,7 +13,7 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
-from twentyfive.ui.look import Look, Looked
+from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
 from twentyfive.ui.wording.answers import trumps_now
@@ -53,9 +52,6 @@ class TrumpRow(Arranged):
         self._faces = faces
         self.cards: list[SmallCard] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def _parts(self) -> Iterable[Looked]:
-        return self.cards
 
     def show_view(self, view: PlayerView) -> None:
         """Show the trumps as this view knows them; none where none are named."""
