@@ -22,7 +22,7 @@ from twentyfive.core import RecordError
 from twentyfive.engine.journal import Journal, take_journal
 from twentyfive.engine.logbook import Logbook
 from twentyfive.engine.mishaps import Mishaps
-from twentyfive.engine.saves import read_saved
+from twentyfive.engine.saved_game import read_saved
 from twentyfive.ui.languages import languages_folder, speak
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
@@ -112,7 +112,7 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
 def open_game(window: MainWindow, path: Path) -> None:
     """Go on with the saved game in that file, or say in the window why that cannot be."""
     try:
-        window.play(read_saved(path).record)
+        window.play_saved(read_saved(path))
     except RecordError as error:
         window.notice.say(cannot_open(path, str(error)))
     except OSError as error:

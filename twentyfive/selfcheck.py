@@ -29,7 +29,8 @@ from twentyfive.engine.events import Step
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.library import Library
 from twentyfive.engine.minds import WorkerMinds
-from twentyfive.engine.saves import SUFFIX, Notes, SavedGame, SavedGames, read_saved
+from twentyfive.engine.saved_game import SUFFIX, Notes, SavedGame, read_saved
+from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.engine.tallies import tally
 from twentyfive.ui.audio_device import NoSound, Trouble, Why, open_device

@@ -17,7 +17,7 @@ import for_linux
 from tests.bundle.conftest import ROOT
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.saves import SUFFIX, Notes, saved_text
+from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.engine.sitters import Sitter
 
 UNPACKED, PACKED = 115e6, 35e6

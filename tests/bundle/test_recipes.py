@@ -28,7 +28,7 @@ from lean import EXCLUDED, only_used
 from tests.bundle.conftest import ROOT
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.saves import SUFFIX, Notes, saved_text
+from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.ui.licences import licences
 
 PACKAGING = ROOT / "packaging"

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from tests.core.policy import next_move
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, Rules
-from twentyfive.engine.saves import Notes
+from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.sitters import Sitter
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")

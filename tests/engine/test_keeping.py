@@ -20,7 +20,7 @@ from twentyfive.engine.figures import By, Help, groups, total
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.keeping import Keeper, KeeperNotice, Matter
 from twentyfive.engine.library import MIGRATIONS, Library
-from twentyfive.engine.saves import read_cover, read_saved
+from twentyfive.engine.saved_game import read_cover, read_saved
 
 SEATS = ["person", "computer medium", "computer medium"]
 
@@ -77,6 +77,12 @@ class Table:
             return
         plays = [move for move in legal_moves(self.engine.state) if isinstance(move, PlayCard | DeclineRob)]
         self.engine.submit(seat, plays[0], self.engine.revision)
+
+    def play_otherwise(self) -> None:
+        """Play another card than `turn` would."""
+        while len(moves := legal_moves(self.engine.state)) == 1 or to_act(self.engine.state) != 0:
+            self.turn()
+        self.engine.submit(0, moves[-1], self.engine.revision)
 
     @property
     def library(self) -> Library:
@@ -178,6 +184,80 @@ def test_a_game_renamed_while_it_is_played_keeps_its_new_name(table: Table) -> N
     table.keeper.follow(path, table.keeper.saves.rename(path, "Friday"))
     table.play(2)
     assert [kept.stem for kept in table.keeper.saves.paths()] == ["Friday"]
+
+
+def test_a_saved_game_that_goes_further_is_not_replaced_by_a_record_that_stayed_behind(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    behind = Record.loads(read_saved(table.keeper.saves.paths()[0]).record.dumps())
+    table.play(3)
+    (path,) = table.keeper.saves.paths()
+    further = path.read_bytes()
+    table.again()
+    table.engine.begin(behind)
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == [path], "nothing has been played that is not saved"
+    table.play(2)
+    assert table.keeper.saves.paths() == [path], "it was the same again"
+    table.play_otherwise()
+    table.keeper.keep()
+    assert path.read_bytes() == further
+    assert [read_cover(other).deal for other in table.keeper.saves.paths() if other != path] == [3]
+
+
+def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    table.keeper.let_go(path, table.keeper.saves.delete(path))
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == []
+    table.play(2)
+    (again,) = table.keeper.saves.paths()
+    assert read_cover(again).deal == 2
+
+
+def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    deleted = table.keeper.saves.delete(path)
+    table.keeper.let_go(path, deleted)
+    table.keeper.follow(deleted, table.keeper.saves.bring_back(deleted, "Game of Anna"))
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_cover(path).deal == 2
+
+
+def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    written = path.read_bytes()
+    table.turn()
+    waiting = read_journal(tmp_path / "journal")
+    table.again()
+    path.write_bytes(written)  # the program ended in some other way
+    saved = read_saved(path)
+    table.keeper.take_up(saved)
+    table.keeper.rescue(waiting)
+    table.engine.begin(saved.record)
+    assert [read_saved(other).record.ply - saved.record.ply for other in table.keeper.saves.paths()] == [1, 0]
+    table.keeper.rescue(waiting)
+    assert len(table.keeper.saves.paths()) == 2
+
+
+def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    copy = table.keeper.saves.duplicate(path)
+    copied = copy.read_bytes()
+    table.again()
+    table.engine.begin(read_journal(tmp_path / "journal"))
+    table.play(2)
+    assert read_cover(path).deal == 2
+    assert copy.read_bytes() == copied
 
 
 def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) -> None:

@@ -14,7 +14,7 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.figures import By, Help, game_lines, groups, last_games, total
 from twentyfive.engine.library import MIGRATIONS, Library, LibraryError, LibraryFault, put_aside
-from twentyfive.engine.saves import Notes
+from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import GameTally, Result, tally
 
 

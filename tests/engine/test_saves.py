@@ -11,17 +11,8 @@ import pytest
 
 from tests.engine.kept_games import BEGUN, NOTES, played
 from twentyfive.core import PRESETS, RecordError
-from twentyfive.engine.saves import (
-    LARGEST,
-    MOST_DELETED,
-    Notes,
-    SavedGame,
-    SavedGames,
-    read_bit_by_bit,
-    read_cover,
-    read_saved,
-    saved_text,
-)
+from twentyfive.engine.saved_game import LARGEST, Notes, SavedGame, read_bit_by_bit, read_cover, read_saved, saved_text
+from twentyfive.engine.saves import MOST_DELETED, SavedGames
 
 
 @pytest.fixture
@@ -39,7 +30,7 @@ def kept(saves: SavedGames, name: str, moves: int = 40, seed: int = 6) -> Path:
 
 def test_before_the_first_game_there_is_nothing(saves: SavedGames) -> None:
     assert saves.paths() == []
-    assert saves.find(played().header) is None
+    assert saves.find(played()) is None
     assert not saves.folder.exists()
 
 
@@ -73,7 +64,7 @@ def test_the_game_saved_last_comes_first_and_is_found(saves: SavedGames) -> None
     first, second = kept(saves, "First"), kept(saves, "Second", seed=7)
     os.utime(first, (2_000_000_000, 2_000_000_000))
     assert saves.paths() == [first, second]
-    found = saves.find(played(seed=7).header)
+    found = saves.find(played(moves=40, seed=7))
     assert found is not None
     assert found.path == second
 
@@ -196,6 +187,19 @@ def test_a_deleted_game_comes_back_even_if_its_name_is_taken(saves: SavedGames) 
     back = saves.bring_back(deleted, "Game")
     assert back.stem == "Game 2"
     assert read_saved(back).record == played(moves=40)
+
+
+def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
+    """It goes with a game that is deleted, and comes back with it; what was left by a game taken away is let go."""
+    path = kept(saves, "Game", moves=20)
+    saves.save(SavedGame(path, played(moves=40), NOTES))
+    deleted = saves.delete(path)
+    assert not saves.has_before(kept(saves, "Game", seed=7))
+    back = saves.bring_back(deleted, "Game")
+    saves.restore_before(back)
+    assert read_saved(back).record == played(moves=20)
+    back.unlink()
+    assert not saves.has_before(kept(saves, "Game 2", seed=8))
 
 
 def test_only_the_games_deleted_last_are_kept(saves: SavedGames) -> None:

@@ -8,7 +8,7 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record
 from twentyfive.core.moves import DealCards, Jink, Rob, ScoreDeal
-from twentyfive.engine.saves import Notes
+from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import GameTally, Opponents, Result, deal_at, game_id, tally
 
 

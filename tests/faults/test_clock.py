@@ -13,7 +13,8 @@ from tests.engine.kept_games import played
 from tests.engine.test_keeping import Table
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import total
-from twentyfive.engine.saves import Notes, SavedGame, SavedGames, read_cover, read_saved
+from twentyfive.engine.saved_game import Notes, SavedGame, read_cover, read_saved
+from twentyfive.engine.saves import SavedGames
 
 FUTURE = 4_000_000_000
 LATER = datetime.fromtimestamp(FUTURE, UTC)

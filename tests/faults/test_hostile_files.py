@@ -23,7 +23,7 @@ from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.lesson_files import LessonError, read_lessons
 from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, shelf_text
-from twentyfive.engine.saves import read_cover, read_saved, saved_text
+from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import DeckError, checked_deck
 from twentyfive.ui.settings import SettingsStore

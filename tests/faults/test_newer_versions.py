@@ -8,7 +8,8 @@ import pytest
 
 from tests.engine.kept_games import NOTES, played
 from twentyfive.core import RecordError
-from twentyfive.engine.saves import SavedGames, read_cover, read_saved, saved_text
+from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
+from twentyfive.engine.saves import SavedGames
 from twentyfive.ui.continuing import waiting_game
 
 NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()

@@ -19,7 +19,8 @@ from twentyfive.engine.figures import total
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.keeping import Matter
 from twentyfive.engine.library import Library, LibraryError, LibraryFault
-from twentyfive.engine.saves import SavedGames, read_saved
+from twentyfive.engine.saved_game import read_saved
+from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.tallies import GameTally, tally
 
 FAULTS: Final = {

@@ -22,7 +22,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.keeping import Keeper, Matter
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.saves import SavedGame, read_saved
+from twentyfive.engine.saved_game import SavedGame, read_saved
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:

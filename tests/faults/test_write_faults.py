@@ -18,7 +18,8 @@ from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
-from twentyfive.engine.saves import SavedGame, SavedGames, read_saved
+from twentyfive.engine.saved_game import SavedGame, read_saved
+from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.trainer import Progress, answered, next_question
 from twentyfive.ui.settings_file import SettingsFile
 

@@ -26,7 +26,7 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.library import Library, LibraryError
 from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, read_shelf, shelf_text, write_shelf
-from twentyfive.engine.saves import read_cover, read_saved, saved_text
+from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.tallies import tally
 from twentyfive.engine.trainer import Progress, answered, next_question
 from twentyfive.ui.continuing import waiting_game

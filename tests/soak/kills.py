@@ -19,7 +19,8 @@ from tests.soak.noting import Noted, Progress
 from twentyfive.core import Record
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.library import Library
-from twentyfive.engine.saves import SavedGames, read_saved
+from twentyfive.engine.saved_game import read_saved
+from twentyfive.engine.saves import SavedGames
 
 CHECKOUT: Final = Path(__file__).parents[2]
 MOST_LINES: Final = 400

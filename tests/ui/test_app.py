@@ -16,7 +16,7 @@ from twentyfive import selfcheck
 from twentyfive.app import open_game
 from twentyfive.core import Record, seated
 from twentyfive.core.moves import DealCards
-from twentyfive.engine.saves import SUFFIX, Notes, saved_text
+from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from tests.ui.whole import STILL, Whole, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.saves import GAMES, SavedGames, read_saved
+from twentyfive.engine.saved_game import read_saved
+from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.playing import Equipment

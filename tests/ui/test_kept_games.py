@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,10 +13,14 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pages import look_of, settle, show
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
-from twentyfive.core import to_act
+from twentyfive.app import open_game
+from twentyfive.core import Record, to_act
 from twentyfive.engine.figures import By, Help, groups, total
 from twentyfive.engine.keeping import Keeper
+from twentyfive.engine.saved_game import read_saved
+from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.ui.saved_games_page import SavedGamesPage
+from twentyfive.ui.start_page import Entry
 from twentyfive.ui.statistics_page import StatisticsPage
 from twentyfive.ui.wording.saved import saved_name
 
@@ -73,6 +78,61 @@ def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, kee
     assert len(keeper.saves.paths()) == 1, "nobody had played in the second game"
     assert keeper.library is not None
     assert total(keeper.library).games == 1
+
+
+def begun_and_broken_off(tmp_path: Path) -> tuple[Path, Record]:
+    """A folder of data as it is where the program was ended in the middle of a deal, and the game under way then."""
+    whole = Whole(tmp_path / "before")
+    record = whole.begin(4, 4, target=60)
+    for _ in range(8):
+        turn_by_keys(whole)
+    made = Record.loads(record.dumps())
+    data = tmp_path / "after"
+    shutil.copytree(tmp_path / "before", data)
+    whole.close()
+    return data, made
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_that_waits_is_saved_when_another_is_begun(tmp_path: Path) -> None:
+    data, waiting = begun_and_broken_off(tmp_path)
+    again = Whole(data)
+    click(again.window.start.card(Entry.PLAY))
+    assert again.engine.record != waiting
+    again.close()
+    (path,) = SavedGames(data / GAMES).paths()
+    assert read_saved(path).record == waiting
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_that_waits_is_played_on_and_kept_once(tmp_path: Path) -> None:
+    data, _ = begun_and_broken_off(tmp_path)
+    again = Whole(data)
+    click(again.window.start.card(Entry.CONTINUE))
+    while again.view.deal_number < 3:
+        turn_by_keys(again)
+    again.close()
+    assert len(SavedGames(data / GAMES).paths()) == 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_older_copy_that_is_opened_from_elsewhere_leaves_the_saved_game_alone(tmp_path: Path) -> None:
+    whole = Whole(tmp_path / "data")
+    whole.begin(4, 4, target=60)
+    while whole.view.deal_number < 2:
+        turn_by_keys(whole)
+    saves = SavedGames(tmp_path / "data" / GAMES)
+    whole.window.playing.keeper.keep()
+    (path,) = saves.paths()
+    older = saves.export(path, tmp_path / "older.twentyfive")
+    while whole.view.deal_number < 4:
+        turn_by_keys(whole)
+    whole.window.playing.keeper.keep()
+    further = path.read_bytes()
+    open_game(whole.window, older)
+    whole.close()
+    assert saves.paths() == [path]
+    assert path.read_bytes() == further
 
 
 def deals_over(whole: Whole) -> int:

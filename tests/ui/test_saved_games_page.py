@@ -17,7 +17,8 @@ from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
 from twentyfive.core import Record
 from twentyfive.engine.keeping import KeeperNotice, Matter
-from twentyfive.engine.saves import SavedGame, SavedGames, read_saved
+from twentyfive.engine.saved_game import SavedGame, read_saved
+from twentyfive.engine.saves import SavedGames
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST, SavedGamesPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.keeping import keeper_sentence

@@ -27,7 +27,7 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import Library
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.saves import Notes
+from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import Result, tally
 from twentyfive.ui.charts import LastGames
 from twentyfive.ui.help_page import HelpSection

@@ -17,7 +17,8 @@ from twentyfive.engine.adaptive import Match, adapted, adapts, matches_before
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
-from twentyfive.engine.saves import GAMES, Cover, Notes, SavedGame, SavedGames, read_bit_by_bit
+from twentyfive.engine.saved_game import Cover, Notes, SavedGame, read_bit_by_bit
+from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup, new_seed
 from twentyfive.engine.tallies import GameTally, deal_at, tally
@@ -137,13 +138,32 @@ class Keeper(QObject):
 
     def follow(self, old: Path, new: Path) -> None:
         """Say that a saved game has another file now."""
-        if self._game is not None and self._game.path == old:
-            self._game.path, self._game.lock = new, self.saves.hold(new)
+        game = self._game
+        if game is not None and old in (game.path, game.deleted_to):
+            game.path, game.lock, game.deleted_to = new, self.saves.hold(new), None
+
+    def let_go(self, path: Path, kept: Path) -> None:
+        """Say that a saved game was deleted, and where it is kept: if it is under way it stays so until played on."""
+        game = self._game
+        if game is not None and game.path == path:
+            game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
+
+    def rescue(self, record: Record) -> None:
+        """Save a game that waits from a program that ended without saving it: another is to take its place."""
+        if _somebody_played(record):
+            game = self._found(record)
+            if self._taken_up is not None and self._taken_up.path == game.path:
+                game = _Kept(record, game.notes, game.name)  # what was saved is played on as it was
+            self._keep(game)
 
     def keep(self) -> None:
         """Save the game under way and count it, if somebody has played in it."""
-        game, record = self._game, self._record
-        if game is None or record is None or not _somebody_played(record):
+        if self._game is not None and _somebody_played(self._game.record):
+            self._keep(self._game)
+
+    def _keep(self, game: _Kept) -> None:
+        record = game.record
+        if game.path is None and (game.is_deleted or self._is_saved(record)):
             return
         self._save(game, record)
         counted = tally(record, game.notes)
@@ -202,9 +222,13 @@ class Keeper(QObject):
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
             return self._in_file(record, game) if self.saves.holds(game.path) else _Kept(record, game.notes, game.name)
+        return self._found(record)
+
+    def _found(self, record: Record) -> _Kept:
+        """The game in the file that it goes on with, else in a new one."""
         notes = Notes(begun=datetime.now(UTC).replace(microsecond=0))
         try:
-            cover = self.saves.find(record.header) if record.last_ply else None
+            cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:
             self._tell(Matter.GAME_NOT_SAVED, self.saves.folder, error.strerror or str(error))
             cover = None
@@ -219,6 +243,13 @@ class Keeper(QObject):
             self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
             return _Kept(record, game.notes, game.name)
         return _Kept(record, game.notes, game.name, game.path, lock)
+
+    def _is_saved(self, record: Record) -> bool:
+        """Whether a saved game goes as far as this one, or further."""
+        try:
+            return self.saves.contains(record)
+        except OSError:
+            return False  # saving it will tell
 
     def _save(self, game: _Kept, record: Record) -> None:
         try:
@@ -327,13 +358,23 @@ class Keeper(QObject):
 
 @dataclass(slots=True)
 class _Kept:
-    """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one."""
+    """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one.
+
+    Where that was deleted: the file it is kept in now, and how many moves had been made then.
+    """
 
     record: Record
     notes: Notes
     name: str
     path: Path | None = None
     lock: QLockFile | None = None
+    deleted_to: Path | None = None
+    deleted_at: int = 0
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether it was deleted and not played on since."""
+        return self.deleted_to is not None and self.deleted_at == self.record.ply
 
 
 @dataclass(slots=True)

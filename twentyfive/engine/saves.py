@@ -1,7 +1,6 @@
 """Saved games: a folder of readable records that are written whole, listed, renamed, copied, deleted and brought back.
 
-A saved game is the text of a record, with notes in comments under its first line: when the game was begun, and in which
-of its deals somebody took moves back or asked for a hint. Its name is the name of the file. The folder ``before`` keeps
+The folder ``before`` keeps
 one older generation of each, the folder ``deleted`` the last ones deleted, the folder ``open`` a lock for each that is
 being played.
 """
@@ -9,25 +8,18 @@ being played.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
-from twentyfive.core.record import MOST_LETTERS, Header, check_length
 from twentyfive.engine.file_names import file_stem, free_name, name_of
 from twentyfive.engine.locks import take_lock
-from twentyfive.engine.seats import seats_of
-from twentyfive.engine.turns import third_of
-from twentyfive.engine.whole_files import read_at_most, write_whole
-
-SUFFIX: Final = ".twentyfive"
-LARGEST: Final = MOST_LETTERS
-"""Bytes: no record that can be read has more letters."""
+from twentyfive.engine.saved_game import SUFFIX, Cover, SavedGame, moves_made, read_cover, saved_at, saved_text
+from twentyfive.engine.whole_files import write_whole
 
 MOST_DELETED: Final = 20
 """How many deleted games are kept."""
@@ -38,73 +30,8 @@ GAMES: Final = "games"
 _BEFORE: Final = "before"
 _DELETED: Final = "deleted"
 _OPEN: Final = "open"
-_MOVES: Final = "moves:"
-_UNDONE: Final = "undone:"
-_MOVES_AT_A_TIME: Final = 32
-_BEGUN: Final = "# begun: "
-_UNDO: Final = "# undo in deals: "
-_HINTS: Final = "# hints in deals: "
-_MOST_NOTED: Final = 100_000
-
-
-@dataclass(frozen=True, slots=True)
-class Notes:
-    """What a saved game tells beside its record.
-
-    Attributes:
-        begun: when the game was begun, None if it is not known.
-        undo: the deals, counted from 1 through the whole record, in which moves were taken back.
-        hints: the deals in which a hint was asked for.
-    """
-
-    begun: datetime | None = None
-    undo: frozenset[int] = frozenset()
-    hints: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game read from a file.
-
-    Attributes:
-        path: the file.
-        record: the game.
-        notes: what else the file tells.
-    """
-
-    path: Path
-    record: Record
-    notes: Notes
-
-    @property
-    def name(self) -> str:
-        """What the game is called."""
-        return name_of(self.path.stem)
-
-
-@dataclass(frozen=True, slots=True)
-class Cover:
-    """What a file shows before its moves are played again.
-
-    Attributes:
-        path: the file.
-        saved: when it was last written.
-        header: who plays what; None if the file is damaged there.
-        deal: the number of the deal that was dealt last, counted through the whole record; 0 before the first.
-        fault: what is wrong with the file; empty if nothing is seen to be.
-    """
-
-    path: Path
-    saved: datetime
-    header: Header | None = None
-    deal: int = 0
-    fault: str = ""
-    notes: Notes = field(default_factory=Notes)
-
-    @property
-    def name(self) -> str:
-        """What the game is called."""
-        return name_of(self.path.stem)
+_CLEARLY_S: Final = 2
+"""By how much two times differ, in seconds, if every disk is to tell them apart."""
 
 
 class SavedGames:
@@ -124,18 +51,28 @@ class SavedGames:
             OSError: if the folder cannot be read.
         """
         try:
-            found = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+            found = _games_in(self.folder)
         except FileNotFoundError:
             return []
-        return sorted(found, key=lambda path: (-_saved(path).timestamp(), path.name))
+        return sorted(found, key=lambda path: (-saved_at(path).timestamp(), path.name))
 
-    def find(self, header: Header) -> Cover | None:
-        """The saved game with that header that was saved last.
+    def find(self, record: Record) -> Cover | None:
+        """The saved game that the record goes on with, the one saved last: its moves are the first of the record's.
 
         Raises:
             OSError: if the folder cannot be read.
         """
-        return next((cover for path in self.paths() if (cover := read_cover(path)).header == header), None)
+        log = [str(move) for move in (*record.moves, *record.undone)]
+        return next((cover for cover in self._of(record) if _begins(_made_in(cover.path), log)), None)
+
+    def contains(self, record: Record) -> bool:
+        """Whether a saved game has all the moves made in this one.
+
+        Raises:
+            OSError: if the folder cannot be read.
+        """
+        made = [str(move) for move in record.moves]
+        return any(_begins(made, _made_in(cover.path)) for cover in self._of(record))
 
     def free_path(self, name: str) -> Path:
         """A file for a game of that name, with a number after it if there is one already."""
@@ -176,6 +113,8 @@ class SavedGames:
         if old:
             write_whole(self._before(game.path), old)
         write_whole(game.path, content)
+        if not old:
+            self._before(game.path).unlink(missing_ok=True)  # of a game of that name whose file was taken away
 
     def has_before(self, path: Path) -> bool:
         """Whether there is an older generation of that file."""
@@ -204,23 +143,21 @@ class SavedGames:
             return path
         if self._is_taken(renamed, path):
             raise FileExistsError(f"{renamed} is there already")
-        path.rename(renamed)
-        try:
-            if self.has_before(path):
-                self._before(path).replace(self._before(renamed))
-        except OSError:
-            renamed.rename(path)
-            raise
+        self._move(path, renamed)
         return renamed
 
     def duplicate(self, path: Path) -> Path:
         """Copy a game, damaged or not, under a name with a number; returns the file of the copy.
+
+        The copy counts as saved before the other, so that it is the other in which the game goes on.
 
         Raises:
             OSError: if the disk does not take it.
         """
         copy = self.free_path(name_of(path.stem))
         write_whole(copy, path.read_bytes())
+        earlier = saved_at(path).timestamp() - _CLEARLY_S
+        os.utime(copy, (earlier, earlier))
         return copy
 
     def delete(self, path: Path) -> Path:
@@ -231,13 +168,14 @@ class SavedGames:
         """
         folder = self.folder / _DELETED
         folder.mkdir(parents=True, exist_ok=True)
-        taken = [name_of(other.stem) for other in folder.iterdir()]
+        taken = [name_of(other.stem) for other in _games_in(folder)]
         kept = folder / f"{file_stem(free_name(name_of(path.stem), taken))}{SUFFIX}"
         path.touch()
-        path.rename(kept)
+        self._move(path, kept)
         with contextlib.suppress(OSError):  # one too many is kept until the next is deleted
-            for old in sorted(folder.iterdir(), key=_saved)[:-MOST_DELETED]:
+            for old in sorted(_games_in(folder), key=saved_at)[:-MOST_DELETED]:
                 old.unlink()
+                self._before(old).unlink(missing_ok=True)
         return kept
 
     def bring_back(self, kept: Path, name: str) -> Path:
@@ -247,7 +185,7 @@ class SavedGames:
             OSError: if it cannot be moved.
         """
         path = self.free_path(name)
-        kept.rename(path)
+        self._move(kept, path)
         return path
 
     def export(self, path: Path, target: Path) -> Path:
@@ -259,6 +197,23 @@ class SavedGames:
         write_whole(target, path.read_bytes())
         return target
 
+    def _of(self, record: Record) -> Iterator[Cover]:
+        """The saved games of those who play what it plays with its seed."""
+        return (cover for path in self.paths() if (cover := read_cover(path)).header == record.header)
+
+    def _move(self, path: Path, to: Path) -> None:
+        """Move a game with its older generation; one that another game has left there is of no use to this one."""
+        path.rename(to)
+        try:
+            if self.has_before(path):
+                self._before(to).parent.mkdir(exist_ok=True)
+                self._before(path).replace(self._before(to))
+            else:
+                self._before(to).unlink(missing_ok=True)
+        except OSError:
+            to.rename(path)
+            raise
+
     def _path(self, name: str) -> Path:
         return self.folder / f"{file_stem(name)}{SUFFIX}"
 
@@ -266,131 +221,25 @@ class SavedGames:
         return [name_of(path.stem) for path in self.paths()]
 
     def _before(self, path: Path) -> Path:
-        return self.folder / _BEFORE / path.name
+        return path.parent / _BEFORE / path.name
 
     def _is_taken(self, path: Path, own: Path) -> bool:
         """Whether there is another file there; on some systems a name with other capitals is the own file."""
         return path.exists() and not (own.exists() and path.samefile(own))
 
 
-def saved_text(record: Record, notes: Notes) -> str:
-    """The text of a saved game."""
-    title, rest = record.dumps().split("\n", 1)
-    return "\n".join([title, *_note_lines(notes), rest])
+def _games_in(folder: Path) -> list[Path]:
+    return [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
 
 
-def read_saved(path: Path) -> SavedGame:
-    """The game in a file, in the folder or from elsewhere.
-
-    Raises:
-        OSError: if it cannot be read.
-        RecordError: naming the place and what is wrong with it.
-    """
-    reading = read_bit_by_bit(path)
-    while True:
-        try:
-            next(reading)
-        except StopIteration as end:
-            game: SavedGame = end.value
-            return game
-
-
-def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
-    """Read a game, pausing after each few of its moves, so that a long one holds nothing up; returns the game.
-
-    Raises:
-        OSError: if it cannot be read.
-        RecordError: naming the place and what is wrong with it.
-    """
-    text = _read_text(path)
-    check_length(text)
-    head, moves = _parts(text)
-    record, notes = Record.loads(head), _read_notes(head)
+def _made_in(path: Path) -> list[str]:
+    """The moves made in that file; none if it is damaged."""
     try:
-        seats_of(record.header)
-        third_of(record.header)
-    except ValueError as error:
-        raise RecordError(str(error)) from error
-    undone_from: int | None = None
-    for number, line in enumerate(moves, head.count("\n") + 1):
-        if line == _UNDONE and undone_from is None:
-            undone_from = record.ply
-        elif line and not line.startswith("#"):
-            record.push_text(line, number)
-            if record.ply % _MOVES_AT_A_TIME == 0:
-                yield
-    if undone_from is not None:
-        record.go_to(undone_from)
-    return SavedGame(path, record, notes)
+        return moves_made(path)
+    except (OSError, RecordError):
+        return []
 
 
-def read_cover(path: Path) -> Cover:
-    """What a file shows without playing its moves; whatever is wrong with it is told there."""
-    saved = datetime.fromtimestamp(0, UTC)
-    try:
-        saved = _saved(path)
-        text = _read_text(path)
-        check_length(text)
-        head, moves = _parts(text)
-        header = Record.loads(head).header
-        notes = _read_notes(head)
-    except OSError as error:
-        return Cover(path, saved, fault=error.strerror or str(error))
-    except RecordError as error:
-        return Cover(path, saved, fault=str(error))
-    made = moves[: moves.index(_UNDONE)] if _UNDONE in moves else moves
-    deal = sum(line.startswith("deal ") for line in made)
-    return Cover(path, saved, header, deal, notes=notes)
-
-
-def _saved(path: Path) -> datetime:
-    return datetime.fromtimestamp(path.stat().st_mtime, UTC)
-
-
-def _read_text(path: Path) -> str:
-    """The text of a file, whichever way an editor has ended its lines."""
-    try:
-        return read_at_most(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"byte {error.start + 1} is no text") from error
-    except ValueError as error:
-        raise RecordError(str(error)) from error
-
-
-def _parts(text: str) -> tuple[str, list[str]]:
-    """What a text says up to the line before its moves, and the lines from there on."""
-    head, line, moves = text.partition(f"\n{_MOVES}\n")
-    return head + line, moves.split("\n")
-
-
-def _note_lines(notes: Notes) -> list[str]:
-    lines = []
-    if notes.begun is not None:
-        lines.append(_BEGUN + notes.begun.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
-    for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
-        if deals:
-            lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
-    return lines
-
-
-def _read_notes(head: str) -> Notes:
-    """The notes among the lines before the moves. Raises RecordError naming a line that makes no sense."""
-    begun, undo, hints = None, frozenset[int](), frozenset[int]()
-    for number, line in enumerate(head.split("\n"), 1):
-        try:
-            if line.startswith(_BEGUN):
-                begun = datetime.strptime(line.removeprefix(_BEGUN), "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-            elif line.startswith(_UNDO):
-                undo = _read_deals(line.removeprefix(_UNDO))
-            elif line.startswith(_HINTS):
-                hints = _read_deals(line.removeprefix(_HINTS))
-        except ValueError as error:
-            raise RecordError(f"line {number}: {line[:60]!r} cannot be read ({error})") from error
-    return Notes(begun, undo, hints)
-
-
-def _read_deals(text: str) -> frozenset[int]:
-    numbers = text.split(" ")
-    if len(numbers) > _MOST_NOTED or not all(n.isascii() and n.isdigit() and len(n) < 7 for n in numbers):
-        raise ValueError("these are no deals")
-    return frozenset(int(number) for number in numbers)
+def _begins(some: list[str], log: list[str]) -> bool:
+    """Whether the first are the beginning of the others."""
+    return log[: len(some)] == some

@@ -16,7 +16,7 @@ from twentyfive.core.pool import pool_winner
 from twentyfive.core.record import header_lines
 from twentyfive.core.state import Deal, DealResult
 from twentyfive.engine.digests import digest
-from twentyfive.engine.saves import Notes
+from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.seats import Seats, seats_of
 
 

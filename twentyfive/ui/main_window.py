@@ -40,6 +40,7 @@ from twentyfive.ui.wording.start import (
 if TYPE_CHECKING:
     from twentyfive.engine.keeping import KeeperNotice
     from twentyfive.engine.mishaps import Mishaps
+    from twentyfive.engine.saved_game import SavedGame
     from twentyfive.ui.notice import Notice
     from twentyfive.ui.other_pages import OtherPages
     from twentyfive.ui.playing import Equipment, Playing
@@ -139,10 +140,18 @@ class MainWindow(QWidget):
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
+        if self._waiting not in (None, record):
+            self.playing.keeper.rescue(self._waiting)
+        self._waiting = None
         self._pages.setCurrentWidget(self.table)
         self.table.setFocus()
         self.practise.leave()
         self.playing.engine.begin(record)
+
+    def play_saved(self, game: SavedGame) -> None:
+        """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
+        self.playing.keeper.take_up(game)
+        self.play(game.record)
 
     def watch(self, mishaps: Mishaps) -> None:
         """Tell what nobody foresaw on a page of its own from now on."""

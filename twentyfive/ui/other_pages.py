@@ -182,6 +182,7 @@ class OtherPages(QObject):
         page.opened.connect(keeper.take_up)
         page.play_asked.connect(self.play_asked)
         page.renamed.connect(keeper.follow)
+        page.deleted.connect(keeper.let_go)
         page.back_asked.connect(self._stack.go_back)
         self._stack.addWidget(page)
         return self._stack.dressed(page)

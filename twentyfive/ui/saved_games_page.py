@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
 from twentyfive.engine.file_names import name_fault, name_of, same_name
-from twentyfive.engine.saves import MOST_DELETED, SUFFIX, SavedGames, read_saved
+from twentyfive.engine.saved_game import SUFFIX, read_saved
+from twentyfive.engine.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
@@ -49,12 +50,14 @@ class SavedGamesPage(WalkedPage):
     Signals:
         opened(SavedGame): this file is about to be played.
         play_asked(Record): its game is to be played.
-        renamed(Path, Path): the file of a game has another name.
+        renamed(Path, Path): the file of a game is another now.
+        deleted(Path, Path): the file of a game was taken away, and is kept there.
     """
 
     opened = Signal(object)
     play_asked = Signal(object)
     renamed = Signal(object, object)
+    deleted = Signal(object, object)
 
     _beside: QWidget | None = None
 
@@ -265,6 +268,7 @@ class SavedGamesPage(WalkedPage):
             return
         kept = self._try(path, lambda: self._saves.delete(path))
         if kept is not None:
+            self.deleted.emit(path, kept)
             place = self._paths.index(path)
             after = [*self._paths[place + 1 :], *reversed(self._paths[:place])]
             self._deleted = [*self._deleted, (kept, name_of(path.stem))][-MOST_DELETED:]
@@ -277,6 +281,7 @@ class SavedGamesPage(WalkedPage):
         path = self._try(kept, lambda: self._saves.bring_back(kept, name))
         if path is not None:
             self._deleted.pop()
+            self.renamed.emit(kept, path)
             self._say_gone()
             self._go_on_with(path)
 

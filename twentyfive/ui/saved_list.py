@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import RecordError, view_for
-from twentyfive.engine.saves import Cover, SavedGame, read_bit_by_bit, read_cover
+from twentyfive.engine.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
 from twentyfive.engine.seats import seats_of
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.look import Look

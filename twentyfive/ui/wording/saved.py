@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from twentyfive.core import PlayerView, house_rules
 from twentyfive.core.record import Header
 from twentyfive.engine.file_names import MOST_LETTERS, NameFault
-from twentyfive.engine.saves import Cover
+from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import counted, game_over_sentence, number_word, player_name, scores_sentence, values
