@@ -266,6 +266,13 @@ class TestWhoDidNotRobCannotGoOut:
     def test_without_the_option_everyone_does(self) -> None:
         assert self.letting_it_lie(THREE, (0, 20, 0)).scores == (0, 25, 0)
 
+    def test_all_five_tricks_do_not_win_the_game_either(self) -> None:
+        rules = self.RULES.replace(all_five="wins_game")
+        state = scored(won(self.letting_it_lie(rules, (0, 5, 0)), "B B B B"))
+        assert (state.over, state.scores) == (False, (0, 20, 0))
+        robbed = played(with_scores(dealt(self.ACE_WITH_B, rules), (0, -5, 0)), "rob 3S, KS 2C 2D")
+        assert scored(won(robbed, "B B B B")).winners == (1,)
+
     def test_the_best_trump_does_not_take_the_player_out_either(self) -> None:
         rules = self.RULES.replace(best_trump=5, target=45)
         state = scored(won(self.letting_it_lie(rules, (0, 30, 0)), "B* A A C"))

@@ -142,7 +142,8 @@ def _chance(now: Standing, order: tuple[int, ...], best_trump: int) -> float:
     if rules.scoring is Scoring.SINGLE_DEAL:
         return (scores[now.own] == max(scores)) / scores.count(max(scores))
     all_five = order.count(order[0]) == len(order) >= TRICK_POINTS
-    winner = order[0] if all_five and rules.all_five is AllFive.WINS_GAME else winner_by(now, order, scores)
+    wins = all_five and rules.all_five is AllFive.WINS_GAME and order[0] not in now.barred
+    winner = order[0] if wins else winner_by(now, order, scores)
     return chances(scores, rules)[now.own] if winner is None else float(winner == now.own)
 
 

@@ -31,14 +31,15 @@ def trick_counted(state: GameState) -> GameState:
 def _with_points(state: GameState, side: int, points: int) -> GameState:
     """The points added, unless they would take out a side that let the turn-up lie and so cannot go out (WP)."""
     score = state.scores[side] + points
-    barred = state.rules.unrobbed_cannot_go_out and side in _sides_that_let_lie(state)
-    if barred and score >= state.rules.target:
+    if score >= state.rules.target and side in _barred(state):
         return state
     return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
 
 
-def _sides_that_let_lie(state: GameState) -> set[int]:
-    return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
+def _barred(state: GameState) -> set[int]:
+    """The sides that let the turn-up lie, where those cannot go out in that deal (WP)."""
+    rules = state.rules
+    return {rules.side_of(seat) for seat in state.current_deal.let_lie if rules.unrobbed_cannot_go_out}
 
 
 def deal_over(state: GameState) -> bool:
@@ -126,7 +127,7 @@ def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...],
             return (_leaders(state.chips) if pool_game_over(state) else ()), False
         case Scoring.SINGLE_DEAL:
             return _leaders(state.scores), False
-        case _ if five is not None and rules.all_five is AllFive.WINS_GAME:
+        case _ if five is not None and rules.all_five is AllFive.WINS_GAME and five not in _barred(before):
             return (five,), False
     winners = _past_target(before, state)
     # PG: all five tricks in one deal win a double stake, but only from no score at all.

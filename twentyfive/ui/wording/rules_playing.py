@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.options import FirstLead, Follow, PutOut, Renege, RobBy, RobDeadline, TurnedAce, UnrobbedAce
+from twentyfive.core.options import (
+    AllFive,
+    FirstLead,
+    Follow,
+    PutOut,
+    Renege,
+    RobBy,
+    RobDeadline,
+    TurnedAce,
+    UnrobbedAce,
+)
 from twentyfive.core.robbing import declined_openly
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_ranking import privileged
-from twentyfive.ui.wording.rules_words import Section, Subject, section
+from twentyfive.ui.wording.rules_words import Section, Subject, count_word, section
 
 
 def robbing(rules: Rules) -> tuple[Section, ...]:
@@ -114,6 +124,9 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
         "Whoever could have robbed and did not cannot reach {number} in that deal: "
         "what would bring them there is not counted.",
     )
+    if rules.all_five is AllFive.WINS_GAME:
+        all_tricks = translate("rules page", "All {tricks} tricks do not win them the game either.")
+        return f"{text.format(number=rules.target)} {all_tricks.format(tricks=count_word(rules.hand_size))}"
     return text.format(number=rules.target)
 
 
