@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from twentyfive.ai.findings import Judgement
 from twentyfive.ai.review import by_thumb, review
-from twentyfive.core import PRESETS, Record, Rules, legal_moves, table_move, to_act, view_for
-from twentyfive.core.moves import DealCards, PlayCard
+from twentyfive.core import PRESETS, Card, Record, Rules, legal_moves, table_move, to_act, view_for
+from twentyfive.core.cards import PACK
+from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.minds import InlineMinds, WorkerMinds
 from twentyfive.engine.reviewing import PastMove, Reviewer, past_deals, record_from
@@ -43,6 +44,22 @@ class TestPastDeals:
             assert deal.decisions
             for move in deal.moves:
                 assert move.decided == (move.seat == 0 and len(move.view.legal) > 1)
+
+    def test_a_deal_won_by_a_turned_ace_is_left_out_and_still_counted(self) -> None:
+        """Some give the dealer 5 for a turned ace (RULES.md section 3): here a game, before anybody does anything."""
+        record = Record.new(RULES.replace(turned_ace_bonus=5, target=5), seats=PERSON, seed=1)
+        ace = Card.parse("AS")
+        pack = [card for card in PACK if card != ace]
+        record.push(DealCards((*pack[:25], ace, *pack[25:]), 0))
+        record.push(ScoreDeal())
+        assert past_deals(record) == ()
+        while not past_deals(record):
+            record.push(
+                table_move(record.state, random.Random(3))
+                if to_act(record.state) is None
+                else legal_moves(record.state)[0]
+            )
+        assert [deal.number for deal in past_deals(record)] == [2]
 
     def test_an_open_dummy_is_decided_for_by_its_partner(self) -> None:
         seats = ("person", "computer easy", "open dummy", "computer easy")

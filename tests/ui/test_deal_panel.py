@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.core.positions import dealt, scored
 from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows, window
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, PlayerView
@@ -52,6 +53,14 @@ def test_the_title_says_what_the_deal_brought_and_who_deals_next(front: QWidget)
     panel = shown(front, seen_by(finished("A B C B A", alone(5))))
     assert words(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
     assert panel.accessibleName() == "Deal 1: two tricks for you"
+
+
+def test_a_game_that_was_won_before_a_card_was_played_is_not_looked_back_on(front: QWidget) -> None:
+    won_as_dealt = scored(dealt("A deals; turned AS", alone(4).replace(turned_ace_bonus=5, target=5)))
+    for state, offered in ((won_as_dealt, False), (finished("A B C B B", alone(4)), True)):
+        panel = shown(front, seen_by(state))
+        panel.offer_look_back()
+        assert ("Look back" in buttons(panel)) is offered
 
 
 def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -> None:

@@ -46,7 +46,7 @@ class PastDeal:
     Attributes:
         number: counted from 1 through the whole game.
         end: the state before it was scored.
-        moves: of the players, in order.
+        moves: of the players, in order, one at least.
     """
 
     number: int
@@ -60,19 +60,21 @@ class PastDeal:
 
 
 def past_deals(record: Record) -> tuple[PastDeal, ...]:
-    """The deals of the game that are over where it stands, in order.
+    """The deals of the game that are over where it stands, in order; those that a turned ace has won are left out.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
     """
-    seats, first = seats_of(record.header), 0
+    seats, first, number = seats_of(record.header), 0, 0
     deals: list[PastDeal] = []
     for ply, move in enumerate(record.moves):
         if isinstance(move, DealCards):
             first = ply + 1
         elif isinstance(move, ScoreDeal):
+            number += 1
             moves = tuple(_moves(record, seats, range(first, ply)))
-            deals.append(PastDeal(len(deals) + 1, record.state_at(ply), moves))
+            if moves:
+                deals.append(PastDeal(number, record.state_at(ply), moves))
     return tuple(deals)
 
 

@@ -154,13 +154,12 @@ class DealPanel(Panel):
         return (self._next, self._again, self._new, self._look_back, self._leave)
 
     def _offer(self, wanted: tuple[QWidget, ...]) -> None:
-        offered = tuple(button for button in wanted if button is not self._look_back or self._looks_back)
         for button in self._all():
-            button.setVisible(button in offered)
-        self._look_back.setVisible(self._looks_back)
+            button.setVisible(button in wanted)
+        self._look_back.setVisible(self._looks_back and self._view is not None and _was_played(self._view))
         # Alone, the button keeps the width that it has beside others.
-        self._buttons.setStretch(self._buttons.count() - 1, 4 if len(offered) == 1 else 0)
-        self.setFocusProxy(offered[0])
+        self._buttons.setStretch(self._buttons.count() - 1, 4 if len(wanted) == 1 else 0)
+        self.setFocusProxy(wanted[0])
 
     def _height_with(self, row: int, width: int) -> int:
         """How high the sheet is with rows of that height."""
@@ -175,3 +174,8 @@ class DealPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event):
             super().keyPressEvent(event)
+
+
+def _was_played(view: PlayerView) -> bool:
+    """Whether anybody has done anything in the game so far: a turned ace can win it as it is dealt."""
+    return view.rules.auction or any(any(result.tricks) for result in view.history)
