@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
-from twentyfive.core import Phase
+from twentyfive.core import Phase, legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.overlays import Overlay
@@ -278,3 +279,26 @@ def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:
             break
         turn_by_mouse(whole)
     assert whole.is_over()
+
+
+def test_undo_passes_over_the_card_that_played_itself(whole: Whole) -> None:
+    """Else it would play itself again at once, and what was taken back with it would be lost."""
+    whole.store.change(autoplay_single=True)
+    whole.begin(2, 2, target=100)
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    record = whole.engine.record
+    assert record is not None
+    stood = [record.ply]
+    while whole.engine.can_undo:
+        press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        settle()
+        assert record.ply < stood[-1]
+        assert len(legal_moves(record.state)) > 1
+        stood.append(record.ply)
+    assert len(stood) > 3
+    while len(stood) > 2:
+        press(whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        settle()
+        stood.pop()
+        assert record.ply == stood[-1]

@@ -38,6 +38,7 @@ class GameEngine(QObject):
     Attributes:
         record: the game, None before the first.
         revision: rises with every move and every undo; what was meant for an older one is dropped.
+        plays_single: whether the window plays a person's only card for them, so that undo and redo pass over it.
 
     Signals:
         stepped(Step): a move was made; it is on disk already.
@@ -59,6 +60,7 @@ class GameEngine(QObject):
         super().__init__(parent)
         self.record: Record | None = None
         self.revision = 0
+        self.plays_single = False
         self._seats: Seats | None = None
         self._minds = minds
         self._journal = journal
@@ -372,7 +374,9 @@ class GameEngine(QObject):
     def _person_decides(self, ply: int) -> bool:
         state = self._game.state_at(ply)
         seat = to_act(state)
-        return seat is not None and self.seats.by_person(seat) and not _nothing_to_decide(state)
+        if seat is None or not self.seats.by_person(seat) or _nothing_to_decide(state):
+            return False
+        return not self.plays_single or len(legal_moves(state)) > 1
 
 
 def _nothing_to_decide(state: GameState) -> bool:

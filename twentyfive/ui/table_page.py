@@ -98,6 +98,7 @@ class TablePage(QWidget):
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
         self._look, self._settings = look, settings
+        self._engine.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
         for part in (self.bar, self.score_panel, self.decision_panel, self._play):
@@ -169,7 +170,7 @@ class TablePage(QWidget):
             return
         self._show_prompt()
         if view.my_turn:
-            if self._settings.autoplay_single and len(view.legal) == 1:
+            if self._engine.plays_single and len(view.legal) == 1 and not self._engine.can_redo:
                 self.director.submit(view.legal[0])
                 return
             self.focus_asked()
