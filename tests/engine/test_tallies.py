@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.kept_games import NOTES, played
 from twentyfive.ai import Level
-from twentyfive.core import PRESETS, Record
+from twentyfive.core import PRESETS, Record, legal_moves
 from twentyfive.core.moves import DealCards, Jink, Rob, ScoreDeal
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import GameTally, Opponents, Result, deal_at, game_id, tally
@@ -87,10 +87,15 @@ def test_a_game_under_way_has_no_result_and_counts_its_scored_deals() -> None:
     assert len(game.deals) == len(record.state.history)
 
 
-def test_what_is_undone_does_not_count() -> None:
-    record = played("spoil-five", moves=120)
-    record.go_to(5)
-    assert counted(record).deals == ()
+def test_what_is_undone_counts_until_something_else_is_played() -> None:
+    """It may only be looked at, from the list of moves: a match that was won stays so."""
+    record = played("spoil-five")
+    whole = counted(record)
+    deciding = next(ply for ply in range(5, record.ply) if len(legal_moves(record.state_at(ply))) > 1)
+    record.go_to(deciding)
+    assert counted(record) == whole
+    record.push(next(move for move in legal_moves(record.state) if move != record.undone[0]))
+    assert (counted(record).deals, counted(record).result) == ((), None)
 
 
 def test_whoever_plays_against_whom() -> None:

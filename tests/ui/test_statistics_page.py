@@ -288,6 +288,20 @@ def test_a_reset_can_be_taken_back(shown: Shown) -> None:
     assert not page.undo.isVisible()
 
 
+def test_a_window_that_was_minimised_takes_the_reset_back_as_well(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    before = lines(page)
+    click(page.reset)
+    click(page.sure)
+    page.showMinimized()
+    settle()
+    page.showNormal()
+    settle()
+    click(page.undo.button)
+    assert lines(page) == before
+
+
 def test_once_the_page_is_left_a_reset_holds(shown: Shown) -> None:
     fill(shown)
     page = shown.open()

@@ -108,7 +108,9 @@ class GameTally:
 
 
 def tally(record: Record, notes: Notes) -> GameTally | None:
-    """What a game counts up to its cursor; None where no person plays.
+    """What a game counts as far as it was played; None where no person plays.
+
+    What was taken back counts until something else is played: it may only be looked at.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
@@ -127,7 +129,7 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
         level=_level(seats, rules.side_of(person)),
         side=rules.side_of(person),
         begun="" if notes.begun is None else notes.begun.isoformat(),
-        result=_result(record.state, rules.side_of(person)),
+        result=_result(record.state_at(record.last_ply), rules.side_of(person)),
         deals=tuple(_deals(record, notes, frozenset(seats.hands_of(person)))),
     )
 
@@ -167,7 +169,8 @@ def _result(state: GameState, side: int) -> Result | None:
 
 def _deals(record: Record, notes: Notes, yours: frozenset[int]) -> Iterator[DealTally]:
     number = 0
-    for ply, move in enumerate(record.moves):
+    log: tuple[Move, ...] = (*record.moves, *record.undone)
+    for ply, move in enumerate(log):
         if isinstance(move, ScoreDeal):
             number += 1
             deal, result = record.state_at(ply).current_deal, record.state_at(ply + 1).history[-1]

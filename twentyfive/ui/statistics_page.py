@@ -233,6 +233,8 @@ class StatisticsPage(WalkedPage):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        if event.spontaneous():  # the window is only minimised
+            return
         self._forgotten = None
         self.question.hide()
         self.undo.say("")
