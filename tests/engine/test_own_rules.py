@@ -12,6 +12,7 @@ from twentyfive.engine.own_rules import (
     OwnRules,
     RulesNameFault,
     Shelf,
+    merged,
     parse_shelf,
     read_shelf,
     rules_name_fault,
@@ -30,6 +31,15 @@ def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
     write_shelf(path, shelf)
     assert read_shelf(path) == shelf
     assert sorted(file.name for file in path.parent.iterdir()) == ["rules.25"]
+
+
+def test_what_another_window_has_saved_meanwhile_stays() -> None:
+    sunday = OwnRules("Sunday", "spoil-five")
+    assert merged((FRIDAY,), (FRIDAY, sunday), (FRIDAY, CLUB)) == (FRIDAY, CLUB, sunday)
+    assert merged((FRIDAY, CLUB), (CLUB,), (FRIDAY, CLUB, sunday)) == (CLUB, sunday)
+    changed = OwnRules("the CLUB", "spoil-five")
+    assert merged((FRIDAY,), (FRIDAY, changed), (FRIDAY, CLUB)) == (FRIDAY, changed), "the later of a name"
+    assert merged((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
 
 
 def test_without_a_file_there_are_none(tmp_path: Path) -> None:

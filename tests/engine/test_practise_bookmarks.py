@@ -34,6 +34,15 @@ def test_they_are_there_the_next_time(tmp_path: Path) -> None:
     assert names(again, game(27)) == []
 
 
+def test_two_windows_keep_each_the_bookmarks_of_both(tmp_path: Path) -> None:
+    here, there = Bookmarks(tmp_path / "bookmarks.json"), Bookmarks(tmp_path / "bookmarks.json")
+    assert names(here, game()) == names(there, game(26)) == []
+    there.put(game(26), 10, "there")
+    here.put(game(), 12, "here")
+    assert names(there, game()) == [(12, "here")]
+    assert names(Bookmarks(tmp_path / "bookmarks.json"), game(26)) == [(10, "there")]
+
+
 def test_a_moment_has_one_name_and_can_lose_it(tmp_path: Path) -> None:
     marks, record = Bookmarks(tmp_path / "bookmarks.json"), game()
     marks.put(record, 30, "first")

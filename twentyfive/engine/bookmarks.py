@@ -59,7 +59,8 @@ class Bookmarks:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self._games: _Games | None = None
+        self._games: _Games = {}
+        self._read_at: tuple[int, int] | None = None
 
     def of(self, record: Record) -> tuple[Bookmark, ...]:
         """The bookmarks that lead somewhere in this game, the earliest first.
@@ -104,12 +105,14 @@ class Bookmarks:
             del games[next(iter(games))]
         if self.path is not None:
             write_whole(self.path, bookmarks_text(games).encode())
+            self._read_at = _written_at(self.path)
 
     def _read(self) -> _Games:
-        if self._games is None:
-            self._games = {}
-            if self.path is not None and self.path.exists():
-                self._games = self._parsed(self.path)
+        """All there are; another window may have written the file meanwhile."""
+        written = None if self.path is None else _written_at(self.path)
+        if self.path is not None and written not in (None, self._read_at):
+            self._read_at, self._games = written, {}
+            self._games = self._parsed(self.path)
         return self._games
 
     def _parsed(self, path: Path) -> _Games:
@@ -118,6 +121,15 @@ class Bookmarks:
         except ValueError as error:  # a text that is too long, not UTF-8, no JSON, or no bookmarks
             path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
             raise BookmarksError(str(error)) from error
+
+
+def _written_at(path: Path) -> tuple[int, int] | None:
+    """When a file was written, in nanoseconds, and its length; None where there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_mtime_ns, found.st_size
 
 
 def bookmarks_text(games: Mapping[str, Sequence[Bookmark]]) -> str:

@@ -93,6 +93,18 @@ def same_name(one: str, other: str) -> bool:
     return one.strip().casefold() == other.strip().casefold()
 
 
+def merged(
+    before: tuple[OwnRules, ...], now: tuple[OwnRules, ...], there: tuple[OwnRules, ...]
+) -> tuple[OwnRules, ...]:
+    """What is in the file with what was changed since it was read; what another window wrote meanwhile stays."""
+    if there == before:
+        return now
+    changed = [own for own in now if own not in before]
+    gone = [own for own in before if own not in now]
+    named = [own for own in there if not any(same_name(own.name, mine.name) for mine in changed)]
+    return (*(own for own in named if own not in gone), *changed)
+
+
 def read_shelf(path: Path) -> Shelf:
     """The rules in that file; none where there is no file.
 

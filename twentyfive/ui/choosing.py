@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.engine.own_rules import OwnRules, Shelf, merged, read_shelf, write_shelf
 from twentyfive.ui.look import Look
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.rules_editor import RulesEditor
@@ -107,8 +107,12 @@ class Choosing(QStackedWidget):
         if self._shelf is None:
             self.troubled.emit(own_not_written(str(self._rules), self.tr("it cannot be read")))
             return
-        self._shelf = Shelf(own, self._shelf.comments)
+        before, self._shelf = self._shelf, Shelf(own, self._shelf.comments)
         try:
+            there = read_shelf(self._rules)
+            self._shelf = Shelf(merged(before.own, own, there.own), there.comments)
             write_shelf(self._rules, self._shelf)
         except OSError as error:
             self.troubled.emit(own_not_written(str(self._rules), error.strerror or str(error)))
+        if self._shelf.own != own:
+            self.page.set_own_rules(self._shelf.own)
