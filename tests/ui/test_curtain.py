@@ -1,5 +1,6 @@
 """Several persons at one screen: between their turns a curtain hides every hand."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +10,10 @@ from PySide6.QtCore import Qt
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
-from twentyfive.core import Record, seated
+from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.curtain import Curtain
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.wording.names import card_name
 
 
@@ -80,6 +82,37 @@ def test_nothing_that_is_said_under_the_curtain_names_a_card_of_a_hand(whole: Wh
         if whole.window.table.decision_panel.isVisible():
             turn_by_mouse(whole)
         click(whole.playable()[0])
+
+
+def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
+    """Begin that game, and have all four say no: the seats to which the screen is passed before the first lead."""
+    whole.window.play(record)
+    panel, asked = whole.window.table.decision_panel, list[int | None]()
+    while whole.engine.state.phase is Phase.ROB:
+        asked.append(to_act(whole.engine.state))
+        click(curtain(whole).open_button)
+        answers = [button for button in panel.findChildren(FramedButton) if button.isVisible()]
+        click(next(button for button in answers if button.label in ("Leave it", "Go on")))
+    return asked
+
+
+def test_the_screen_is_passed_to_the_same_persons_whoever_may_rob(whole: Whole) -> None:
+    """RULES.md section 3: nobody learns who holds the ace, not by a pause, nor by a prompt."""
+    rules = seated("twenty-five", 4, 4).replace(rob_deadline="opening_lead", first_dealer="random")
+    met = set()
+    for seed in range(40):
+        record = Record.new(rules, names=NAMES[:4], seats=["person"] * 4, seed=seed)
+        while record.state.phase is not Phase.ROB:
+            record.push(table_move(record.state, random.Random(seed)))
+        deal = record.state.current_deal
+        ace_turned = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
+        may = any(Card(Rank.ACE, deal.trump) in hand for hand in deal.hands)
+        if not ace_turned and may not in met:
+            met.add(may)
+            assert asked_to_rob(whole, record) == list(rules.seats_from_left_of(deal.dealer))
+        if len(met) > 1:
+            return
+    pytest.fail("one of the two was never dealt")
 
 
 def test_one_person_alone_never_meets_a_curtain(whole: Whole) -> None:

@@ -258,13 +258,13 @@ class GameEngine(QObject):
         seat = to_act(state)
         if self._waits(state):
             self._end_play_out()
-        elif self.can_redo and (seat is None or not self.seats.by_person(seat) or _nothing_to_decide(state)):
+        elif self.can_redo and (seat is None or not self.seats.by_person(seat) or self._answers_for(state)):
             self._repeat()
         elif seat is None:
             move = table_move(state, self._chance("table"))
             self._deal_awaited = isinstance(move, ScoreDeal)
             self._push(move)
-        elif _nothing_to_decide(state):
+        elif self._answers_for(state):
             self._push(DeclineRob())
         elif self._asked is None or self._asked.revision != revision:
             self._ask_for_move(seat)
@@ -275,7 +275,14 @@ class GameEngine(QObject):
         seat = to_act(state)
         if seat is None:
             return state.phase is Phase.OVER or self.waits_for_next_deal
-        return self.seats.by_person(seat) and not _nothing_to_decide(state) and state.phase not in self._stands_in
+        return self.seats.by_person(seat) and not self._answers_for(state) and state.phase not in self._stands_in
+
+    def _answers_for(self, state: GameState) -> bool:
+        """Whether the answer is given for whoever has nothing to decide.
+
+        Of several persons at one screen each is asked all the same: others see whether the screen is passed to them.
+        """
+        return _nothing_to_decide(state) and len(self.seats.persons) <= 1
 
     def _play_out(self, phases: frozenset[Phase]) -> bool:
         """Have the computer decide for the persons too in these phases, until the deal is over; False if it is."""
@@ -380,5 +387,5 @@ class GameEngine(QObject):
 
 
 def _nothing_to_decide(state: GameState) -> bool:
-    """Whether someone without a right is asked in a rob round: the answer is given for them, persons included."""
+    """Whether someone without a right is asked in a rob round."""
     return state.phase is Phase.ROB and legal_moves(state) == (DeclineRob(),)

@@ -96,6 +96,8 @@ def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
             return _jinking(view)
         case _ if any(isinstance(move, Rob) for move in view.legal):
             return _robbing(view, out[0] if out else None)
+        case Phase.ROB:
+            return _without_right(view)
         case _:
             return None
 
@@ -118,6 +120,20 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
+        spares_trick=True,
+    )
+
+
+def _without_right(view: PlayerView) -> Decision:
+    """Said to one of several persons at a screen: were they not asked, the others would know who holds the ace."""
+    assert view.turn_up is not None, "without a turn-up nobody can rob"
+    question = translate("decisions", "You have no right to take {card}.")
+    why = translate("decisions", "Everyone is asked, so that nobody can tell who has.")
+    return Decision(
+        question=question.format(card=card_sign(view.turn_up)),
+        explanation=why,
+        spoken=f"{question.format(card=card_name(view.turn_up))} {why}",
+        choices=(Choice(translate("decisions", "Go on"), DeclineRob(), usual=True),),
         spares_trick=True,
     )
 
