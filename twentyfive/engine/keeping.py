@@ -153,7 +153,8 @@ class Keeper(QObject):
         if _somebody_played(record):
             game = self._found(record)
             if self._taken_up is not None and self._taken_up.path == game.path:
-                game = _Kept(record, game.notes, game.name)  # what was saved is played on as it was
+                # What was saved is played on as it was.
+                game = _Kept(record, game.notes, game.name, was_played=True)
             self._keep(game)
 
     def keep(self) -> None:
@@ -163,7 +164,7 @@ class Keeper(QObject):
 
     def _keep(self, game: _Kept) -> None:
         record = game.record
-        if game.path is None and (game.is_deleted or self._is_saved(record)):
+        if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
             return
         self._save(game, record)
         counted = tally(record, game.notes)
@@ -221,7 +222,9 @@ class Keeper(QObject):
         """The game as it is kept from now on: in the file it came from, else in a new one."""
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
-            return self._in_file(record, game) if self.saves.holds(game.path) else _Kept(record, game.notes, game.name)
+            if self.saves.holds(game.path):
+                return self._in_file(record, game)
+            return _Kept(record, game.notes, game.name, was_played=True)
         return self._found(record)
 
     def _found(self, record: Record) -> _Kept:
@@ -234,14 +237,15 @@ class Keeper(QObject):
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
-        return _Kept(record, notes, self._name_game(record.header, datetime.now().astimezone()))
+        name = self._name_game(record.header, datetime.now().astimezone())
+        return _Kept(record, notes, name, was_played=record.last_ply > 0)
 
     def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
         """The game kept in its file; while another window has that, in one of its own."""
         lock = self.saves.hold(game.path)
         if lock is None:
             self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
-            return _Kept(record, game.notes, game.name)
+            return _Kept(record, game.notes, game.name, was_played=True)
         return _Kept(record, game.notes, game.name, game.path, lock)
 
     def _is_saved(self, record: Record) -> bool:
@@ -360,7 +364,8 @@ class Keeper(QObject):
 class _Kept:
     """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one.
 
-    Where that was deleted: the file it is kept in now, and how many moves had been made then.
+    Where that was deleted: the file it is kept in now, and how many moves had been made then. And whether the record
+    was played before it came here, so that a saved game may have all of it.
     """
 
     record: Record
@@ -370,6 +375,7 @@ class _Kept:
     lock: QLockFile | None = None
     deleted_to: Path | None = None
     deleted_at: int = 0
+    was_played: bool = False
 
     @property
     def is_deleted(self) -> bool:
