@@ -105,6 +105,19 @@ def test_a_game_that_waits_is_saved_when_another_is_begun(tmp_path: Path) -> Non
 
 
 @pytest.mark.usefixtures("qapp")
+def test_the_game_of_a_second_window_that_was_broken_off_is_saved_at_the_next_start(tmp_path: Path) -> None:
+    data, waiting = begun_and_broken_off(tmp_path)
+    (data / "journal.25").rename(data / "journal-2.25")
+    (data / "journal-damaged-1.25").write_text("broken")
+    again = Whole(data)
+    (path,) = SavedGames(data / GAMES).paths()
+    assert read_saved(path).record == waiting
+    again.close()
+    assert not (data / "journal-2.25").exists()
+    assert (data / "journal-damaged-1.25").read_text() == "broken"
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_game_that_waits_is_played_on_and_kept_once(tmp_path: Path) -> None:
     data, _ = begun_and_broken_off(tmp_path)
     again = Whole(data)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
 from typing import Final
@@ -33,7 +34,7 @@ class Journal:
 
     Attributes:
         path: the file.
-        number: 1 for the first of the programs that run at once, 2 for the second.
+        number: 1 for the first of the programs that run at once, 2 for the second; 0 for one that has ended.
     """
 
     def __init__(self, path: Path, number: int = 1, lock: QLockFile | None = None) -> None:
@@ -99,6 +100,14 @@ def take_journal(folder: Path) -> Journal:
         number += 1
         journal = _taken(folder / _FURTHER.format(number=number), number)
     return journal
+
+
+def left_journals(folder: Path) -> Iterator[Journal]:
+    """Those of further programs that have ended; each is this program's until it is closed."""
+    for path in sorted(folder.glob(_FURTHER.format(number="[2-9]*"))):  # none of those that were put aside as damaged
+        journal = _taken(path, 0)
+        if journal is not None:
+            yield journal
 
 
 def _taken(path: Path, number: int) -> Journal | None:

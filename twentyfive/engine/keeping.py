@@ -148,14 +148,15 @@ class Keeper(QObject):
         if game is not None and game.path == path:
             game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
 
-    def rescue(self, record: Record) -> None:
-        """Save a game that waits from a program that ended without saving it: another is to take its place."""
-        if _somebody_played(record):
-            game = self._found(record)
-            if self._taken_up is not None and self._taken_up.path == game.path:
-                # What was saved is played on as it was.
-                game = _Kept(record, game.notes, game.name, was_played=True)
-            self._keep(game)
+    def rescue(self, record: Record) -> bool:
+        """Save a game of a program that ended without doing so; whether nothing of it would be lost now."""
+        if not _somebody_played(record):
+            return True
+        game = self._found(record)
+        if self._taken_up is not None and self._taken_up.path == game.path:  # it is played on as it was saved
+            game = _Kept(record, game.notes, game.name, was_played=True)
+        self._keep(game)
+        return self._is_saved(record)
 
     def keep(self) -> None:
         """Save the game under way and count it, if somebody has played in it."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from twentyfive.core import Record
-from twentyfive.engine.journal import read_journal
+from twentyfive.engine.journal import left_journals, read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
 from twentyfive.engine.whole_files import put_aside
 from twentyfive.ui.wording.start import damaged_game, unreadable_game
+
+if TYPE_CHECKING:
+    from twentyfive.engine.keeping import Keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +45,18 @@ def waiting_game(journal: Path) -> Waiting:
     except OSError as error:
         return Waiting(trouble=unreadable_game(str(journal), error.strerror or str(error)))
     return Waiting() if record.state.over else Waiting(record)
+
+
+def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
+    """Save the games of further windows that ended without doing so; tells in sentences what was wrong."""
+    for journal in left_journals(folder):
+        waiting = waiting_game(journal.path)
+        if waiting.trouble:
+            yield waiting.trouble
+        elif waiting.record is None or keeper.rescue(waiting.record):
+            with contextlib.suppress(OSError):  # it is looked at again at the next start
+                journal.path.unlink(missing_ok=True)
+        journal.close()
 
 
 def _put_aside(journal: Path, error: ValueError) -> Waiting:

@@ -17,7 +17,7 @@ from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
-from twentyfive.ui.continuing import waiting_game
+from twentyfive.ui.continuing import save_left_games, waiting_game
 from twentyfive.ui.decks import DECKS, Deck, deck_in_use
 from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
@@ -106,6 +106,8 @@ class MainWindow(QWidget):
         playing.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         playing.practise.otherwise_asked.connect(self._play_otherwise)
         playing.keeper.noticed.connect(self._tell_of_keeping)
+        for trouble in save_left_games(self._data, playing.keeper):
+            self.notice.say(trouble)
         return playing
 
     @property
