@@ -209,12 +209,17 @@ def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> Non
     table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
-    table.keeper.let_go(path, table.keeper.saves.delete(path))
+    deleted = table.keeper.saves.delete(path)
+    table.keeper.let_go(path, deleted)
     table.keeper.keep()
     assert table.keeper.saves.paths() == []
     table.play(2)
     (again,) = table.keeper.saves.paths()
     assert read_cover(again).deal == 2
+    back = table.keeper.saves.bring_back(deleted, "Game of Anna")
+    table.keeper.follow(deleted, back)
+    table.play(3)
+    assert [read_cover(game).deal for game in (again, back)] == [3, 1]
 
 
 def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -> None:

@@ -167,6 +167,7 @@ class Keeper(QObject):
         record = game.record
         if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
             return
+        game.deleted_to = None
         self._save(game, record)
         counted = tally(record, game.notes)
         if counted is not None and counted.deals:
