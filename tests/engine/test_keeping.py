@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from tests.engine.kept_games import BEGUN
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.core.record import Header
@@ -216,7 +217,7 @@ def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> Non
     table.play(2)
     (again,) = table.keeper.saves.paths()
     assert read_cover(again).deal == 2
-    back = table.keeper.saves.bring_back(deleted, "Game of Anna")
+    back = table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN)
     table.keeper.follow(deleted, back)
     table.play(3)
     assert [read_cover(game).deal for game in (again, back)] == [3, 1]
@@ -228,7 +229,7 @@ def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -
     (path,) = table.keeper.saves.paths()
     deleted = table.keeper.saves.delete(path)
     table.keeper.let_go(path, deleted)
-    table.keeper.follow(deleted, table.keeper.saves.bring_back(deleted, "Game of Anna"))
+    table.keeper.follow(deleted, table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN))
     table.play(2)
     assert table.keeper.saves.paths() == [path]
     assert read_cover(path).deal == 2

@@ -184,9 +184,10 @@ def test_a_deleted_game_comes_back_even_if_its_name_is_taken(saves: SavedGames) 
     deleted = saves.delete(path)
     assert saves.paths() == []
     kept(saves, "Game", seed=7)
-    back = saves.bring_back(deleted, "Game")
+    back = saves.bring_back(deleted, "Game", BEGUN)
     assert back.stem == "Game 2"
     assert read_saved(back).record == played(moves=40)
+    assert read_cover(back).saved == BEGUN, "it lies where it lay in the list"
 
 
 def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
@@ -195,7 +196,7 @@ def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
     saves.save(SavedGame(path, played(moves=40), NOTES))
     deleted = saves.delete(path)
     assert not saves.has_before(kept(saves, "Game", seed=7))
-    back = saves.bring_back(deleted, "Game")
+    back = saves.bring_back(deleted, "Game", BEGUN)
     saves.restore_before(back)
     assert read_saved(back).record == played(moves=20)
     back.unlink()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -178,14 +179,17 @@ class SavedGames:
                 self._before(old).unlink(missing_ok=True)
         return kept
 
-    def bring_back(self, kept: Path, name: str) -> Path:
-        """Undo a deletion; returns the file, which has a number after its name if that was taken meanwhile.
+    def bring_back(self, kept: Path, name: str, saved: datetime) -> Path:
+        """Undo a deletion of what had been saved then; returns the file.
+
+        It has a number after its name if that was taken meanwhile.
 
         Raises:
             OSError: if it cannot be moved.
         """
         path = self.free_path(name)
         self._move(kept, path)
+        os.utime(path, (saved.timestamp(), saved.timestamp()))
         return path
 
     def export(self, path: Path, target: Path) -> Path:

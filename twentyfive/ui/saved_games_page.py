@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -69,7 +70,7 @@ class SavedGamesPage(WalkedPage):
         self._chooser: FileChooser = chooser or FileDialogs()
         self._paths: list[Path] = []
         self._most = MOST_AT_FIRST
-        self._deleted: list[tuple[Path, str]] = []
+        self._deleted: list[tuple[Path, str, datetime]] = []
         self._repairs = False
         self.about = AboutGame(look)
         self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
@@ -263,22 +264,22 @@ class SavedGamesPage(WalkedPage):
             self.first_stop().setFocus()
 
     def _delete(self) -> None:
-        path = self.games.chosen
-        if path is None:
+        path, cover = self.games.chosen, self.games.cover
+        if path is None or cover is None:
             return
         kept = self._try(path, lambda: self._saves.delete(path))
         if kept is not None:
             self.deleted.emit(path, kept)
             place = self._paths.index(path)
             after = [*self._paths[place + 1 :], *reversed(self._paths[:place])]
-            self._deleted = [*self._deleted, (kept, name_of(path.stem))][-MOST_DELETED:]
+            self._deleted = [*self._deleted, (kept, name_of(path.stem), cover.saved)][-MOST_DELETED:]
             self._list(after[0] if after else None)
             self._say_gone()
             self.gone.button.setFocus()
 
     def _bring_back(self) -> None:
-        kept, name = self._deleted[-1]
-        path = self._try(kept, lambda: self._saves.bring_back(kept, name))
+        kept, name, saved = self._deleted[-1]
+        path = self._try(kept, lambda: self._saves.bring_back(kept, name, saved))
         if path is not None:
             self._deleted.pop()
             self.renamed.emit(kept, path)
