@@ -107,7 +107,7 @@ def test_the_impossible_is_refused_in_words_and_nothing_moves(whole: Whole) -> N
     give(editor, "5S AH JS 2C 3C")
     place = editor.pack.pos()
     give(editor, "4C")
-    assert editor.said == f"{NAMES[0]} has all cards already. Take one back first."
+    assert editor.said == f"{NAMES[0]}: all cards are there already. Take one back first."
     assert len(hands(editor)[0]) == 5
     QApplication.processEvents()
     assert editor.pack.pos() == place, "the next card stays under the pointer"

@@ -237,6 +237,7 @@ class MainWindow(QWidget):
         self.play(self.playing.keeper.new_record(default_setup(self._store.settings)))
 
     def _choose_game(self) -> None:
+        self.others.new_game.page.show_top()
         self._pages.setCurrentWidget(self.others.new_game)
 
     def _show_learning(self) -> None:

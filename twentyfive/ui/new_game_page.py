@@ -120,6 +120,10 @@ class NewGamePage(WalkedPage):
         """What is chosen."""
         return self._choices
 
+    def show_top(self) -> None:
+        """Scroll to where the page begins."""
+        self._scroll.verticalScrollBar().setValue(0)
+
     def set_own_rules(self, own: Sequence[OwnRules]) -> None:
         """Offer these own rules; those of a game that is not offered are not."""
         self._own = tuple(own)

@@ -261,7 +261,7 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
     """Why a card cannot lie there, or the deal cannot be played; `card` and `name` of the hand as they are shown."""
     texts = {
         DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
-        DraftFault.HAND_FULL: translate("deal editor", "{name} has all cards already. Take one back first."),
+        DraftFault.HAND_FULL: translate("deal editor", "{name}: all cards are there already. Take one back first."),
         DraftFault.KITTY_FULL: translate("deal editor", "The kitty has all its cards already. Take one back first."),
         DraftFault.NO_TURN_UP: translate("deal editor", "In this game no card is turned up."),
         DraftFault.NO_KITTY: translate("deal editor", "This game has no kitty."),
