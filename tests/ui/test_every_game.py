@@ -5,13 +5,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.pressing import click
 from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
-from tests.ui.whole import NAMES, Whole, button, choice, names
+from tests.ui.whole import NAMES, Whole, button, choice, names, press
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold
@@ -20,6 +20,7 @@ from twentyfive.core.presets import SEATINGS
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings import Speed
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.games import game_name
 
@@ -229,6 +230,32 @@ def test_the_bids_are_told_beside_the_table_while_they_are_made(whole: Whole) ->
     shown = texts(whole.window.table.score_panel)
     assert "The bids" in shown
     assert "You to bid" in shown or "You, dealer to bid" in shown
+
+
+def test_space_that_hurries_the_table_is_not_taken_for_a_bid(whole: Whole) -> None:
+    """UX.md section 4: Space finishes what is moving; a pass cannot be taken back in the bidding."""
+    declared(whole, "one-hundred-ten", Phase.BID)
+    table, view = whole.window.table, whole.view
+    table.setFocus()
+    press(whole.window, Qt.Key.Key_Space)
+    table.director.settled.emit()  # the question comes as the person hurries
+    press(whole.window, Qt.Key.Key_Space)
+    assert whole.view == view
+    assert table.decision_panel.isVisible()
+    press(whole.window, Qt.Key.Key_Right)
+    press(whole.window, Qt.Key.Key_Space)
+    assert whole.view != view
+
+
+def test_a_question_that_was_answered_by_key_leaves_the_focus_at_the_table(whole: Whole) -> None:
+    """On Undo the next press of the same key would take the answer back."""
+    declared(whole, "one-hundred-ten", Phase.BID)
+    whole.store.change(speed=Speed.NORMAL)
+    panel = whole.window.table.decision_panel
+    panel.focus_answer()
+    press(whole.window, Qt.Key.Key_Return)
+    assert not panel.isVisible()
+    assert whole.window.table.hasFocus()
 
 
 def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> None:

@@ -13,6 +13,7 @@ from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.core import Phase, legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.settings import Announcements, PlayBy, Speed
@@ -267,6 +268,20 @@ def test_the_scores_lie_over_a_table_that_has_no_room_for_them(whole: Whole) -> 
     click(button(table.overlays.scores, "Fold the scores away"))
     assert not table.overlays.scores.isVisible()
     assert whole.settings.fold_panel is None
+
+
+def test_the_menu_stays_above_a_question_when_the_window_changes(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    until_rob(whole)
+    overlays = whole.window.table.overlays
+    press(whole.window, Qt.Key.Key_Escape)
+    for width, height in ((800, 600), (1000, 700), (1280, 800)):
+        whole.window.resize(width, height)
+        settle()
+        for choice in overlays.menu.findChildren(FramedButton):
+            if choice.isVisible():
+                hit = whole.window.childAt(choice.mapTo(whole.window, choice.rect().center()))
+                assert hit is choice, f"{choice.label} is covered at {width}×{height}"
 
 
 def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, auto
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
@@ -25,6 +26,7 @@ from twentyfive.ui.wording.decisions import Answer, Choice, Decision
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
+_HURRIED_S: Final = 1.0
 
 
 class _Words(Enum):
@@ -57,6 +59,7 @@ class DecisionPanel(Panel):
         self._advised: PlayerMove | None = None
         self._pill = HintPill(look, self)
         self._question = RichLabel("", look, self, role=Role.HEADING)
+        self._hurried_until = 0.0
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
         self._headline = QHBoxLayout()
@@ -102,8 +105,21 @@ class DecisionPanel(Panel):
         pairs = zip(self._buttons, self.decision.choices, strict=True)
         return next((button for button, choice in pairs if _makes(choice.answer, self._advised)), None)
 
+    @property
+    def is_focused(self) -> bool:
+        """Whether the panel or anything in it has the focus."""
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    def beware_of_hurry(self) -> None:
+        """Space is being pressed to hurry the table: for a moment it must not meet an answer."""
+        self._hurried_until = monotonic() + _HURRIED_S
+
     def focus_answer(self) -> None:
-        """Bring the focus to the obvious answer, or to the first that can be given."""
+        """Bring the focus to the obvious answer, or to the first that can be given; while hurried, to none of them."""
+        if monotonic() < self._hurried_until:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         offered = [button for button in self._buttons if button.isEnabled()]
         usual = [button for button in offered if isinstance(button, PrimaryButton)]
         for button in (usual or offered)[:1]:

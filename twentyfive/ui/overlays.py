@@ -149,6 +149,11 @@ class Overlays(QObject):
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
 
+    def bring_to_front(self) -> None:
+        """Let the panel that is open lie above whatever else has come onto the table."""
+        if self.current is not None:
+            self._panels[self.current].raise_()
+
     def close(self, overlay: Overlay | None) -> None:
         """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
         if overlay is None or overlay is not self.current:

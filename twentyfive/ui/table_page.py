@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import PlayCard
@@ -183,9 +183,12 @@ class TablePage(QWidget):
         if asked is not None:
             panel.ask(asked)
             panel.place_above(zones, self.top.plate_frames())
-            panel.raise_()
             if panel.isHidden():
+                panel.raise_()
+                self.overlays.bring_to_front()
                 self.announcer.say(asked.spoken)
+        elif panel.is_focused:
+            self.setFocus()  # or it would go to Undo, and the next key would take the answer back
         panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
         self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
         self.top.line.setVisible(asked is None and self.overlays.current is not Overlay.DEAL)
@@ -346,8 +349,7 @@ class TablePage(QWidget):
             return
         asked, panel = self.hand.decision, self.decision_panel
         if asked is not None and not asked.puts_out:
-            focused = QApplication.focusWidget()
-            if focused is None or not panel.isAncestorOf(focused):
+            if not panel.is_focused:
                 panel.focus_answer()
             return
         buttons = self.top.canvas.hand_buttons()
@@ -386,6 +388,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
+            self.decision_panel.beware_of_hurry()
             self.director.skip()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None:
             self._on_action(Action.MENU)
