@@ -132,6 +132,26 @@ def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None
     assert labels == ["Pass", *ladder]
 
 
+def test_a_bid_says_what_makes_it() -> None:
+    """All five tricks come with the best trump, which is 5 more: 25 takes less."""
+    notes = {
+        offer.label: offer.note
+        for offer in question(
+            asked_in("auction-forty-fives", 4, 2, lambda view: view.phase is Phase.BID and not view.calls)
+        ).choices
+    }
+    del notes["Pass"]
+    said = {
+        "5": "1 trick",
+        "10": "2 tricks",
+        "15": "3 tricks",
+        "20": "4 tricks",
+        "25": "4 and best trump",
+        "30": "all tricks",
+    }
+    assert notes == {label: said[label] for label in notes}
+
+
 def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:
     view = asked_in("fifty-five", 5, 5, lambda view: bids(view) and Bid(10) not in view.legal and not may_hold(view))
     panel, _around, _ = placed(qtbot, view, (1280, 800, 1.0))

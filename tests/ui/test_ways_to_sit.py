@@ -151,7 +151,7 @@ class TestThird:
         click(page.editor.person)
         setup = started(page, qtbot)
         assert setup.third == Third("Seán", Sitter())
-        assert setup.names == ("You", "Mary")
+        assert setup.names == ("Player 1", "Mary"), "of two persons each is You in turn"
 
     def test_two_of_the_three_are_persons(self, page: NewGamePage) -> None:
         page.change("players", 2)

@@ -260,6 +260,15 @@ def fault_of(name: str) -> NameFault | None:
     return None if name.isprintable() else NameFault.UNPRINTABLE
 
 
+def named_apart(setup: TableSetup) -> TableSetup:
+    """That table; of several persons at it nobody is called You, which each of them is in turn."""
+    third = () if setup.third is None else (setup.third.sitter,)
+    if sum(sitter.person for sitter in (*setup.sitters, *third)) <= 1:
+        return setup
+    you, instead = translate("games", "You"), translate("games", "Player 1")
+    return replace(setup, names=tuple(instead if name == you else name for name in setup.names))
+
+
 def usual_choices(person: str = "") -> Choices:
     """Twenty-Five for five, a person of that name and computer players of medium level."""
     first = person if fault_of(person) is None else translate("games", "You")

@@ -185,6 +185,9 @@ def _bid_note(view: PlayerView, points: int) -> str:
     if view.rules.all_tricks and points == view.rules.all_tricks[0]:
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
+    if view.rules.best_trump and tricks == view.rules.hand_size:  # with all of them comes the best trump, and more
+        fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
+        return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
     if tricks == 1:
         return translate("decisions", "1 trick")
     return translate("decisions", "{number} tricks", None, tricks).format(number=tricks)
