@@ -24,18 +24,24 @@ def screen() -> Iterator[None]:
         return
     if shutil.which("Xvfb") is None:
         sys.exit("There is no display to measure on. Install the package xvfb and try again.")
+    try:
+        with virtual_screen(SCREEN) as display:
+            os.environ["DISPLAY"] = display
+            yield
+    finally:
+        os.environ.pop("DISPLAY", None)
+
+
+@contextmanager
+def virtual_screen(size: str, *options: str) -> Iterator[str]:
+    """The name of a display by Xvfb of that size, as "1280x800x24"; it ends with the context."""
     reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", *options]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:
         with os.fdopen(reading) as told:
-            os.environ["DISPLAY"] = f":{told.readline().strip()}"
-        yield
+            yield f":{told.readline().strip()}"
     finally:
-        os.environ.pop("DISPLAY", None)
         server.terminate()
         server.wait()

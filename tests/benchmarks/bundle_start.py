@@ -19,6 +19,7 @@ from typing import Final
 
 from tests.benchmarks.figures import Figure, Unmeasured, percentile
 from tests.benchmarks.starting import RUNS, forget_files
+from tests.display import virtual_screen
 
 ROOT: Final = Path(__file__).parents[2]
 BUNDLE: Final = ROOT / "dist" / "twentyfive" / "twentyfive"
@@ -104,21 +105,10 @@ def _bare_bundle() -> Path:
 @contextmanager
 def _watched() -> Iterator[Screen]:
     width, height = SIZE
-    reading, writing = os.pipe()
-    with tempfile.TemporaryDirectory() as folder:
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-fbdir", folder]
-        server = subprocess.Popen(
-            [*command, "-noreset", "-nolisten", "tcp"], pass_fds=[writing], stderr=subprocess.DEVNULL
-        )
-        os.close(writing)
-        try:
-            with os.fdopen(reading) as told:
-                display = f":{told.readline().strip()}"
-            with (
-                (Path(folder) / "Xvfb_screen0").open("rb") as file,
-                mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as pixels,
-            ):
-                yield Screen(display, pixels)
-        finally:
-            server.terminate()
-            server.wait()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        virtual_screen(f"{width}x{height}x24", "-fbdir", folder, "-noreset") as display,
+        (Path(folder) / "Xvfb_screen0").open("rb") as file,
+        mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as pixels,
+    ):
+        yield Screen(display, pixels)

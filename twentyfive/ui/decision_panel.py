@@ -27,6 +27,7 @@ _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 _HURRIED_S: Final = 1.0
+"""For so long after Space a new question gives the focus to none of its answers."""
 
 
 class _Words(Enum):

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -117,8 +117,8 @@ class SavedGamesPage(WalkedPage):
         self._beside = beside
         return beside
 
-    def _make_footer(self) -> _ActionRow:
-        footer = _ActionRow(self._look)
+    def _make_footer(self) -> EvenRow:
+        footer = EvenRow(self._look)
         self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
@@ -293,16 +293,6 @@ class SavedGamesPage(WalkedPage):
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
         super().showEvent(event)
-
-
-class _ActionRow(EvenRow):
-    """Buttons that can be called something else."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            self._arrange()
-        return super().event(event)
 
 
 def _kinds() -> str:
