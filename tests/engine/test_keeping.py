@@ -19,8 +19,9 @@ from twentyfive.core.record import Header
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import By, Help, groups, total
 from twentyfive.engine.journal import read_journal
-from twentyfive.engine.keeping import Keeper, KeeperNotice, Matter
+from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import MIGRATIONS, Library
+from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.engine.saved_game import read_cover, read_saved
 
 SEATS = ["person", "computer medium", "computer medium"]
@@ -40,7 +41,7 @@ class Table:
         self.data = data
         self.told: list[KeeperNotice] = []
         self.keeper = self.new_keeper()
-        self.keeper.open()
+        self.keeper.books.open()
 
     def new_keeper(self) -> Keeper:
         """A keeper that is not open yet."""
@@ -54,8 +55,8 @@ class Table:
         for signal in (self.engine.stepped, self.engine.rewound, self.engine.advised):
             signal.disconnect()
         self.keeper = self.new_keeper()
-        self.keeper.open()
-        while self.keeper.counting:
+        self.keeper.books.open()
+        while self.keeper.books.recounting:
             QCoreApplication.processEvents()
 
     def begin(self, seed: int = 1, **options: object) -> Record:
@@ -88,8 +89,8 @@ class Table:
     @property
     def library(self) -> Library:
         """The statistics, which are open."""
-        assert self.keeper.library is not None
-        return self.keeper.library
+        assert self.keeper.books.library is not None
+        return self.keeper.books.library
 
 
 @pytest.fixture
@@ -131,7 +132,7 @@ def test_a_game_that_is_left_in_the_middle_of_a_deal_is_saved(table: Table) -> N
         table.turn()
     table.keeper.close()
     assert len(table.keeper.saves.paths()) == 2
-    table.keeper.open()
+    table.keeper.books.open()
 
 
 def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -> None:
@@ -386,8 +387,8 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     file = table.library.path
     table.keeper.close()
     file.unlink()
-    table.keeper.open()
-    broken_off = table.keeper.counting
+    table.keeper.books.open()
+    broken_off = table.keeper.books.recounting
     QCoreApplication.processEvents()
     table.again()
     assert broken_off
@@ -415,7 +416,7 @@ def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table
     table.begin(target=100)
     table.play(2)
     assert [notice.matter for notice in table.told] == [Matter.NEWER]
-    assert table.keeper.library is None
+    assert table.keeper.books.library is None
     assert file.read_bytes() == before
     assert len(table.keeper.saves.paths()) == 1
 

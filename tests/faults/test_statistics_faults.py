@@ -17,8 +17,8 @@ from tests.soak.kills import CHECKOUT
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import total
 from twentyfive.engine.journal import read_journal
-from twentyfive.engine.keeping import Matter
 from twentyfive.engine.library import Library, LibraryError, LibraryFault
+from twentyfive.engine.notices import Matter
 from twentyfive.engine.saved_game import read_saved
 from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.tallies import GameTally, tally

@@ -20,8 +20,9 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import Record, to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
-from twentyfive.engine.keeping import Keeper, Matter
+from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.minds import InlineMinds
+from twentyfive.engine.notices import Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 
 CHECKOUT = Path(__file__).parents[2]
@@ -110,7 +111,7 @@ class Window:
         self.keeper = Keeper(self.engine, folder, lambda *_: "Friday")
         self.told: list[Matter] = []
         self.keeper.noticed.connect(lambda notice: self.told.append(notice.matter))
-        self.keeper.open()
+        self.keeper.books.open()
 
     def play_on(self, path: Path) -> None:
         """Go on with a saved game."""

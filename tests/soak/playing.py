@@ -38,7 +38,7 @@ class Playing:
         self._next: Move | None = None  # the one that was taken back last
         self.engine = GameEngine(InlineMinds(), take_journal(folder))
         self._keeper = Keeper(self.engine, folder, _name)
-        self._keeper.open()
+        self._keeper.books.open()
         self.engine.stepped.connect(self._tell_step)
         self.engine.rewound.connect(self._tell_jump)
 

@@ -38,7 +38,7 @@ def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
 def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
     """Keeps what is played in the window."""
     made = Keeper(whole.engine, tmp_path / "kept", saved_name)
-    made.open()
+    made.books.open()
     yield made
     made.close()
 
@@ -76,8 +76,8 @@ def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, kee
     while not whole.engine.state.over:
         turn_by_mouse(whole)
     assert len(keeper.saves.paths()) == 1, "nobody had played in the second game"
-    assert keeper.library is not None
-    assert total(keeper.library).games == 1
+    assert keeper.books.library is not None
+    assert total(keeper.books.library).games == 1
 
 
 def begun_and_broken_off(tmp_path: Path) -> tuple[Path, Record]:
@@ -165,6 +165,6 @@ def test_undo_and_hint_are_told_apart(whole: Whole, keeper: Keeper) -> None:
     press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     while deals_over(whole) < 3:
         turn_by_mouse(whole)
-    assert keeper.library is not None
-    found = {group.help: group.figures.deals for group in groups(keeper.library, By.HELP)}
+    assert keeper.books.library is not None
+    found = {group.help: group.figures.deals for group in groups(keeper.books.library, By.HELP)}
     assert found == {Help.HINT: 1, Help.UNDO: 1, Help.NONE: 1}

@@ -95,8 +95,8 @@ class TestChoosing:
 def count(whole: Whole, results: str) -> None:
     """Have the statistics hold matches against medium players: won or lost by their first letters."""
     keeper = whole.window.playing.keeper
-    keeper.open()
-    library = keeper.library
+    keeper.books.open()
+    library = keeper.books.library
     assert library is not None
     for number, letter in enumerate(results):
         result = Result.WON if letter == "w" else Result.LOST
@@ -110,7 +110,7 @@ def setup() -> TableSetup:
 
 def start(whole: Whole) -> Record:
     """Begin a game at the table of those who follow how the person does."""
-    whole.window.play(whole.window.playing.keeper.new_record(setup()))
+    whole.window.play(whole.window.playing.keeper.books.new_record(setup()))
     record = whole.engine.record
     assert record is not None
     return record

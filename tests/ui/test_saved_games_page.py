@@ -16,7 +16,7 @@ from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
 from twentyfive.core import Record
-from twentyfive.engine.keeping import KeeperNotice, Matter
+from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST, SavedGamesPage

@@ -50,16 +50,16 @@ class Shown:
         self.answer = Answer()
         self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
         self.keeper = Keeper(self.engine, data, lambda header, begun: f"{header.names[0]} {begun.year}")
-        self.keeper.open()
-        while self.keeper.counting:
+        self.keeper.books.open()
+        while self.keeper.books.recounting:
             QApplication.processEvents()
         self.games = 0
 
     @property
     def library(self) -> Library:
         """The statistics."""
-        assert self.keeper.library is not None
-        return self.keeper.library
+        assert self.keeper.books.library is not None
+        return self.keeper.books.library
 
     def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
         """Count these games, each an hour after the one before."""
@@ -320,7 +320,7 @@ def test_once_the_page_is_left_a_reset_holds(shown: Shown) -> None:
 def test_the_figures_grow_while_they_are_looked_at(shown: Shown) -> None:
     page = shown.open()
     shown.count(played(seed=1))
-    shown.keeper.counted.emit()
+    shown.keeper.books.counted.emit()
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
 

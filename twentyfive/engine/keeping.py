@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
-from twentyfive.core import Record, RecordError, to_act
+from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
-from twentyfive.engine.adaptive import Match, adapted, adapts, matches_before
+from twentyfive.engine.bookkeeping import Bookkeeper
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
-from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
-from twentyfive.engine.saved_game import Cover, Notes, SavedGame, read_bit_by_bit
+from twentyfive.engine.notices import KeeperNotice, Matter, Troubles
+from twentyfive.engine.saved_game import Cover, Notes, SavedGame
 from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import TableSetup, new_seed
-from twentyfive.engine.tallies import GameTally, deal_at, tally
-
-
-class Matter(StrEnum):
-    """What the keeper has to tell."""
-
-    GAME_NOT_SAVED = "game_not_saved"
-    NOT_COUNTED = "not_counted"
-    NEWER = "newer"
-    COUNTED_ANEW = "counted_anew"
-    OPEN_ELSEWHERE = "open_elsewhere"  # another window plays on in that file
-
-
-@dataclass(frozen=True, slots=True)
-class KeeperNotice:
-    """Something about saved games or statistics that the person should know.
-
-    Attributes:
-        matter: what.
-        place: the file concerned.
-        reason: in the system's words.
-        kept: where a damaged file was put.
-        games: how many saved games were counted anew.
-    """
-
-    matter: Matter
-    place: str
-    reason: str
-    kept: str = ""
-    games: int = 0
+from twentyfive.engine.tallies import deal_at
 
 
 class Keeper(QObject):
@@ -58,15 +27,13 @@ class Keeper(QObject):
 
     Attributes:
         saves: the saved games.
-        library: the statistics; None before `open`, and where they cannot be used.
+        books: counts the games.
 
     Signals:
         noticed(KeeperNotice): something went wrong, told once until it works again; or was put right.
-        counted(): the statistics have changed.
     """
 
     noticed = Signal(object)
-    counted = Signal()
 
     def __init__(
         self,
@@ -78,59 +45,18 @@ class Keeper(QObject):
         """`folder` is that of the program's data; `name_game` says what a game is called that is begun at a time."""
         super().__init__(parent)
         self.saves = SavedGames(folder / GAMES)
-        self.library: Library | None = None
+        self._troubles = Troubles(self)
+        self._troubles.told.connect(self.noticed)
+        self.books = Bookkeeper(folder / "statistics.db", self.saves, self._troubles, self)
         self._engine = engine
-        self._path = folder / "statistics.db"
         self._name_game = name_game
         self._game: _Kept | None = None
         self._taken_up: SavedGame | None = None
-        self._uncounted: dict[str, GameTally] = {}
-        self._troubled: set[Matter] = set()
         self._ply = 0
-        self._recount: _Recount | None = None
-        self._turn = QTimer(self)
-        self._turn.setInterval(0)
-        self._turn.timeout.connect(self._count_next)
         engine.stepped.connect(self._on_step)
         engine.rewound.connect(self._on_jump)
         engine.advised.connect(self._on_help)
         engine.helped.connect(self._on_help)
-
-    @property
-    def counting(self) -> bool:
-        """Whether the saved games are being counted anew."""
-        return self._recount is not None
-
-    def open(self) -> None:
-        """Open the statistics; a damaged file is put aside and counted anew from the saved games, bit by bit.
-
-        So are the games saved later than the statistics were written: those could not be counted then. Nothing happens
-        where they are open.
-        """
-        if self.library is not None:
-            return
-        try:
-            counted = self._last_counted()
-            self.library = self._opened()
-            asked = self.library.recount()
-            self._begin_recount(*(asked or ("", "")), since=counted if asked is None else 0)
-        except LibraryError as error:
-            self._tell_library(error)
-        except OSError as error:
-            self._tell(Matter.NOT_COUNTED, self._path, error.strerror or str(error))
-
-    def new_record(self, setup: TableSetup) -> Record:
-        """A record of a new game at that table; a level that follows how the person does is set for it."""
-        if not adapts(setup):
-            return setup.new_record()
-        if self.library is None and Matter.NEWER not in self._troubled:
-            self.open()
-        seed, matches = new_seed(), tuple[Match, ...]()
-        try:
-            matches = () if self.library is None else matches_before(self.library, setup)
-        except LibraryError as error:
-            self._tell_library(error)
-        return adapted(setup, matches, seed).new_record(seed)
 
     def take_up(self, game: SavedGame) -> None:
         """Say that the engine is about to go on with this saved game, so that it is kept in the same file."""
@@ -169,19 +95,13 @@ class Keeper(QObject):
             return
         game.deleted_to = None
         self._save(game, record)
-        counted = tally(record, game.notes)
-        if counted is not None and counted.deals:
-            self._count(counted)
+        self.books.count(record, game.notes)
 
     def close(self) -> None:
         """Keep the game under way and let the statistics go."""
         self.keep()
         self._game = None
-        self._turn.stop()
-        self._recount = None
-        if self.library is not None:
-            self.library.close()
-            self.library = None
+        self.books.close()
 
     @property
     def _record(self) -> Record | None:
@@ -235,7 +155,7 @@ class Keeper(QObject):
         try:
             cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:
-            self._tell(Matter.GAME_NOT_SAVED, self.saves.folder, error.strerror or str(error))
+            self._troubles.begin(Matter.GAME_NOT_SAVED, self.saves.folder, error.strerror or str(error))
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
@@ -262,104 +182,9 @@ class Keeper(QObject):
             if game.path is None:
                 game.path, game.lock = self.saves.take_path(game.name)
             self.saves.save(SavedGame(game.path, record, game.notes))
-            self._troubled.discard(Matter.GAME_NOT_SAVED)
+            self._troubles.end(Matter.GAME_NOT_SAVED)
         except OSError as error:
-            self._tell(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, error.strerror or str(error))
-
-    def _count(self, game: GameTally) -> None:
-        """Write it, and whatever could not be written before."""
-        self._uncounted[game.game] = game
-        if self.library is None and Matter.NEWER not in self._troubled:
-            self.open()
-        if self.library is not None and all(map(self._written, list(self._uncounted.values()))):
-            self._troubled.discard(Matter.NOT_COUNTED)
-            self.counted.emit()
-
-    def _written(self, game: GameTally) -> bool:
-        """Whether the statistics took it; otherwise it waits for the next time."""
-        assert self.library is not None, "there are no statistics"
-        try:
-            self.library.keep(game)
-        except LibraryError as error:
-            self._uncounted[game.game] = game
-            self._tell_library(error)
-            return False
-        self._uncounted.pop(game.game, None)
-        return True
-
-    def _last_counted(self) -> float:
-        """When the statistics were last written, in seconds since 1970; 0 for never, or if the clock was set back."""
-        counted = self._path.stat().st_mtime if self._path.exists() else 0
-        return counted if counted <= datetime.now(UTC).timestamp() else 0
-
-    def _opened(self) -> Library:
-        """The statistics; in place of a damaged file, empty ones that ask to be counted anew."""
-        try:
-            return Library(self._path)
-        except LibraryError as error:
-            if error.fault is not LibraryFault.DAMAGED:
-                raise
-            kept = put_aside(self._path)
-            library = Library(self._path)
-            library.ask_recount(str(kept), error.reason)
-            return library
-
-    def _begin_recount(self, kept: str, reason: str, since: float) -> None:
-        waiting = [path for path in self.saves.paths() if path.stat().st_mtime > since]
-        self._recount = _Recount(kept, reason, waiting)
-        self._turn.start()
-
-    def _count_next(self) -> None:
-        """Play a few moves of the games to be counted, the oldest first; the event loop has its turn after that."""
-        recount = self._recount
-        if recount is None or self.library is None:
-            self._turn.stop()
-        elif recount.reading is not None:
-            self._read_on(recount, recount.reading)
-        elif recount.waiting:
-            recount.reading = read_bit_by_bit(recount.waiting.pop())
-        else:
-            self._turn.stop()
-            self._recount = None
-            self._end_recount(self.library, recount)
-            self.counted.emit()
-
-    def _end_recount(self, library: Library, recount: _Recount) -> None:
-        if recount.kept:
-            self.noticed.emit(
-                KeeperNotice(Matter.COUNTED_ANEW, str(self._path), recount.reason, recount.kept, recount.games)
-            )
-        if self._uncounted:
-            return  # what could not be written is counted at the next start
-        try:
-            library.end_recount()
-        except LibraryError as error:
-            self._tell_library(error)
-
-    def _read_on(self, recount: _Recount, reading: Generator[None, None, SavedGame]) -> None:
-        """Play a few moves, and count the game at its end. A file that is no game is told where games are listed."""
-        try:
-            next(reading)
-        except StopIteration as end:
-            game: SavedGame = end.value
-        except (OSError, RecordError):
-            recount.reading = None
-            return
-        else:
-            return
-        recount.reading = None
-        counted = tally(game.record, game.notes)
-        if counted is not None and counted.deals and counted.game not in self._uncounted:
-            recount.games += self._written(counted)
-
-    def _tell_library(self, error: LibraryError) -> None:
-        matter = Matter.NEWER if error.fault is LibraryFault.NEWER else Matter.NOT_COUNTED
-        self._tell(matter, error.place, error.reason)
-
-    def _tell(self, matter: Matter, place: Path, reason: str) -> None:
-        if matter not in self._troubled:
-            self._troubled.add(matter)
-            self.noticed.emit(KeeperNotice(matter, str(place), reason))
+            self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, error.strerror or str(error))
 
 
 @dataclass(slots=True)
@@ -383,17 +208,6 @@ class _Kept:
     def is_deleted(self) -> bool:
         """Whether it was deleted and not played on since."""
         return self.deleted_to is not None and self.deleted_at == self.record.ply
-
-
-@dataclass(slots=True)
-class _Recount:
-    """The saved games that are still to be counted, the one that is being read, and what is to be told at the end."""
-
-    kept: str
-    reason: str
-    waiting: list[Path]
-    games: int = 0
-    reading: Generator[None, None, SavedGame] | None = None
 
 
 def _somebody_played(record: Record) -> bool:

@@ -38,8 +38,8 @@ from twentyfive.ui.wording.start import (
 )
 
 if TYPE_CHECKING:
-    from twentyfive.engine.keeping import KeeperNotice
     from twentyfive.engine.mishaps import Mishaps
+    from twentyfive.engine.notices import KeeperNotice
     from twentyfive.engine.saved_game import SavedGame
     from twentyfive.ui.notice import Notice
     from twentyfive.ui.other_pages import OtherPages
@@ -234,7 +234,7 @@ class MainWindow(QWidget):
             self.play(record)
 
     def _play_now(self) -> None:
-        self.play(self.playing.keeper.new_record(default_setup(self._store.settings)))
+        self.play(self.playing.keeper.books.new_record(default_setup(self._store.settings)))
 
     def _choose_game(self) -> None:
         self.others.new_game.page.show_top()
@@ -263,7 +263,7 @@ class MainWindow(QWidget):
         self.practise.practise()
 
     def _practise_usual(self) -> None:
-        self._practise(self.playing.keeper.new_record(default_setup(self._store.settings)))
+        self._practise(self.playing.keeper.books.new_record(default_setup(self._store.settings)))
 
     def _try_again(self, record: Record) -> None:
         self._practise(record)
@@ -275,12 +275,12 @@ class MainWindow(QWidget):
 
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.others.new_game.choices())
-        self.play(self.playing.keeper.new_record(setup))
+        self.play(self.playing.keeper.books.new_record(setup))
 
     def _play_again(self) -> None:
         record = self._record
         if record is not None:
-            self.play(self.playing.keeper.new_record(table_after(record.header, record.state)))
+            self.play(self.playing.keeper.books.new_record(table_after(record.header, record.state)))
 
     def _on_menu(self, choice: MenuChoice) -> None:
         from twentyfive.ui.table_menu import MenuChoice

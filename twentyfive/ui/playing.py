@@ -57,7 +57,7 @@ class Playing(QObject):
         stack.addWidget(self.table)
         self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
-        QTimer.singleShot(0, self, self.keeper.open)  # the table does not wait for the statistics
+        QTimer.singleShot(0, self, self.keeper.books.open)  # the table does not wait for the statistics
 
     def close(self) -> None:
         """Keep the game under way, and let go of files, processes and devices."""

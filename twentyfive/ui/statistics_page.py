@@ -55,7 +55,7 @@ class StatisticsPage(WalkedPage):
         self._forgotten: int | None = None
         self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
         self.set_footer(self._make_footer())
-        keeper.counted.connect(self._on_counted)
+        keeper.books.counted.connect(self._on_counted)
         self.refresh()
 
     def first_stop(self) -> QWidget:
@@ -64,7 +64,7 @@ class StatisticsPage(WalkedPage):
     def refresh(self) -> None:
         """Show the figures of now."""
         self._fault.set_text("")
-        library = self._keeper.library
+        library = self._keeper.books.library
         if library is None:
             self._show((), Figures())
             self._empty.set_text(words.not_to_be_had())
@@ -74,7 +74,7 @@ class StatisticsPage(WalkedPage):
             self._show_last(library)
         except LibraryError as error:
             self._fault.set_text(words.not_done(error.reason))
-        self._empty.set_text(words.being_counted() if self._keeper.counting else words.nothing_counted())
+        self._empty.set_text(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
 
     def _make_figures(self) -> Column:
         column = Column(self._look)
@@ -141,7 +141,7 @@ class StatisticsPage(WalkedPage):
         self.table.show_lines(lines)
         for widget in (self._sheet, self._whose, self.by):
             widget.setVisible(bool(found))
-        self._empty.setVisible(not found or self._keeper.counting)
+        self._empty.setVisible(not found or self._keeper.books.recounting)
         bars = [group for group in found if group.figures.games]
         self.bars.show_bars([_bar(group) for group in bars])
         self._bars_section.describe(words.spoken_bars(bars))
@@ -202,7 +202,7 @@ class StatisticsPage(WalkedPage):
     def _change(self, change: Callable[[Library], int]) -> int | None:
         """Change the statistics; None where that fails, which is said."""
         self._done.set_text("")
-        library = self._keeper.library
+        library = self._keeper.books.library
         assert library is not None, "there are no statistics to change"
         try:
             return change(library)
@@ -213,7 +213,7 @@ class StatisticsPage(WalkedPage):
     def _export(self) -> None:
         title, kinds = translate("statistics", "Export the figures"), translate("statistics", "Tables (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
-        library = self._keeper.library
+        library = self._keeper.books.library
         if target is None or library is None:
             return
         self._fault.set_text("")

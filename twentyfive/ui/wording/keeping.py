@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.engine.keeping import KeeperNotice, Matter
+from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.ui.wording.names import translate
 
 
