@@ -118,6 +118,15 @@ def test_nothing_of_a_question_is_cut_off(
         assert not covered
 
 
+def test_a_small_window_still_tells_how_cards_are_chosen(qtbot: QtBot) -> None:
+    """Where a narrower panel has room for it beside the plates."""
+    view = asked_in("auction-forty-fives", 4, 2, exchanges)
+    panel, _around, covered = placed(qtbot, view, (800, 600, 1.0))
+    told = [child.accessibleName() for child in panel.findChildren(QWidget) if child.isVisible()]
+    assert question(view).explanation in told
+    assert not covered
+
+
 def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
     panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, may_hold), (1280, 800, 1.0))
     widths = {shown.width() for shown in panel.findChildren(QAbstractButton) if shown.isVisible()}

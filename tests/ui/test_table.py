@@ -98,7 +98,7 @@ def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
     table, view = whole.window.table, whole.view
     turn_up, out = view.turn_up, whole.hand()[-1].card
     assert turn_up is not None
-    take = button(table.decision_panel, f"Take {card_sign(turn_up)}")
+    take = button(table.decision_panel, f"Take {card_sign(turn_up)} for one of yours")
     assert not take.isEnabled()
     click(whole.hand()[-1])
     click(button(table.decision_panel, f"Take {card_sign(turn_up)} for {card_sign(out)}"))

@@ -159,21 +159,25 @@ class DecisionPanel(Panel):
     def _large(self) -> bool:
         return self._look.text >= _NO_EXPLANATION_FROM_TEXT
 
+    def _spares_trick(self) -> bool:
+        return self.decision is not None and self.decision.spares_trick
+
     def _attempts(self, zones: TableLayout, plates: tuple[QRect, ...]) -> Iterator[tuple[_Words, int]]:
-        """What it may say and how wide it may be, the best first."""
+        """What it may say and how wide it may be, the best first: to spare a trick it says less before it narrows."""
         widths = self._widths(zones, plates)
         if self._large():
             widths = widths[:1]
-        yield _Words.ALL, widths[0]
-        yield _Words.UNEXPLAINED, widths[0]
-        yield from ((_Words.ALL, width) for width in widths[1:])
-        yield from ((_Words.UNEXPLAINED, width) for width in widths[1:])
+        if self._spares_trick():
+            yield _Words.ALL, widths[0]
+            yield _Words.UNEXPLAINED, widths[0]
+        yield from ((_Words.ALL, width) for width in widths)
+        yield from ((_Words.UNEXPLAINED, width) for width in widths)
         yield from ((_Words.LABELS, width) for width in widths)
 
     def _widths(self, zones: TableLayout, plates: tuple[QRect, ...]) -> list[int]:
         """How wide it may be, the widest first: as wide as words are read well, then between cards, then plates."""
         widest = min(zones.felt.w - 2 * zones.gap, _WIDTH_IN_LETTERS * zones.types.medium)
-        if self.decision is not None and self.decision.spares_trick:
+        if self._spares_trick():
             widest = zones.panel_width
         beside = max((plate.right() + 1 for plate in plates if plate.left() <= zones.gap), default=0)
         between_plates = zones.felt.w - 2 * (beside + zones.gap)

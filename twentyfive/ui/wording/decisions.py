@@ -107,7 +107,7 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
     sign = card_sign(view.turn_up)
     choose = translate("decisions", "Choose in your hand the card to put out for it.")
     if out is None:
-        take = Choice(translate("decisions", "Take {card}").format(card=sign), None, why_not=choose, usual=True)
+        take = Choice(translate("decisions", "Take {card} for one of yours").format(card=sign), None, why_not=choose, usual=True)
     else:
         label = translate("decisions", "Take {card} for {out}").format(card=sign, out=card_sign(out))
         take = Choice(label, Rob(out), usual=True)
