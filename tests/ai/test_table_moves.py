@@ -57,6 +57,12 @@ class TestRobbing:
         state = dealt("A deals; B: AS 5S 3S 2S JS; turned 10S", THREE.replace(**option))
         assert next_told(state) == "rob 3S: rob_anyway"
 
+    def test_who_may_rob_with_the_five_of_hearts_alone_leaves_a_worse_turn_up(self) -> None:
+        """The penalty falls on an ace that does not rob, and they hold none."""
+        rules = THREE.replace(rob_deadline="opening_lead", rob_with_five_of_hearts=True, unrobbed_ace="lowest_trump")
+        state = dealt("A deals; B: 5H 5S JS AH KS; turned 10S", rules.replace(five_of_hearts_best=True))
+        assert next_told(state) == "leave: let_lie"
+
     def test_the_dealer_takes_an_ace_that_was_turned_up(self) -> None:
         state = played(dealt("A deals; A: KD 3H 9C 8C QD; B: 2S; C: 3S; turned AS", THREE), "2S 3S")
         assert next_told(state) == "rob 9C: rob"

@@ -11,6 +11,7 @@ from hypothesis import given
 
 from tests.ai.views import ALONE, PAIRS, seen
 from tests.core.policy import next_move
+from tests.core.positions import dealt, played, with_scores
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.playout import NEVER
 from twentyfive.ai.worth import NOBODY, Standing, final_scores, needs, out_at_once, standing, winner_by, worth
@@ -78,6 +79,15 @@ def test_deals_of_every_preset(preset: str) -> None:
 def test_deals_under_any_rules(game: Game) -> None:
     for now, last, after in deals(game.rules, game.seed, 3):
         check(now, last, after)
+
+
+def test_a_trick_that_was_refused_is_not_counted_twice() -> None:
+    """WP: "A player who fails to rob cannot go out that hand": the trick that would do it brings no points."""
+    rules = ALONE.replace(players=3, sides=3, unrobbed_cannot_go_out=True)
+    hands = "A deals; B: AS KS QS 3S 4S; turned 2S; A: 2D 3D 4D 6D 7D; C: 2C 3C 4C 6C 7C"
+    state = played(with_scores(dealt(hands, rules), (0, 20, 0)), "KS 2C 2D")
+    now = standing(view_for(state, 1))
+    assert (state.scores, now.scores) == ((0, 20, 0), (0, 20, 0))
 
 
 class TestNeeds:

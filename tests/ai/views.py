@@ -9,7 +9,9 @@ from twentyfive.ai import Advice, Level
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
 from twentyfive.core.cards import parse_cards
+from twentyfive.core.options import TRICK_POINTS
 from twentyfive.core.ranking import Ranking, ranking
+from twentyfive.core.scoring import counts_at_once
 from twentyfive.core.state import Cards, Deal, Trick
 
 ALONE = PRESETS["twenty-five"]
@@ -35,6 +37,8 @@ def position(text: str, rules: Rules = PAIRS, *, spread: int = 0) -> GameState:
     turned = parse_cards(said["turned"])[0] if "turned" in said else None
     seen = {*hand, *led, *(card for trick in tricks for card in trick.cards), *([turned] if turned else [])}
     hands, stock = _spread(tuple(card for card in rules.pack if card not in seen), hand, len(led), rules, spread)
+    start = new_game(rules, NAMES[: rules.players])
+    scores = tuple(int(score) for score in said["scores"].split()) if "scores" in said else start.scores
     declarer, contract = said["declarer"].split() if "declarer" in said else ("", "0")
     deal = Deal(
         number=1,
@@ -50,9 +54,8 @@ def position(text: str, rules: Rules = PAIRS, *, spread: int = 0) -> GameState:
         drawn=(0,) * rules.players,
         tricks=tricks,
         trick=Trick(-len(led) % rules.players, led),
+        scores_before=tuple(score - gain for score, gain in zip(scores, _counted(tricks, rules), strict=True)),
     )
-    start = new_game(rules, NAMES[: rules.players])
-    scores = tuple(int(score) for score in said["scores"].split()) if "scores" in said else start.scores
     return replace(start, phase=Phase.PLAY, deal=deal, next_dealer=0, scores=scores)
 
 
@@ -74,6 +77,13 @@ def medium(view: PlayerView) -> Advice:
 def told(advice: Advice) -> str:
     """The move and the reason as one line."""
     return f"{advice.move}: {advice.reason.kind}"
+
+
+def _counted(tricks: tuple[Trick, ...], rules: Rules) -> tuple[int, ...]:
+    """The points that these tricks have brought each side so far."""
+    worth = TRICK_POINTS if counts_at_once(rules) else 0
+    winners = [rules.side_of(trick.winner) for trick in tricks if trick.winner is not None]
+    return tuple(worth * winners.count(side) for side in range(rules.sides))
 
 
 def _trick(words: str, order: Ranking, rules: Rules) -> Trick:

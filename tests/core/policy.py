@@ -72,7 +72,7 @@ def walked(rules: Rules, seed: int, plies: int) -> list[tuple[GameState, Move]]:
 
 
 def _points(state: GameState, call: Bid | Hold) -> int:
-    return call.points if isinstance(call, Bid) else highest_bid(state.current_deal)
+    return call.points if isinstance(call, Bid) else highest_bid(state.current_deal.calls)
 
 
 def _best(state: GameState, suit: Suit) -> int:

@@ -84,7 +84,7 @@ class TestTheLadder:
     def test_the_calls_are_remembered(self) -> None:
         deal = auction("bid 5, pass, bid 10").current_deal
         assert [(said.seat, str(said.call)) for said in deal.calls] == [(1, "bid 5"), (2, "pass"), (3, "bid 10")]
-        assert (highest_bid(deal), highest_bidder(deal)) == (10, 3)
+        assert (highest_bid(deal.calls), highest_bidder(deal.calls)) == (10, 3)
 
 
 class TestHolding:
@@ -94,7 +94,7 @@ class TestHolding:
         state = auction("bid 10, pass, pass")
         assert choices(state) == "pass, hold, bid 15, bid 20, bid 25, bid 30"
         state = played(state, "hold")
-        assert (to_act(state), highest_bidder(state.current_deal)) == (1, 0)
+        assert (to_act(state), highest_bidder(state.current_deal.calls)) == (1, 0)
 
     def test_the_others_may_then_bid_on_and_the_dealer_hold_again(self) -> None:
         state = auction("bid 10, pass, bid 15, hold")

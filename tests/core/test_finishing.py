@@ -1,5 +1,7 @@
 """When a game ends and who has won it. RULES.md section 6."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
@@ -288,3 +290,19 @@ class TestWhoDidNotRobCannotGoOut:
     def test_what_the_deal_brought_is_what_was_scored(self) -> None:
         state = scored(won(self.letting_it_lie(self.RULES, (0, 20, 0)), "B B C C"))
         assert state.history[-1].gains == (0, 0, 10)
+
+    def test_a_dealer_who_leaves_a_turned_ace_has_no_bonus_that_would_take_them_out(self) -> None:
+        rules = self.RULES.replace(turned_ace_bonus=5, finish="end_of_deal")
+        state = with_scores(
+            dealt("C deals; C: 2D 3D 4D 6D 7D; A: KS QS 3S 4S 6S; B: 7S 8S 9S 2H 3H; turned AS", rules), (0, 0, 25)
+        )
+        state = replace(state, deal=replace(state.current_deal, scores_before=(0, 0, 20)))
+        state = scored(won(played(state, "KS 7S 2D"), "A A B B"))
+        assert (state.over, state.scores) == (False, (15, 10, 20))
+        assert state.history[-1].gains == (15, 10, 0)
+
+    def test_of_a_single_deal_nobody_goes_out(self) -> None:
+        """HG: one deal, the highest score wins, whatever the target of other games is."""
+        rules = self.RULES.replace(scoring="single_deal", finish="end_of_deal", target=10)
+        state = scored(won(self.letting_it_lie(rules, (0, 0, 0)), "B B B A"))
+        assert (state.scores, state.winners) == ((5, 20, 0), (1,))

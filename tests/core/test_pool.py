@@ -90,6 +90,12 @@ class TestTheJink:
         assert (purses(state), state.carried) == (((19, 19, 19, 19), 4), True)
         assert (state.history[-1].gains, state.history[-1].spoiled) == ((0, 0, 0, 0), True)
 
+    def test_a_jink_that_fails_counts_no_points_either(self) -> None:
+        rules = SPOIL.replace(count_points=True)
+        state = played(won(with_scores(dealt(DEAL, rules), (0, 5, 0, 0)), "B B B"), "jink")
+        state = after(state, "B A")
+        assert (state.scores, state.over) == ((5, 5, 0, 0), False)
+
     def test_who_takes_the_next_two_from_a_jinker_wins_nothing_either(self) -> None:
         state = after(played(won(dealt(DEAL, SPOIL), "B B B"), "jink"), "A")
         assert state.chips == (19, 19, 19, 19)

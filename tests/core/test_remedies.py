@@ -9,7 +9,7 @@ from twentyfive.core.options import AllFive, Exchanging, Finish, RobBy, Scoring,
 from twentyfive.core.problems import ProblemKind
 from twentyfive.core.remedies import mended, remedy
 
-AUCTION: dict[str, object] = {"bids": (5, 10, 30), "finish": "end_of_deal"}
+AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 
 SENSELESS: list[tuple[str, dict[str, object]]] = [
     ("twenty-five", {"players": 5, "sides": 2}),
@@ -30,6 +30,8 @@ SENSELESS: list[tuple[str, dict[str, object]]] = [
     ("auction-forty-fives", {"all_tricks": (30,)}),
     ("auction-forty-fives", {"all_tricks": (60, 60, 60)}),
     ("auction-forty-fives", {"all_tricks": (30, -5, 30)}),
+    ("auction-forty-fives", {"best_trump": 0, "bids": (5, 10, 30, 35)}),
+    ("fifty-five", {"all_tricks": ()}),
     ("auction-forty-fives", {"bids": ()}),
     ("fifty-five", {"bids": ()}),
     ("fifty-five", {"exchange": "none"}),
@@ -68,11 +70,11 @@ def test_only_what_makes_no_sense_is_changed() -> None:
 
 
 def test_what_was_chosen_last_stays() -> None:
-    bids = PRESETS["spoil-five"].draft(bids=(5, 10, 30))
+    bids = PRESETS["spoil-five"].draft(bids=(5, 10, 25))
     with_bids, with_pool = mended(bids, "bids"), mended(bids, "scoring")
     assert with_bids is not None
     assert with_pool is not None
-    assert (with_bids.bids, with_bids.scoring) == ((5, 10, 30), Scoring.TRICKS)
+    assert (with_bids.bids, with_bids.scoring) == ((5, 10, 25), Scoring.TRICKS)
     assert (with_pool.bids, with_pool.scoring) == ((), Scoring.POOL)
 
 

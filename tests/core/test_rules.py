@@ -57,6 +57,8 @@ SENSELESS: list[tuple[dict[str, object], str]] = [
     ({**AUCTION, "put_out": "face_up"}, "put_out, bids: needs_turn_up"),
     ({**AUCTION, "turned_ace": "after_first_trick"}, "turned_ace, bids: needs_turn_up"),
     ({**AUCTION, "turned_ace_bonus": 5}, "turned_ace_bonus, bids: needs_turn_up"),
+    ({"bids": (5, 26), "finish": "end_of_deal"}, "bids: bid_out_of_reach (26, 25)"),
+    ({"bids": (5, 31), "finish": "end_of_deal", "best_trump": 5}, "bids: bid_out_of_reach (31, 30)"),
     ({**AUCTION, "exchange": "kitty"}, "exchange, kitty: needs_kitty"),
     ({**AUCTION, "exchange": "kitty_then_draw"}, "exchange, kitty: needs_kitty"),
     ({**AUCTION, "exchange": "draw", "kitty": 5}, "kitty, exchange: kitty_unused (5)"),

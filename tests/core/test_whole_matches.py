@@ -88,7 +88,7 @@ class TestSoak:
 
     def test_a_game_that_drifts_away_from_its_end_is_left(self) -> None:
         with ThreadPoolExecutor(1) as executor:
-            (tally,) = soak_games([house_game(1554)], executor).values()
+            (tally,) = soak_games([house_game(2232)], executor).values()
         assert (tally.games, tally.drifted, tally.faults) == (1, 1, [])
 
     def test_a_fault_is_reported_with_the_command_that_repeats_it(self) -> None:

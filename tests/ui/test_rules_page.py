@@ -20,6 +20,7 @@ from twentyfive.core import PRESETS, SEATINGS, Rules, Suit, seated, trumps
 from twentyfive.core.cards import cards_text
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Exchanging, Finish, Scoring
+from twentyfive.core.ranking import ranking
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -30,7 +31,7 @@ from twentyfive.ui.wording.names import for_the_ear
 from twentyfive.ui.wording.rules_text import difference_sentences, option_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
 
-AUCTION: dict[str, object] = {"bids": (5, 10, 30), "finish": "end_of_deal"}
+AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}
 DRAW: dict[str, object] = {**AUCTION, "exchange": "draw"}
 POOL: dict[str, object] = {"scoring": "pool"}
@@ -59,11 +60,11 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     ({}, {"must_rob": True}),
     ({}, {"unrobbed_cannot_go_out": True}),
     ({}, {"turned_ace_bonus": 5}),
-    ({"finish": "end_of_deal"}, {"bids": (5, 10, 30)}),
-    (AUCTION, {"bids": (5, 10, 20, 30)}),
+    ({"finish": "end_of_deal"}, {"bids": (5, 10, 25)}),
+    (AUCTION, {"bids": (5, 10, 20, 25)}),
     (AUCTION, {"dealer_may_hold": True}),
     (AUCTION, {"near_end": (20, 10)}),
-    (AUCTION, {"all_tricks": (30, 60, 30)}),
+    (AUCTION, {"all_tricks": (25, 60, 30)}),
     (AUCTION, {"exchange": "kitty", "kitty": 5}),
     (KITTY, {"kitty": 3}),
     (AUCTION, {"exchange": "draw"}),
@@ -183,7 +184,7 @@ def test_only_what_applies_is_told() -> None:
 def test_numbers_are_those_of_the_rules() -> None:
     rules = PRESETS["auction-forty-fives"].replace(target=145, near_end=(125, 15), all_tricks=(30, 70, 40))
     told = text(rules)
-    assert "145 points win the game" in told
+    assert "whoever has 145 points wins the game" in told
     assert "A side with 125 points or more may not bid less than 15." in told
     assert "scores 70 if it is made and loses 40 if not" in told
     pool = text(PRESETS["spoil-five"].replace(chips=33, pool_limit=44, deals=55))
@@ -261,7 +262,7 @@ def opened(
     """The page in front of all other windows."""
     width, height, factor = size
     page = RulesPage(faces, look_of(width, height, factor, theme))
-    page.show_rules(rules, trump)
+    page.show_rules(rules, None if trump is None else ranking(trump, rules))
     show(qtbot, page, width, height)
     return page
 

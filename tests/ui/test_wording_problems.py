@@ -65,13 +65,13 @@ def test_figures_are_worked_out() -> None:
 
 
 def test_a_kitty_is_named_where_it_makes_the_cards_short() -> None:
-    sentences = said(players=10, sides=10, bids=(5, 30), finish="end_of_deal", exchange="kitty", kitty=5)
+    sentences = said(players=10, sides=10, bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=5)
     assert len(sentences) == 1
     assert "3 are short. Take fewer players, smaller hands or a smaller kitty." in sentences[0]
 
 
 def test_a_kitty_larger_than_the_packets_is_told_as_such() -> None:
-    sentences = said(bids=(5, 30), finish="end_of_deal", exchange="kitty", kitty=6)
+    sentences = said(bids=(5, 25), finish="end_of_deal", exchange="kitty", kitty=6)
     assert sentences == ["A kitty of 6 cannot be dealt with packets that make 5. Make the kitty 5 or smaller."]
 
 
@@ -83,9 +83,9 @@ def test_ends_and_bids_that_do_not_go_with_the_score() -> None:
 
 
 def test_bids_off_the_ladder() -> None:
-    (near_end,) = said(bids=(5, 30), finish="end_of_deal", near_end=(100, 35))
+    (near_end,) = said(bids=(5, 20), finish="end_of_deal", near_end=(100, 35))
     assert near_end.startswith("No bid reaches 35")
-    (all_tricks,) = said(bids=(5, 30), finish="end_of_deal", all_tricks=(25, 60, 30))
+    (all_tricks,) = said(bids=(5, 20), finish="end_of_deal", all_tricks=(25, 60, 30))
     assert "Add 25 to the bids" in all_tricks
 
 

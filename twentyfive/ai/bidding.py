@@ -7,10 +7,10 @@ from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.core import Card, PlayerView, Rules, Suit
+from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
-from twentyfive.core.options import Exchanging
+from twentyfive.core.options import TRICK_POINTS, Exchanging
 from twentyfive.core.ranking import ranking
-from twentyfive.core.scoring import TRICK_POINTS
 
 Cards = tuple[Card, ...]
 
@@ -114,14 +114,14 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
 def advise_call(view: PlayerView) -> Advice:
     """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
     held = best_promise(view.hand, view.rules)
-    points = max(0, min(round(held.points), most_points(view.rules)))
+    points = max(0, min(round(held.points), view.rules.most_points))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:
         return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=held.suit, number=points))
     partner = _partner_in_lead(view)
     if partner is not None:
         return Advice(Pass(), Reason(ReasonKind.PASS_PARTNER, seats=(partner,)))
-    if Hold() in view.legal and held.points >= points_needed(view.rules, _standing_bid(view)):
+    if Hold() in view.legal and held.points >= points_needed(view.rules, highest_bid(view.calls)):
         return Advice(Hold(), Reason(ReasonKind.HOLD_BID, suit=held.suit, number=points))
     if bids and held.points >= points_needed(view.rules, bids[0].points):
         return Advice(bids[0], Reason(ReasonKind.BID, suit=held.suit, number=points))
@@ -130,21 +130,12 @@ def advise_call(view: PlayerView) -> Advice:
 
 def points_needed(rules: Rules, bid: int) -> int:
     """The points to take for `bid`: all there are for the bid of all tricks."""
-    return most_points(rules) if rules.all_tricks and bid == rules.all_tricks[0] else bid
-
-
-def most_points(rules: Rules) -> int:
-    """All the points of a deal."""
-    return rules.hand_size * TRICK_POINTS + rules.best_trump
-
-
-def _standing_bid(view: PlayerView) -> int:
-    return max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
+    return rules.most_points if rules.all_tricks and bid == rules.all_tricks[0] else bid
 
 
 def _partner_in_lead(view: PlayerView) -> int | None:
     """The partner whose bid stands, if one does."""
-    bidder = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
+    bidder = highest_bidder(view.calls)
     if bidder is None or view.seat is None or bidder == view.seat:
         return None
     return bidder if view.rules.side_of(bidder) == view.rules.side_of(view.seat) else None

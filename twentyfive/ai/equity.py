@@ -12,8 +12,7 @@ from math import comb, exp, sqrt
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.options import Finish, Scoring
-from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.core.options import TRICK_POINTS, Finish, Scoring
 
 EVENNESS: Final = 3.0
 """The likelihood, in tricks, with which each side begins a deal; measured: pairs with 4 and 1 to go win 12 and 88 %."""

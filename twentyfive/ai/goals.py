@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.options import Finish, Scoring
+from twentyfive.core.options import TRICK_POINTS, Finish, Scoring
 from twentyfive.core.pool import TRICKS_TO_WIN
-from twentyfive.core.scoring import TRICK_POINTS
 
 ODDS_PER_TRICK: Final = 0.55
 """By how much each trick still needed lowers the odds; measured: pairs with 2 and 3 to go win 63 % and 37 %."""

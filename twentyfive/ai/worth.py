@@ -12,18 +12,16 @@ from functools import cache
 from typing import Final
 
 from twentyfive.ai.equity import chances
-from twentyfive.ai.goals import tricks_of_sides
 from twentyfive.ai.playout import NEVER
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.options import AllFive, Finish, Scoring
+from twentyfive.core.cards import Rank
+from twentyfive.core.finishing import leaving_bars
+from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.pool import TRICKS_TO_WIN
-from twentyfive.core.scoring import TRICK_POINTS, counts_at_once
+from twentyfive.core.scoring import DIFFERENCE, FEWEST_FOR_ALL, MAJORITY, counts_at_once
 
 PER_TRICK: Final = 0.002
 """What a trick is worth that changes nothing else."""
-
-MAJORITY: Final = (0, 0, 0, 5, 5, 10)
-DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
 
 NOBODY: Final = -1
 
@@ -38,7 +36,8 @@ class Standing:
     Attributes:
         rules: of the game.
         own: the side.
-        scores: points or deals won, as the deal began.
+        scores: points or deals won, as the deal began and with `bonus`.
+        bonus: by side, the points for an ace that was turned up.
         order: the sides that took the tricks so far.
         declarer: the declarer's side, None without a contract.
         contract: the points bid, 0 without a contract.
@@ -51,6 +50,7 @@ class Standing:
     rules: Rules
     own: int
     scores: tuple[int, ...]
+    bonus: tuple[int, ...]
     order: tuple[int, ...]
     declarer: int | None
     contract: int
@@ -74,16 +74,18 @@ def standing(view: PlayerView) -> Standing:
     if view.seat is None:
         raise ValueError("an onlooker has no side")
     rules = view.rules
-    taken = tricks_of_sides(view)
-    counted = TRICK_POINTS if counts_at_once(rules) else 0
+    ace = rules.turned_ace_bonus if view.turned is not None and view.turned.rank is Rank.ACE else 0
+    dealing = None if view.dealer is None else rules.side_of(view.dealer)
+    bonus = tuple(ace if side == dealing else 0 for side in range(rules.sides))
     return Standing(
         rules=rules,
         own=rules.side_of(view.seat),
-        scores=tuple(score - counted * tricks for score, tricks in zip(view.scores, taken, strict=True)),
+        scores=tuple(score + extra for score, extra in zip(view.scores_before, bonus, strict=True)),
+        bonus=bonus,
         order=tuple(rules.side_of(trick.winner) for trick in view.tricks if trick.winner is not None),
         declarer=None if view.declarer is None else rules.side_of(view.declarer),
         contract=view.contract or 0,
-        barred=frozenset(rules.side_of(seat) for seat in view.let_lie if rules.unrobbed_cannot_go_out),
+        barred=frozenset(rules.side_of(seat) for seat in view.let_lie if leaving_bars(rules)),
         pool=view.pool,
         payers=frozenset(side for side, chips in enumerate(view.chips) if chips),
         jinker=view.jinker,
@@ -141,7 +143,7 @@ def _chance(now: Standing, order: tuple[int, ...], best_trump: int) -> float:
     scores = final_scores(now, order, best_trump)
     if rules.scoring is Scoring.SINGLE_DEAL:
         return (scores[now.own] == max(scores)) / scores.count(max(scores))
-    all_five = order.count(order[0]) == len(order) >= TRICK_POINTS
+    all_five = order.count(order[0]) == len(order) >= FEWEST_FOR_ALL
     wins = all_five and rules.all_five is AllFive.WINS_GAME and order[0] not in now.barred
     winner = order[0] if wins else winner_by(now, order, scores)
     return chances(scores, rules)[now.own] if winner is None else float(winner == now.own)
@@ -166,6 +168,8 @@ def _first_to_target(now: Standing, order: tuple[int, ...]) -> int | None:
 def final_scores(now: Standing, order: tuple[int, ...], best_trump: int) -> tuple[int, ...]:
     """The scores once the deal is scored."""
     scores = list(now.scores)
+    for side in now.barred:  # an ace that would have taken them out, and was left, counts nothing either
+        scores[side] -= now.bonus[side] if scores[side] >= now.rules.target else 0
     for side, points in _gains(now, order, best_trump):
         goes_out = scores[side] + points >= now.rules.target
         scores[side] += 0 if goes_out and side in now.barred else points
@@ -226,8 +230,9 @@ def winner_by(now: Standing, order: tuple[int, ...], scores: tuple[int, ...]) ->
 
 
 def _passing(now: Standing, order: tuple[int, ...]) -> tuple[int, ...]:
-    """The sides in the order in which their tricks took them to the target."""
-    running, passed = list(now.scores), []
+    """The sides in the order in which a turned ace and their tricks took them to the target."""
+    running = list(now.scores)
+    passed = [side for side, score in enumerate(running) if score >= now.rules.target]
     for side in order:
         running[side] += TRICK_POINTS
         if running[side] >= now.rules.target and side not in passed:

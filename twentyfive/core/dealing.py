@@ -12,6 +12,7 @@ from twentyfive.core.options import FirstDealer
 from twentyfive.core.pool import paid_in, starting_chips
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
+from twentyfive.core.scoring import turned_ace_points
 from twentyfive.core.shuffle import shuffled_pack
 from twentyfive.core.state import Cards, Deal, GameState
 
@@ -119,8 +120,6 @@ def _turn_up(deal: Deal) -> Deal:
 
 
 def _with_ace_bonus(state: GameState, deal: Deal) -> GameState:
-    if deal.turned is None or deal.turned.rank is not Rank.ACE or not state.rules.turned_ace_bonus:
-        return state
     side = state.rules.side_of(deal.dealer)
-    bonus = state.rules.turned_ace_bonus
+    bonus = turned_ace_points(deal, state.rules)
     return replace(state, scores=tuple(score + bonus * (at == side) for at, score in enumerate(state.scores)))

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from twentyfive.core.cards import Rank
-from twentyfive.core.options import AllFive, Finish, Scoring
+from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.pool import pool_decided, pool_game_over, pool_winner, settled
 from twentyfive.core.rules import Rules
 from twentyfive.core.scoring import (
-    TRICK_POINTS,
     all_tricks_side,
     best_trump_played,
     contract_result,
     counts_at_once,
     deal_points,
+    turned_ace_points,
 )
 from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
 
@@ -37,9 +36,15 @@ def _with_points(state: GameState, side: int, points: int) -> GameState:
 
 
 def _barred(state: GameState) -> set[int]:
-    """The sides that let the turn-up lie, where those cannot go out in that deal (WP)."""
-    rules = state.rules
-    return {rules.side_of(seat) for seat in state.current_deal.let_lie if rules.unrobbed_cannot_go_out}
+    """The sides that let the turn-up lie, where those cannot go out."""
+    if not leaving_bars(state.rules):
+        return set()
+    return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
+
+
+def leaving_bars(rules: Rules) -> bool:
+    """Whether a side that lets the turn-up lie cannot go out in that deal (WP): of a single deal nobody goes out."""
+    return rules.unrobbed_cannot_go_out and rules.scoring is not Scoring.SINGLE_DEAL
 
 
 def deal_over(state: GameState) -> bool:
@@ -85,7 +90,17 @@ def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     return state, tuple(score - start for score, start in zip(state.scores, before, strict=True))
 
 
+def _without_barred_bonus(state: GameState) -> GameState:
+    """The state without the points for a turned ace that took a side out which then let the ace lie."""
+    side = state.rules.side_of(state.current_deal.dealer)
+    bonus = turned_ace_points(state.current_deal, state.rules)
+    if not bonus or side not in _barred(state) or state.scores[side] < state.rules.target:
+        return state
+    return replace(state, scores=tuple(score - bonus * (at == side) for at, score in enumerate(state.scores)))
+
+
 def _with_deal_points(state: GameState) -> GameState:
+    state = _without_barred_bonus(state)
     deal, rules = state.current_deal, state.rules
     if _passed_out(deal, rules):
         return state
@@ -176,8 +191,7 @@ def _past_in_order(before: GameState) -> Iterator[int]:
 def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
     """(side, points) as they fell: for a turned ace, then for each trick."""
     deal, rules = before.current_deal, before.rules
-    if deal.turned is not None and deal.turned.rank is Rank.ACE:
-        yield rules.side_of(deal.dealer), rules.turned_ace_bonus
+    yield rules.side_of(deal.dealer), turned_ace_points(deal, rules)
     for trick in deal.tricks:
         if trick.winner is not None:
             yield rules.side_of(trick.winner), TRICK_POINTS

@@ -1,6 +1,10 @@
 """The choices that an option of the rules can take, one enum an option."""
 
 from enum import StrEnum
+from typing import Final
+
+TRICK_POINTS: Final = 5
+"""What a trick counts wherever points are counted by tricks. RULES.md section 6."""
 
 
 class TrumpOrder(StrEnum):

@@ -66,7 +66,7 @@ def settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     deal = state.current_deal
     winner = pool_winner(deal, state.rules)
     if winner is None:
-        return replace(state, carried=True), (0,) * state.rules.sides
+        return replace(_without_jinkers_points(state), carried=True), (0,) * state.rules.sides
     gains = [0] * state.rules.sides
     gains[winner] = state.pool
     if deal.jinker == winner:
@@ -76,6 +76,18 @@ def settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
                 gains[winner] += 1
     chips = tuple(held + gain for held, gain in zip(state.chips, gains, strict=True))
     return replace(state, chips=chips, pool=0, carried=False), tuple(gains)
+
+
+def _without_jinkers_points(state: GameState) -> GameState:
+    """The state without the points of a jink that failed: who jinks and fails scores nothing in that deal (WP)."""
+    deal = state.current_deal
+    if deal.jinker is None:
+        return state
+    scores = (
+        before if side == deal.jinker else score
+        for side, (before, score) in enumerate(zip(deal.scores_before, state.scores, strict=True))
+    )
+    return replace(state, scores=tuple(scores))
 
 
 def pool_game_over(state: GameState) -> bool:

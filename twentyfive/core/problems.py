@@ -42,6 +42,7 @@ class ProblemKind(StrEnum):
     PAIR_EXPECTED = "pair_expected"  # (number of values given)
     THREE_EXPECTED = "three_expected"  # (number of values given)
     BID_NOT_ON_LADDER = "bid_not_on_ladder"  # (bid)
+    BID_OUT_OF_REACH = "bid_out_of_reach"  # (bid, most points of a deal)
     NEEDS_AUCTION = "needs_auction"  # (nothing)
     NEEDS_TURN_UP = "needs_turn_up"  # (nothing)
     NEEDS_KITTY = "needs_kitty"  # (nothing)
@@ -191,6 +192,9 @@ def _auction(rules: Rules) -> Iterator[Problem]:
         return
     if list(rules.bids) != sorted(set(rules.bids)) or rules.bids[0] < 1:
         yield Problem(ProblemKind.BIDS_DO_NOT_RISE, ("bids",), rules.bids)
+    for bid in rules.bids:
+        if bid > rules.most_points and bid not in rules.all_tricks[:1]:
+            yield Problem(ProblemKind.BID_OUT_OF_REACH, ("bids",), (bid, rules.most_points))
     if rules.near_end and len(rules.near_end) != 2:
         yield Problem(ProblemKind.PAIR_EXPECTED, ("near_end",), (len(rules.near_end),))
     elif rules.near_end and rules.near_end[1] > max(rules.bids):

@@ -103,6 +103,10 @@ def _of_bids(problem: Problem, rules: Rules, kept: str) -> dict[str, object]:
             return {"near_end": ()}
         case ProblemKind.THREE_EXPECTED, _:
             return {"all_tricks": ()}
+        case ProblemKind.BID_OUT_OF_REACH, _ if not rules.all_tricks and kept != "all_tricks":
+            return {"all_tricks": (max(rules.bids),) * 3}
+        case ProblemKind.BID_OUT_OF_REACH, _:
+            return {"bids": tuple(bid for bid in rules.bids if bid <= rules.most_points or bid in rules.all_tricks[:1])}
         case ProblemKind.BID_NOT_ON_LADDER, ("near_end", _):
             return {"near_end": (rules.near_end[0], max(rules.bids))}
         case ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", _) if kept == "all_tricks":

@@ -37,10 +37,13 @@ def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
     Asking those too who have none keeps it secret who holds the ace.
     """
-    ace_turned = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
-    if ace_turned or (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts):
-        return (deal.dealer,)
-    return rules.seats_from_left_of(deal.dealer)
+    return (deal.dealer,) if only_dealer_asked(deal.turn_up, rules) else rules.seats_from_left_of(deal.dealer)
+
+
+def only_dealer_asked(turn_up: Card | None, rules: Rules) -> bool:
+    """Whether nobody but the dealer can have a right to that turn-up."""
+    ace_turned = turn_up is not None and turn_up.rank is Rank.ACE
+    return ace_turned or (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts)
 
 
 def round_before_lead(deal: Deal, rules: Rules) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, Card
 from twentyfive.core.option_text import converted
 from twentyfive.core.options import (
+    TRICK_POINTS,
     AllFive,
     AllPass,
     Exchanging,
@@ -126,6 +127,11 @@ class Rules:
         """How many cards leave the pack at the deal, the turn-up and a turned joker included."""
         turned_up = 0 if self.auction else 2 if self.joker else 1
         return self.players * self.hand_size + self.kitty + turned_up
+
+    @property
+    def most_points(self) -> int:
+        """All the points of a deal that tricks and the best trump bring together. RULES.md section 6."""
+        return TRICK_POINTS * self.hand_size + self.best_trump
 
     def side_of(self, seat: int) -> int:
         """The side for which `seat` plays. RULES.md section 4."""

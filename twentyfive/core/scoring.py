@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from twentyfive.core.cards import Card
-from twentyfive.core.options import Scoring
+from twentyfive.core.cards import Card, Rank
+from twentyfive.core.options import TRICK_POINTS, Scoring
 from twentyfive.core.rules import Rules
 from twentyfive.core.state import Deal, deal_ranking, tricks_by_side
 
-TRICK_POINTS = 5
-_MAJORITY = (0, 0, 0, 5, 5, 10)
-_DIFFERENCE = (0, 0, 0, 5, 15, 25)
+MAJORITY: Final = (0, 0, 0, 5, 5, 10)
+DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
+"""Points by the number of tricks taken."""
+
+FEWEST_FOR_ALL: Final = 5
+"""So many tricks have to be played before who took all of them is rewarded for it."""
 
 
 def counts_at_once(rules: Rules) -> bool:
@@ -19,6 +23,11 @@ def counts_at_once(rules: Rules) -> bool:
     if rules.scoring is Scoring.POOL:
         return rules.count_points
     return rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL) and not rules.auction
+
+
+def turned_ace_points(deal: Deal, rules: Rules) -> int:
+    """What the dealer's side scores for the card turned up: the bonus if it is an ace, else 0. RULES.md section 3."""
+    return rules.turned_ace_bonus if deal.turned is not None and deal.turned.rank is Rank.ACE else 0
 
 
 def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
@@ -37,7 +46,7 @@ def all_tricks_side(deal: Deal, rules: Rules) -> int | None:
     """The side that took every trick of the deal, five or more; None if there is none."""
     taken = tricks_by_side(deal, rules)
     most = max(taken)
-    return taken.index(most) if most >= 5 and most == len(deal.tricks) else None
+    return taken.index(most) if most >= FEWEST_FOR_ALL and most == len(deal.tricks) else None
 
 
 def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
@@ -82,9 +91,9 @@ def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
     tricks = tricks_by_side(deal, rules)
     match rules.scoring:
         case Scoring.MAJORITY:
-            return tuple(_MAJORITY[taken] for taken in tricks)
+            return tuple(MAJORITY[taken] for taken in tricks)
         case Scoring.DIFFERENCE:
-            return tuple(_DIFFERENCE[taken] for taken in tricks)
+            return tuple(DIFFERENCE[taken] for taken in tricks)
         case Scoring.DEALS_WON:
             alone = tricks.count(max(tricks)) == 1
             return tuple(int(alone and taken == max(tricks)) for taken in tricks)

@@ -42,6 +42,7 @@ class PlayerView:
         to_act: the seat to act, None when the table moves.
         deal_number, dealer, turned, turn_up, trump, robber, joker_taker, calls, declarer, contract, drawn, tricks,
         trick, jinker: as in `Deal`; `deal_number` 0 and `dealer` None before the first deal.
+        scores_before: the scores as the deal began, before a bonus for an ace turned up.
         hand: the seat's own cards, in the order dealt.
         open_hands: by seat, the cards of the other hands that the viewer sees; empty where they are hidden.
         hand_sizes: how many cards each seat holds.
@@ -89,6 +90,7 @@ class PlayerView:
     tricks: tuple[Trick, ...]
     trick: Trick | None
     jinker: int | None
+    scores_before: tuple[int, ...]
     hand: Cards
     open_hands: tuple[Cards, ...]
     hand_sizes: tuple[int, ...]
@@ -189,6 +191,7 @@ def view_for(
         tricks=deal.tricks,
         trick=deal.trick,
         jinker=deal.jinker,
+        scores_before=deal.scores_before or state.scores,
         hand=deal.hands[seat] if mine and seat is not None else (),
         open_hands=tuple(
             deal.hands[at] if at in seen and at != seat and deal.hands else () for at in range(rules.players)

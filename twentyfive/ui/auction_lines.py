@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
-from twentyfive.core.moves import Pass
+from twentyfive.core.auction import highest_bidder
 from twentyfive.ui.score_lines import Part, ScoreLine
 from twentyfive.ui.wording.auction import bids_so_far, contract_needs
 from twentyfive.ui.wording.names import translate
@@ -21,7 +21,7 @@ def auction_parts(view: PlayerView) -> tuple[Part, ...]:
 
 def _bids(view: PlayerView) -> Part:
     """A line for each player in the order of the auction; the bid that stands and whose turn it is stand out."""
-    standing = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
+    standing = highest_bidder(view.calls)
     heading = ScoreLine(translate("score panel", "The bids"), strong=True)
     return (heading, *(_bid(view, seat, words, standing) for seat, words in bids_so_far(view)))
 

@@ -11,8 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.core import PlayerView
-from twentyfive.core.options import Scoring
-from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.core.options import TRICK_POINTS, Scoring
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up

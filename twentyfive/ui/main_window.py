@@ -317,7 +317,7 @@ class MainWindow(QWidget):
         at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self.others)
         view = self.others.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
-            self.others.rules.show_rules(view.rules, view.trump)
+            self.others.rules.show_rules(view.rules, view.ranking)
             self._pages.visit(self.others.rules)
 
     def _rename(self, name: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QP
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Phase, PlayerView
-from twentyfive.core.moves import Pass
+from twentyfive.core.auction import highest_bidder
 from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
@@ -103,8 +103,7 @@ def _call(view: PlayerView, seat: int) -> Call | None:
     text = seat_sign(view, seat)
     if not text:
         return None
-    standing = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), seat)
-    stands = view.phase is not Phase.BID or seat == standing
+    stands = view.phase is not Phase.BID or highest_bidder(view.calls) in (None, seat)
     short = str(view.contract) if view.declarer == seat else text
     return Call(text, short, stands, below=view.phase in _BEFORE_PLAY)
 

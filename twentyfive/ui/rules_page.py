@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules, Suit
-from twentyfive.core.ranking import Ranking, plain_order, ranking
+from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
@@ -53,11 +53,11 @@ class RulesPage(WalkedPage):
         self.order: OrderSheet | None = None
         self.set_columns(((self._left, 1), (self._right, 1)))
 
-    def show_rules(self, rules: Rules, trump: Suit | None) -> None:
-        """Show these rules from the top, and the order of the cards where `trump` is known."""
+    def show_rules(self, rules: Rules, order: Ranking | None) -> None:
+        """Show these rules from the top, and the order of the cards where trumps are known."""
         preset = rules.preset
         self.header.aside.set_text(game_played(rules))
-        self.order = None if trump is None else OrderSheet(ranking(trump, rules), self._faces, self._look)
+        self.order = None if order is None else OrderSheet(order, self._faces, self._look)
         told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
         first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]
         second = [sheet for part, sheet in told if part.subject not in _FIRST_COLUMN]

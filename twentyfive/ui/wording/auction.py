@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
-from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.core.options import TRICK_POINTS
 from twentyfive.core.state import Called
 from twentyfive.ui.wording.names import suit_in_sentence, translate
 from twentyfive.ui.wording.scores import number_word, tricks_words
@@ -47,11 +47,6 @@ def standing_call(view: PlayerView) -> str:
     else:
         text = translate("auction", "{name}'s {points} is the highest.")
     return text.format(name=view.names[said.seat], points=points)
-
-
-def highest_bid(view: PlayerView) -> int:
-    """The most points bid so far, 0 while nobody has bid."""
-    return max((said.call.points for said in view.calls if isinstance(said.call, Bid)), default=0)
 
 
 def seat_sign(view: PlayerView, seat: int) -> str:

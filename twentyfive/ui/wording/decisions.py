@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
+from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.cards import FIVE_OF_HEARTS
 from twentyfive.core.moves import (
     Bid,
@@ -21,10 +22,9 @@ from twentyfive.core.moves import (
     TakeFromStock,
     TakePool,
 )
-from twentyfive.core.options import PutOut, UnrobbedAce
-from twentyfive.core.robbing import declined_openly
-from twentyfive.core.scoring import TRICK_POINTS
-from twentyfive.ui.wording.auction import bids_sentence, highest_bid
+from twentyfive.core.options import TRICK_POINTS, PutOut, UnrobbedAce
+from twentyfive.core.robbing import declined_openly, only_dealer_asked
+from twentyfive.ui.wording.auction import bids_sentence
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
@@ -107,7 +107,8 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
     sign = card_sign(view.turn_up)
     choose = translate("decisions", "Choose in your hand the card to put out for it.")
     if out is None:
-        take = Choice(translate("decisions", "Take {card} for one of yours").format(card=sign), None, why_not=choose, usual=True)
+        label = translate("decisions", "Take {card} for one of yours").format(card=sign)
+        take = Choice(label, None, why_not=choose, usual=True)
     else:
         label = translate("decisions", "Take {card} for {out}").format(card=sign, out=card_sign(out))
         take = Choice(label, Rob(out), usual=True)
@@ -128,7 +129,10 @@ def _without_right(view: PlayerView) -> Decision:
     """Said to one of several persons at a screen: were they not asked, the others would know who holds the ace."""
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     question = translate("decisions", "You have no right to take {card}.")
-    why = translate("decisions", "Everyone is asked, so that nobody can tell who has.")
+    if only_dealer_asked(view.turn_up, view.rules):
+        why = translate("decisions", "The dealer is asked every time, so that nobody can tell when it is so.")
+    else:
+        why = translate("decisions", "Everyone is asked, so that nobody can tell who has.")
     return Decision(
         question=question.format(card=card_sign(view.turn_up)),
         explanation=why,
@@ -139,26 +143,39 @@ def _without_right(view: PlayerView) -> Decision:
 
 
 def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
-    if turn_up.rank is Rank.ACE:
-        return translate("decisions", "You turned up an ace. Take {card}?").format(card=naming(turn_up))
+    must = view.rules.must_rob
+    if turn_up.rank is Rank.ACE and must:
+        text = translate("decisions", "You turned up an ace, and have to take {card}.")
+    elif turn_up.rank is Rank.ACE:
+        text = translate("decisions", "You turned up an ace. Take {card}?")
+    elif must:
+        text = translate("decisions", "You hold {held}, and have to take {card}.")
+    else:
+        text = translate("decisions", "You hold {held}. Take {card}?")
     ace = Card(Rank.ACE, turn_up.suit)
-    held = ace if ace in view.hand else FIVE_OF_HEARTS
-    return translate("decisions", "You hold {held}. Take {card}?").format(held=naming(held), card=naming(turn_up))
+    return text.format(held=naming(ace if ace in view.hand else FIVE_OF_HEARTS), card=naming(turn_up))
 
 
 def _who_learns(view: PlayerView, turn_up: str) -> str:
-    if view.rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP:
-        if declined_openly(view.rules):
+    rules = view.rules
+    if not rules.must_rob and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and _holds_ace(view):
+        if declined_openly(rules):
             return translate("decisions", "If you leave it, all are told, and your ace becomes the lowest trump.")
         return translate("decisions", "If you leave it, your ace becomes the lowest trump.")
-    if view.rules.put_out is PutOut.FACE_UP:
+    if rules.put_out is PutOut.FACE_UP:
         return translate("decisions", "All see the card you put out.")
+    if rules.must_rob or declined_openly(rules):
+        return translate("decisions", "Nobody sees it.")
     text = translate("decisions", "Nobody sees it, and nobody is told if you leave {card} lying.")
     return text.format(card=turn_up)
 
 
+def _holds_ace(view: PlayerView) -> bool:
+    return view.trump is not None and Card(Rank.ACE, view.trump) in view.hand
+
+
 def _bidding(view: PlayerView) -> Decision:
-    highest = highest_bid(view)
+    highest = highest_bid(view.calls)
     choices = [Choice(translate("decisions", "Pass"), Pass(), note=translate("decisions", "for good"))]
     choices.extend(_bid_choice(view, points, highest) for points in view.rules.bids)
     question = _bid_question(view, highest)
@@ -194,7 +211,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
 
 
 def _bid_question(view: PlayerView, highest: int) -> str:
-    bidder = next((said.seat for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
+    bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")
     text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
@@ -273,12 +290,19 @@ def _robbing_the_pack(view: PlayerView) -> Decision:
 
 
 def _jinking(view: PlayerView) -> Decision:
-    others = view.rules.sides - 1
+    mine = None if view.seat is None else view.rules.side_of(view.seat)
+    payers = sum(1 for side, chips in enumerate(view.chips) if chips and side != mine)
     question = translate("decisions", "The first three tricks are yours. Take the pool, or jink?")
-    explanation = translate(
-        "decisions",
-        "To jink is to go for all five: the pool and a chip from each other. Lose one, and you win nothing.",
-    )
+    if view.rules.sides == view.rules.players:
+        explanation = translate(
+            "decisions",
+            "To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.",
+        )
+    else:
+        explanation = translate(
+            "decisions",
+            "To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.",
+        )
     take = Choice(
         translate("decisions", "Take the pool"),
         TakePool(),
@@ -288,6 +312,6 @@ def _jinking(view: PlayerView) -> Decision:
     jink = Choice(
         translate("decisions", "Jink"),
         Jink(),
-        note=translate("decisions", "{chips} chips or nothing").format(chips=view.pool + others),
+        note=translate("decisions", "{chips} chips or nothing").format(chips=view.pool + payers),
     )
     return Decision(question, explanation, f"{question} {explanation}", (take, jink))

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.options import AllFive, Finish, Scoring
+from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.problems import RANGES
-from twentyfive.core.scoring import TRICK_POINTS
 from twentyfive.ui.wording.house_rules import Answer, NumberEntry, Question
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import count_word, deals, points, sentence_case
@@ -143,7 +142,7 @@ def _finish() -> Question:
 def _all_five() -> Question:
     return Question(
         "all_five",
-        translate("rules", "All five tricks in one deal"),
+        translate("rules", "All the tricks of a deal"),
         (
             Answer(
                 AllFive.DOUBLE,

@@ -9,6 +9,7 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow
 from twentyfive.core.ranking import Ranking
+from twentyfive.core.robbing import only_dealer_asked
 from twentyfive.ui.wording.auction import asked_in_auction
 from twentyfive.ui.wording.hands import hand_to_play
 from twentyfive.ui.wording.names import card_sign, listed, one_of_suit, suit_in_sentence, translate
@@ -73,6 +74,9 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     turn_up = "" if view.turn_up is None else naming(view.turn_up)
     if view.my_turn:
         return Line(translate("line", "Will you take {card}?").format(card=turn_up))
+    if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
+        text = translate("line", "{name}, who deals, is asked whether to take {card}.")
+        return Line(text.format(name=view.names[view.to_act], card=turn_up))
     return Line(translate("line", "Each is asked in turn who takes {card}.").format(card=turn_up))
 
 
@@ -81,6 +85,8 @@ def _own_turn(view: PlayerView, naming: Naming) -> Line:
     if order is None or trick is None:
         return Line(translate("line", "Your turn."))
     playable = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
+    if not playable and view.turn_up is not None:
+        return Line(translate("line", "Your turn. First you have to take {card}.").format(card=naming(view.turn_up)))
     led = trick.led
     if led is None:
         return _lead(view, playable)

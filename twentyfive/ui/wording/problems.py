@@ -135,6 +135,10 @@ def _bidding() -> dict[ProblemKind, str]:
         ProblemKind.BID_NOT_ON_LADDER: translate(
             "problems", "{subject} is {0}, which is none of the bids. Add {0} to the bids, or choose one of them."
         ),
+        ProblemKind.BID_OUT_OF_REACH: translate(
+            "problems",
+            "Nobody can make the bid of {0}: a deal has {1} points. Leave it out, or make it the bid for all tricks.",
+        ),
         ProblemKind.KITTY_UNUSED: translate(
             "problems", "Nobody takes the kitty of {cards}. Let the declarer take it, or deal no kitty."
         ),

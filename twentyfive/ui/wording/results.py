@@ -13,6 +13,7 @@ from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
 from twentyfive.ui.wording.scores import (
     deal_title,
+    double_sentence,
     number_word,
     player_name,
     side_name,
@@ -269,8 +270,7 @@ def result_sentence(view: PlayerView) -> str:
     if not view.game_winners:
         return standing(view)
     said = [translate("results", "{count} in {deals}.").format(count=_winning_count(view), deals=_deals_played(view))]
-    if view.double:
-        said.append(translate("results", "All five tricks from nothing: it counts double."))
+    said.append(double_sentence(view))
     if view.rules.best_of > 1:
         said.append(games_sentence(view))
     if view.over:

@@ -19,7 +19,7 @@ def bidding(rules: Rules) -> tuple[Section, ...]:
         (
             translate("rules page", "From the dealer's left, each player bids or passes."),
             bids(rules),
-            translate("rules page", "Each bid must be higher than the last, and a pass is final."),
+            _rising(rules),
             translate("rules page", "The highest bidder is the declarer."),
         ),
         (bid_for_all(rules),),
@@ -33,6 +33,12 @@ def bids(rules: Rules) -> str:
     if len(rules.bids) == 1:
         return translate("rules page", "The only bid is {bids}.").format(bids=rules.bids[0])
     return translate("rules page", "The bids are {bids}.").format(bids=listed([str(bid) for bid in rules.bids]))
+
+
+def _rising(rules: Rules) -> str:
+    if len(rules.bids) == 1:
+        return translate("rules page", "A pass is final.")
+    return translate("rules page", "Each bid must be higher than the last, and a pass is final.")
 
 
 def bid_for_all(rules: Rules) -> str:
@@ -70,8 +76,14 @@ def all_pass(rules: Rules) -> str:
     """What follows when nobody bids."""
     if rules.all_pass is AllPass.REDEAL:
         return translate("rules page", "If all pass, the cards are thrown in and the next dealer deals.")
-    text = translate("rules page", "If all others pass, the dealer has to bid {bid} at least.")
-    return text.format(bid=rules.bids[0])
+    least = rules.near_end[1] if rules.near_end else 0
+    if least > rules.bids[0]:
+        text = translate(
+            "rules page", "If all others pass, the dealer has to bid {bid} at least, or {least} near the end."
+        )
+    else:
+        text = translate("rules page", "If all others pass, the dealer has to bid {bid} at least.")
+    return text.format(bid=rules.bids[0], least=least)
 
 
 def naming(rules: Rules) -> tuple[Section, ...]:

@@ -28,18 +28,22 @@ def goal(rules: Rules, game: str) -> tuple[Section, ...]:
 def _goal(rules: Rules, game: str) -> str:
     text = {
         Scoring.TRICKS: translate(
-            "rules page", "This is {game}. Every trick is worth 5 points, and {points} win the game."
+            "rules page", "This is {game}. Every trick is worth 5 points, and whoever has {points} wins the game."
         ),
         Scoring.MAJORITY: translate(
             "rules page",
-            "This is {game}. Three of the five tricks score, all five score more, and {points} win the game.",
+            "This is {game}. Three of the five tricks score, all five score more, and whoever has {points} wins the "
+            "game.",
         ),
         Scoring.DIFFERENCE: translate(
             "rules page",
-            "This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.",
+            "This is {game}. Three of the five tricks score, four and five score much more, and whoever has {points} "
+            "wins the game.",
         ),
         Scoring.POOL: translate("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
-        Scoring.DEALS_WON: translate("rules page", "This is {game}. Most tricks win a deal, and {deals} win the game."),
+        Scoring.DEALS_WON: translate(
+            "rules page", "This is {game}. Most tricks win a deal, and whoever has won {deals} wins the game."
+        ),
         Scoring.SINGLE_DEAL: translate(
             "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
         ),
@@ -48,7 +52,7 @@ def _goal(rules: Rules, game: str) -> str:
         text = translate(
             "rules page",
             "This is {game}. The highest bidder names trumps, and then has to take at least as many points as "
-            "were bid. Every trick is worth 5, and {points} win the game.",
+            "were bid. Every trick is worth 5, and whoever has {points} wins the game.",
         )
     return text.format(game=game, points=points(rules.target), deals=deals(rules.target))
 
@@ -126,6 +130,6 @@ def turn_up(rules: Rules) -> str:
         return text
     joker = translate(
         "rules page",
-        "If it is the joker, the dealer takes it, puts out another card for it, and turns up one more card.",
+        "If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.",
     )
     return f"{text} {joker}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
+from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.options import (
     AllFive,
     FirstLead,
@@ -11,6 +12,7 @@ from twentyfive.core.options import (
     Renege,
     RobBy,
     RobDeadline,
+    Scoring,
     TurnedAce,
     UnrobbedAce,
 )
@@ -117,8 +119,10 @@ def unrobbed_ace(rules: Rules) -> str:
 
 def unrobbed_cannot_go_out(rules: Rules) -> str:
     """That letting the turn-up lie bars from winning; empty where it does not."""
-    if rules.must_rob or not rules.unrobbed_cannot_go_out:
+    if rules.must_rob or not leaving_bars(rules):
         return ""
+    if rules.scoring is Scoring.DEALS_WON:
+        return translate("rules page", "Whoever could have robbed and did not cannot win the game with that deal.")
     text = translate(
         "rules page",
         "Whoever could have robbed and did not cannot reach {number} in that deal: "

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.options import AllFive, Finish, JinkRule, Scoring, SpoilTopUp
-from twentyfive.core.scoring import TRICK_POINTS
+from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, JinkRule, Scoring, SpoilTopUp
+from twentyfive.core.scoring import DIFFERENCE, MAJORITY
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import Section, Subject, alone, chips, count_word, deals, points, section
-
-_MOST_BY_DIFFERENCE = 25
-_MOST_BY_MAJORITY = 10
 
 
 def score(rules: Rules) -> tuple[Section, ...]:
@@ -140,11 +137,20 @@ def jink(rules: Rules) -> str:
     """Whether one may go on for all five."""
     if rules.jink is JinkRule.OFF:
         return translate("rules page", "Nobody may play on for all five tricks.")
-    return translate(
-        "rules page",
-        "Whoever wins the first three tricks may take the pool, or jink: play on for all five. All five win the pool "
-        "and a chip from each opponent. If a trick is lost, nothing is won and the deal is spoiled.",
+    jinking = translate(
+        "rules page", "Whoever wins the first three tricks may take the pool, or jink: play on for all five."
     )
+    if alone(rules):
+        won = translate("rules page", "All five win the pool and a chip from each opponent.")
+    else:
+        won = translate("rules page", "All five win the pool and a chip from each other side.")
+    if rules.count_points:
+        lost = translate(
+            "rules page", "If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled."
+        )
+    else:
+        lost = translate("rules page", "If a trick is lost, nothing is won and the deal is spoiled.")
+    return f"{jinking} {won} {lost}"
 
 
 def spoil_top_up(rules: Rules) -> str:
@@ -206,6 +212,8 @@ def count_points(rules: Rules) -> str:
 
 
 def _out_of_chips(rules: Rules) -> str:
+    if rules.deals == 1:
+        return ""
     if rules.deals or rules.count_points:
         return translate(
             "rules page", "It ends sooner if a pool has been won and somebody has no chip left to pay into the next."
@@ -289,10 +297,10 @@ def _ends_in_mid_deal(rules: Rules) -> bool:
 
 
 def _most_in_a_deal(rules: Rules) -> int:
-    by_tricks = TRICK_POINTS * rules.hand_size + rules.best_trump + rules.turned_ace_bonus
+    by_tricks = rules.most_points + rules.turned_ace_bonus
     return {
-        Scoring.MAJORITY: _MOST_BY_MAJORITY,
-        Scoring.DIFFERENCE: _MOST_BY_DIFFERENCE,
+        Scoring.MAJORITY: MAJORITY[-1],
+        Scoring.DIFFERENCE: DIFFERENCE[-1],
         Scoring.DEALS_WON: 1,
     }.get(rules.scoring, max(by_tricks, *rules.all_tricks[1:2], 0))
 

@@ -82,6 +82,8 @@ def goal(view: PlayerView) -> str:
         case Scoring.SINGLE_DEAL:
             return translate("scores", "One deal")
         case Scoring.DEALS_WON:
+            if view.rules.target == 1:
+                return translate("scores", "First to win a deal")
             return translate("scores", "First to {number} deals").format(number=view.rules.target)
         case _:
             return translate("scores", "First to {number}").format(number=view.rules.target)
@@ -131,9 +133,15 @@ def game_over_sentence(view: PlayerView) -> str:
         text = translate("scores", "You win the game.")
     else:
         text = translate("scores", "{name} wins the game.")
-    if view.double:
-        text = translate("scores", "{sentence} All five tricks from nothing: it counts double.").format(sentence=text)
-    return text.format(name=winners[0])
+    return f"{text.format(name=winners[0])} {double_sentence(view)}".strip()
+
+
+def double_sentence(view: PlayerView) -> str:
+    """That the game counts double, and why; empty where it does not."""
+    if not view.double:
+        return ""
+    text = translate("scores", "All {tricks} tricks from nothing: it counts double.")
+    return text.format(tricks=number_word(view.rules.hand_size))
 
 
 def deal_title(view: PlayerView) -> str:
@@ -199,5 +207,9 @@ def counted(view: PlayerView, number: int) -> str:
                 translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals", None, number)
             )
         case _:
-            text = translate("scores", "{number} points", None, number)
+            text = (
+                translate("scores", "one point")
+                if number == 1
+                else translate("scores", "{number} points", None, number)
+            )
     return text.format(number=figure(number))

@@ -153,7 +153,10 @@ def _left_lying(step: ShownStep) -> str:
         return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
     if not declined_openly(view.rules):
         return ""
-    text = translate("steps", "{name} has the turn-up turned down: the ace of trumps is the lowest trump.")
+    if view.ace_lowest:
+        text = translate("steps", "{name} has the turn-up turned down: the ace of trumps is the lowest trump.")
+    else:  # the dealer left a turned ace, or somebody robs by another right
+        text = translate("steps", "{name} has the turn-up turned down.")
     return text.format(name=view.names[step.mover])
 
 
