@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.pressing import click
-from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
+from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.sitters import Sitter, TableSetup
@@ -131,6 +131,15 @@ def test_a_game_of_several_persons_is_continued_under_the_curtain(whole: Whole) 
     whole.window.play(record)
     assert curtain(whole).isVisible()
     assert whole.hand() == ()
+
+
+def test_a_game_that_waits_calls_nobody_you(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(button(whole.window, "Save and leave"))
+    waiting = button(whole.window.start, "Continue").accessibleDescription()
+    assert "Deal 1 is under way." in waiting
+    assert "you have" not in waiting
 
 
 def test_undo_leads_back_under_the_curtain(whole: Whole) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
@@ -17,6 +18,7 @@ from twentyfive.core import Record
 from twentyfive.engine.sitters import Sitter, TableSetup, Third
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import choices_text, read_choices, usual_choices
 
 LEFT = Qt.MouseButton.LeftButton
@@ -38,6 +40,11 @@ def at(page: NewGamePage, seat: int) -> None:
     """Choose a seat."""
     click(page.table.plates[seat])
     settle()
+
+
+def words_on(page: QWidget) -> str:
+    """All that is to be read there."""
+    return " ".join(label.plain for label in page.findChildren(RichLabel) if label.isVisible())
 
 
 def why_not_started(page: NewGamePage) -> str:
@@ -76,9 +83,9 @@ class TestSecondHand:
         at(page, 1)
         click(page.editor.second_hand)
         assert page.chosen.sitters[1] == Sitter(hand_of=3)
-        choose(page.editor.owner, "Second hand of You")
+        choose(page.editor.owner, "Second hand of Player 1")
         assert page.chosen.sitters[1] == Sitter(hand_of=0)
-        assert "played by You" in page.table.plates[1].accessibleName()
+        assert "played by Player 1" in page.table.plates[1].accessibleName()
 
     def test_nobody_is_given_a_third_hand(self, page: NewGamePage) -> None:
         at(page, 2)
@@ -110,6 +117,33 @@ class TestSecondHand:
         click(page.editor.same_for_all)
         assert page.chosen.sitters[2] == Sitter(hand_of=0)
         assert page.chosen.sitters[3] == Sitter(Level.EASY)
+
+
+class TestSeveralPersons:
+    """Each of them is You in turn, so that nobody can be called so."""
+
+    def test_the_page_calls_the_first_as_the_table_will(self, page: NewGamePage, qtbot: QtBot) -> None:
+        at(page, 2)
+        click(page.editor.person)
+        assert "Player 1 and Seán share this screen" in page.footer.said
+        assert page.table.plates[0].accessibleName().startswith("Seat 1, Player 1")
+        at(page, 0)
+        assert "At a table of several persons you are called Player 1" in words_on(page.editor)
+        assert started(page, qtbot).names[0] == "Player 1"
+
+    def test_a_name_of_their_own_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
+        at(page, 2)
+        click(page.editor.person)
+        at(page, 0)
+        page.editor.name.selectAll()
+        QTest.keyClicks(page.editor.name, "Young Nell")
+        assert "several persons" not in words_on(page.editor)
+        assert started(page, qtbot).names[0] == "Young Nell"
+
+    def test_a_second_hand_of_the_only_person_is_said_to_be_yours(self, page: NewGamePage) -> None:
+        at(page, 2)
+        click(page.editor.second_hand)
+        assert "Second hand of You" not in words_on(page)
 
 
 class TestOpenHand:

@@ -205,7 +205,7 @@ class MainWindow(QWidget):
         record = self._game_to_continue()
         if record is not None:
             seats = seats_of(record.header)
-            view = seats.view(record.state, next(iter(seats.persons), None))
+            view = seats.view(record.state, seats.persons[0] if len(seats.persons) == 1 else None)
             entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(entries)

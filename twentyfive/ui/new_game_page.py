@@ -29,7 +29,6 @@ from twentyfive.ui.table_choices import (
     Choices,
     choices_text,
     last_choices,
-    named_apart,
     players_for,
     sides_for,
     usual_choices,
@@ -345,4 +344,4 @@ class NewGamePage(WalkedPage):
     def _start(self) -> None:
         self._deleted = None
         self._write()
-        self.start_asked.emit(named_apart(self._choices.table()))
+        self.start_asked.emit(self._choices.table())

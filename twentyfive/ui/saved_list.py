@@ -198,5 +198,5 @@ def _read_on(reading: _Reading) -> Checked | None:
     else:
         return None
     persons = seats_of(game.record.header).persons
-    view = view_for(game.record.state, persons[0] if persons else None)
+    view = view_for(game.record.state, persons[0] if len(persons) == 1 else None)  # of several nobody alone is You
     return Checked(standing_line(view), "\n".join(about(reading.cover, view)))

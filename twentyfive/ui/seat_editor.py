@@ -19,7 +19,7 @@ from twentyfive.ui.wording.adaptive import adaptation_line, aim_name
 from twentyfive.ui.wording.games import as_you_play, level_line, level_name, seat_name
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.sitting import owner_label, sitter_line, why_no_dummy, why_no_second_hand
+from twentyfive.ui.wording.sitting import own_seat_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
 
 
 class SeatEditor(Sheet):
@@ -63,7 +63,7 @@ class SeatEditor(Sheet):
         self._make_foot()
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
         self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
-        self._own_note = RichLabel(translate("seats", "You play here. Click another seat for its level."), look, self)
+        self._own_note = RichLabel("", look, self)
         self.add(self._own_note)
         self._connect()
 
@@ -131,6 +131,7 @@ class SeatEditor(Sheet):
         self._foot.setVisible(seat != 0)
         self.same_for_all.setVisible(sitter.level is not None)
         self._own_note.setVisible(seat == 0)
+        self._own_note.set_text(own_seat_note(choices.table().names[0], name))
 
     def _offer(self, choices: Choices, seat: int) -> None:
         """Offer what the seat can be; what it cannot be says why."""
@@ -150,7 +151,8 @@ class SeatEditor(Sheet):
         chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
-            answers = [Answer(owner, owner_label(choices.names[owner])) for owner in offers.owners]
+            names = choices.table().names
+            answers = [Answer(owner, owner_label(names[owner])) for owner in offers.owners]
             self.owner.offer(answers, chosen)
 
     def _give_away(self) -> None:

@@ -130,10 +130,10 @@ class Choices:
         return not self.problems and not self.name_faults and not self.seat_faults
 
     def table(self) -> TableSetup:
-        """The table as chosen."""
+        """The table as chosen. Of several persons at it nobody is called You, which each of them is in turn."""
         names = tuple(name.strip() for name in self.names[: self.players])
         third = None if self.third is None else Third(self.names[self.third].strip(), self.sitters[self.third])
-        return TableSetup(self.rules, names, self.sitters[: self.players], third)
+        return _named_apart(TableSetup(self.rules, names, self.sitters[: self.players], third))
 
     def play(self, preset: str) -> Choices:
         """Another game, for as many players as now where it can be, with its own house rules."""
@@ -260,8 +260,7 @@ def fault_of(name: str) -> NameFault | None:
     return None if name.isprintable() else NameFault.UNPRINTABLE
 
 
-def named_apart(setup: TableSetup) -> TableSetup:
-    """That table; of several persons at it nobody is called You, which each of them is in turn."""
+def _named_apart(setup: TableSetup) -> TableSetup:
     third = () if setup.third is None else (setup.third.sitter,)
     if sum(sitter.person for sitter in (*setup.sitters, *third)) <= 1:
         return setup

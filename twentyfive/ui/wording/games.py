@@ -210,7 +210,7 @@ def _who_plays(setup: TableSetup) -> str:
     said = []
     persons = [name for name, sitter in zip(setup.names, setup.sitters, strict=True) if sitter.person]
     if len(persons) > 1:
-        text = translate("games", "{names} share this screen: a curtain falls between their turns.")
+        text = translate("games", "{names} share this screen, with a curtain between turns.")
         said.append(text.format(names=listed(persons)))
     if _levels(setup):
         said.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))

@@ -104,8 +104,18 @@ def why_no_dummy(fault: SeatFault) -> str:
     return translate("sitting", "An open hand needs a partner who plays it.")
 
 
+def own_seat_note(at_table: str, name: str) -> str:
+    """What is said of the first seat, whose name as it was typed is not always the one at the table."""
+    if at_table != name.strip():
+        text = translate("seats", "At a table of several persons you are called {name}, unless you give a name.")
+        return text.format(name=at_table)
+    return translate("seats", "You play here. Click another seat for its level.")
+
+
 def owner_label(name: str) -> str:
-    """Whose second hand a seat is, as an answer: "Second hand of Anna"."""
+    """Whose second hand a seat is, as an answer: "Second hand of Anna", "Your second hand"."""
+    if name == translate("games", "You"):
+        return translate("sitting", "Your second hand")
     return translate("sitting", "Second hand of {name}").format(name=name)
 
 

@@ -16,9 +16,15 @@ def game_of(view: PlayerView) -> str:
 
 
 def under_way(view: PlayerView) -> str:
-    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points."."""
+    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
+
+    Of several persons none is You: to an onlooker it tells the players and the deal alone.
+    """
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
-    side = 0 if view.player is None else view.rules.side_of(view.player)
+    if view.player is None:
+        text = translate("start", "{game} with {names}. Deal {number} is under way.")
+        return text.format(game=game_of(view), names=others, number=max(1, view.deal_number))
+    side = view.rules.side_of(view.player)
     text = translate("start", "{game} with {names}. Deal {number}: you have {score}.")
     return text.format(
         game=game_of(view), names=others, number=max(1, view.deal_number), score=counted(view, values(view)[side])
