@@ -232,7 +232,7 @@ def _frame(width: int, height: int, text: float, panel: bool, strip: int) -> _Fr
     bar_y = height - strip - bar_h
     card_h = _hand_card_height(width, height)
     card_w = round(card_h * CARD_RATIO)
-    panel_w = up(80 + 176 * factor, 8)
+    panel_w = up(80 * factor / text + 176 * factor, 8)
     five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
     ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + up(7 * types.small, 8) + 3 * apart
     shown = panel and width - panel_w >= max(five_cards, ten_cards)

@@ -16,8 +16,6 @@ from twentyfive.ui.wording.names import for_the_ear
 _SMALLEST: Final = 0.7
 """How much smaller than other text the line may become, where two lines of it would not hold it."""
 
-_MARGIN: Final = 16
-
 
 class LinePanel(QLabel):
     """Shows a `Line`, and by a triangle whether the viewer is asked something.
@@ -56,8 +54,8 @@ class LinePanel(QLabel):
     def _write(self) -> None:
         """Write the line as large as it is to be read, or where it would not fit somewhat smaller."""
         left = round(self._sign_width())
-        self.setContentsMargins(left, 0, _MARGIN, 0)
-        room = max(0, self.width() - left - _MARGIN)
+        self.setContentsMargins(left, 0, self._look.margin, 0)
+        room = max(0, self.width() - left - self._look.margin)
         largest = self._look.medium
         for size in range(largest, round(_SMALLEST * largest) - 1, -1):
             self._fill(room, size)

@@ -7,7 +7,10 @@ from typing import Final, NamedTuple
 from twentyfive.ui.geometry import PlateMode, Rect
 
 INSET: Final = 9
-"""From the edge of the wood to what stands on it."""
+"""From the edge of the wood to what stands on it, at least; in a single row, where every pixel is needed, no more."""
+
+_SEVENTEENTH: Final = 1 / 17
+"""The same on a large plate of two rows, as a share of its width."""
 
 STROKE: Final = 0.34
 """From one stroke of a tally to the next, as a share of its height."""
@@ -32,6 +35,11 @@ def one_row(mode: PlateMode, height: float, small: int) -> bool:
     return mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) and height < 2.4 * small
 
 
+def inset(width: float) -> float:
+    """From the edge of a plate of two rows and that width to what stands on it."""
+    return max(INSET, _SEVENTEENTH * width)
+
+
 def row_height(height: float) -> float:
     """The height of each of the two rows, with 3 pixels of wood above and below them."""
     return (height - 6) / 2
@@ -49,5 +57,5 @@ def stroke_place(plate: Rect, mode: PlateMode, small: int, tricks: int) -> Strok
         return StrokePlace(*plate.centre, height)
     fives, stroke = divmod(tricks - 1, 5)
     across = 1.5 if stroke == 4 else float(stroke)  # the fifth crosses the four
-    x = plate.x + INSET + 2 + (fives * FIVE + across) * STROKE * height
+    x = plate.x + inset(plate.w) + 2 + (fives * FIVE + across) * STROKE * height
     return StrokePlace(x, plate.y + 3 + 1.5 * row_height(plate.h), height)

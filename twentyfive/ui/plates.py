@@ -14,9 +14,9 @@ from twentyfive.core.auction import highest_bidder
 from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
-from twentyfive.ui.plate_rows import INSET, one_row, row_height, tally_height
+from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
-from twentyfive.ui.turn_sign import REACH, Breath, paint_turn_sign, points_down, sign_region
+from twentyfive.ui.turn_sign import Breath, paint_turn_sign, points_down, reach, sign_region
 from twentyfive.ui.wording.auction import seat_sign
 from twentyfive.ui.wording.scores import figure, more_to_win, player_name, spoken_plate, tricks_words, values
 
@@ -114,7 +114,7 @@ def call_place(plate: Rect, small: int) -> Rect:
 
 
 class SeatPlate(QWidget):
-    """One player's plate. Its geometry is the plate and `REACH` around it, and room for a call below."""
+    """One player's plate. Its geometry is the plate, the reach of the sign around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -149,8 +149,9 @@ class SeatPlate(QWidget):
         """
         self._mode = mode
         self._below_is_free = below_is_free
-        area = plate.grown(REACH)
-        self._plate = QRectF(REACH, REACH, plate.w, plate.h)
+        around = reach(self._look)
+        area = plate.grown(around)
+        self._plate = QRectF(around, around, plate.w, plate.h)
         self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
         centre = plate.centre
         self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
@@ -180,7 +181,7 @@ class SeatPlate(QWidget):
                 self._breath.end()
 
     def _on_breath(self) -> None:
-        self.update(sign_region(self._plate))
+        self.update(sign_region(self._plate, self._look))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -202,7 +203,7 @@ class SeatPlate(QWidget):
         self._wood(painter, frame)
         if self._text.to_act:
             paint_turn_sign(painter, frame, self._towards, self._breath.depth(), self._look)
-        if not event.region().subtracted(sign_region(frame)).isEmpty():
+        if not event.region().subtracted(sign_region(frame, self._look)).isEmpty():
             self._writing(painter, frame)
         self._call_below(painter, frame)
         painter.end()
@@ -211,7 +212,8 @@ class SeatPlate(QWidget):
         """All that stands on the wood."""
         single = self._one_row()
         rows = [frame] if single else _halves(frame)
-        counts, name = rows[-1].adjusted(INSET, 0, -INSET, 0), rows[0].adjusted(INSET, 0, -INSET, 0)
+        within = INSET if single else inset(frame.width())
+        counts, name = rows[-1].adjusted(within, 0, -within, 0), rows[0].adjusted(within, 0, -within, 0)
         left = self._counts(painter, counts)
         if single:
             name.setRight(left)
@@ -298,7 +300,8 @@ class SeatPlate(QWidget):
         assert self._text is not None
         look, letters = self._look, self._letters()
         painter.setFont(look.figures(letters))
-        area = QRectF(frame.left() + INSET, frame.bottom() + 8, frame.width() - 2 * INSET, 1.4 * letters)
+        within = INSET if self._one_row() else inset(frame.width())
+        area = QRectF(frame.left() + within, frame.bottom() + 8, frame.width() - 2 * within, 1.4 * letters)
         if not self._below_is_free or painter.fontMetrics().horizontalAdvance(self._text.wanting) > area.width():
             return
         painter.setPen(look.colours.clothink)
@@ -307,7 +310,7 @@ class SeatPlate(QWidget):
     def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
         assert self._text is not None
         pill = pill_size(call.text, self._letters(), self._look)
-        away = 8 if not (self._text.to_act and points_down(frame, self._towards)) else 15
+        away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs(self, call: Call) -> bool:

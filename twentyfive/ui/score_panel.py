@@ -13,7 +13,7 @@ from twentyfive.ui.auction_lines import auction_parts
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.look import MARGIN, Look, dress
+from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import up
 from twentyfive.ui.score_lines import (
     DealList,
@@ -67,12 +67,14 @@ class ScorePanel(QWidget):
         self._fold.clicked.connect(self.fold_asked)
         self.setFocusProxy(self._fold)
         self.setAccessibleName(translate("score panel", "Scores"))
+        self._column = QVBoxLayout(self)
         self._lay_out()
         self.set_look(look)
 
     def set_look(self, look: Look) -> None:
         self._look = look
         dress(self, look)
+        self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, 0)
         self._write()
         self.update()
 
@@ -113,8 +115,7 @@ class ScorePanel(QWidget):
             inner.addWidget(part)
         inner.setStretchFactor(self._deals, 100)
         inner.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN - RING, RING, MARGIN - RING, 0)
+        column = self._column
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(self._levels)

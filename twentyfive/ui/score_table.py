@@ -163,7 +163,8 @@ class ScoreRow(QWidget):
         self.update()
 
     def _name_room(self, columns: Columns) -> QRectF:
-        return QRectF(_NAME_LEFT, 0, self.width() - _NAME_LEFT - columns.name, self.height())
+        left = _NAME_LEFT * self._look.scale
+        return QRectF(left, 0, self.width() - left - columns.name, self.height())
 
     def paintEvent(self, _: QPaintEvent) -> None:
         row, look = self._row, self._look
@@ -190,8 +191,8 @@ class ScoreRow(QWidget):
     def _paint_arrow(self, painter: QPainter, area: QRectF) -> None:
         """Whose turn it is."""
         half, middle = 0.36 * self._look.small, area.center().y()
-        left = 3.0
+        left, name = 3 * self._look.scale, _NAME_LEFT * self._look.scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._look.colours.accentink)
-        tip = QPointF(left + min(1.4 * half, _NAME_LEFT - 2 - left), middle)
+        tip = QPointF(left + min(1.4 * half, name - 2 - left), middle)
         painter.drawPolygon(QPolygonF([QPointF(left, middle - half), tip, QPointF(left, middle + half)]))

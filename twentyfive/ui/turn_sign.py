@@ -18,8 +18,8 @@ BREATH_MS: Final = 2400
 FRAME_MS: Final = 60
 """How often it is painted meanwhile: so slow a motion needs no more."""
 
-REACH: Final = 14
-"""How far the sign reaches beyond the plate."""
+_REACH: Final = 14
+"""How far the sign reaches beyond the plate, in a window that adds nothing to the sizes."""
 
 _DEPTH: Final = 2.0
 """By how many pixels the arrow draws back in the middle of a breath."""
@@ -93,16 +93,24 @@ def paint_turn_sign(painter: QPainter, plate: QRectF, towards: QPointF, depth: f
     As it breathes in, the frame grows thinner and the arrow draws back; the colour stays, as it has to be seen.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colours.gold, 3 - 1.2 * depth))
-    painter.drawRoundedRect(plate.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
+    scale = look.scale
+    out = 2 + 1.5 * scale
+    painter.setPen(QPen(look.colours.gold, scale * (3 - 1.2 * depth)))
+    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), 8 + 3 * scale, 8 + 3 * scale)
     painter.setPen(QPen(look.colours.rim, 1))
     painter.setBrush(look.colours.gold)
-    painter.drawPolygon(_arrow(plate, towards, 4 - _DEPTH * depth))
+    painter.drawPolygon(_arrow(plate, towards, scale * (4 - _DEPTH * depth), 9 * scale))
 
 
-def sign_region(plate: QRectF) -> QRegion:
+def reach(look: Look) -> int:
+    """How many pixels the sign reaches beyond the plate."""
+    return round(_REACH * look.scale)
+
+
+def sign_region(plate: QRectF, look: Look) -> QRegion:
     """What the sign may touch: a frame around the plate, but not the plate."""
-    outer, inner = plate.adjusted(-REACH, -REACH, REACH, REACH), plate.adjusted(2, 2, -2, -2)
+    around = reach(look)
+    outer, inner = plate.adjusted(-around, -around, around, around), plate.adjusted(2, 2, -2, -2)
     return QRegion(outer.toAlignedRect()) - QRegion(inner.toAlignedRect())
 
 
@@ -111,9 +119,9 @@ def points_down(plate: QRectF, towards: QPointF) -> bool:
     return abs(towards.x()) * plate.height() <= abs(towards.y()) * plate.width() and towards.y() > 0
 
 
-def _arrow(plate: QRectF, towards: QPointF, away: float) -> QPolygonF:
+def _arrow(plate: QRectF, towards: QPointF, away: float, size: float) -> QPolygonF:
     """A triangle on the side of the plate that faces the middle of the table."""
-    x, y, size = towards.x(), towards.y(), 9.0
+    x, y = towards.x(), towards.y()
     if abs(x) * plate.height() > abs(y) * plate.width():
         edge = plate.right() + away if x > 0 else plate.left() - away
         tip = edge + (size if x > 0 else -size)
