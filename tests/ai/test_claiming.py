@@ -8,8 +8,9 @@ import pytest
 
 from tests.core.policy import next_move
 from tests.core.positions import position
-from twentyfive.ai.claiming import Cards, cards_at_large, cards_held, rest_is_won
+from twentyfive.ai.claiming import cards_at_large, cards_held, rest_is_won
 from twentyfive.core import GameState, Phase, Rules, apply, legal_moves, new_game, seated, to_act, view_for
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import GatherTrick
 
 TABLES = [("twenty-five", 2, 2), ("twenty-five", 3, 3), ("twenty-five", 4, 2), ("auction-forty-fives", 4, 2)]

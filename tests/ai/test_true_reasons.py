@@ -11,9 +11,9 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Advice, Level, Reason, ReasonKind
 from twentyfive.ai.levels import advise
 from twentyfive.core import Card, GameState, Phase, PlayerView, seated
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.core.ranking import Ranking
-from twentyfive.core.state import Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from dataclasses import replace
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
-from twentyfive.core.cards import parse_cards
+from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.options import TRICK_POINTS
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.scoring import counts_at_once
-from twentyfive.core.state import Cards, Deal, Trick
+from twentyfive.core.state import Deal, Trick
 
 ALONE = PRESETS["twenty-five"]
 PAIRS = seated("twenty-five", 4, 2)

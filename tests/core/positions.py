@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from twentyfive.core import PRESETS, Card, GameState, Phase, Rules, Suit, apply, legal_moves, new_game, table_move
-from twentyfive.core.cards import cards_text, parse_cards
+from twentyfive.core.cards import Cards, cards_text, parse_cards
 from twentyfive.core.moves import DealCards, GatherTrick, Move, PlayCard, ScoreDeal, parse_move
-from twentyfive.core.state import Cards, Deal, Trick
+from twentyfive.core.state import Deal, Trick
 
 TWENTY_FIVE = PRESETS["twenty-five"]
 SUITS = {"clubs": Suit.CLUBS, "diamonds": Suit.DIAMONDS, "hearts": Suit.HEARTS, "spades": Suit.SPADES}

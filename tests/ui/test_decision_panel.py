@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
 from tests.ui.whole import button, choice, names, press
-from twentyfive.core import PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core import Card, PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
@@ -21,6 +21,7 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
+from twentyfive.ui.wording.scores import number_word
 
 Asked = Callable[[PlayerView], bool]
 
@@ -192,7 +193,7 @@ def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
     view = asked_in("fifty-five", 5, 5, names_trumps)
     offers = question(view).choices
     assert {offer.answer for offer in offers} == {move for move in view.legal if isinstance(move, NameTrump)}
-    assert all(offer.note.startswith("you hold") for offer in offers)
+    assert all(offer.note.rstrip("s").endswith("trump") for offer in offers)
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
@@ -205,6 +206,13 @@ def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> N
         "Hearts": True,
         "Spades": False,
     }
+
+
+def test_the_ace_of_hearts_counts_as_a_trump_of_every_suit() -> None:
+    view = asked_in("fifty-five", 5, 5, lambda view: names_trumps(view) and Card.parse("AH") in view.hand)
+    notes = {choice.label: choice.note for choice in question(view).choices}
+    black = sum(card.suit is Suit.CLUBS for card in view.hand) + 1
+    assert notes["Clubs"] == ("one trump" if black == 1 else f"{number_word(black)} trumps")
 
 
 def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None:

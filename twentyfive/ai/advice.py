@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from twentyfive.core import Card, Suit
+from twentyfive.core import Suit
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayerMove
-
-Cards = tuple[Card, ...]
 
 
 class ReasonKind(StrEnum):

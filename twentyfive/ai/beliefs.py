@@ -218,7 +218,7 @@ def _aces(cards: Iterable[Card]) -> Iterator[Card]:
 
 
 def _played_by(view: PlayerView, seat: int) -> Iterator[Card]:
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+    for trick in view.tricks_so_far:
         for index, card in enumerate(trick.cards):
             if trick.seat_of(index, view.rules.players) == seat:
                 yield card
@@ -265,7 +265,7 @@ def _showed_no_trump(view: PlayerView, seat: int) -> bool:
     """Whether `seat` has thrown a plain card on a trump."""
     order = view.ranking
     assert order is not None
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+    for trick in view.tricks_so_far:
         for index, card in enumerate(trick.cards[1:], 1):
             by_seat = trick.seat_of(index, view.rules.players) == seat
             if by_seat and order.is_trump(trick.cards[0]) and not order.is_trump(card):

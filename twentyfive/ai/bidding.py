@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.core import Card, PlayerView, Rules, Suit
+from twentyfive.core import PlayerView, Rules, Suit
 from twentyfive.core.auction import highest_bid, highest_bidder
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
 from twentyfive.core.options import TRICK_POINTS, Exchanging
 from twentyfive.core.ranking import ranking
-
-Cards = tuple[Card, ...]
 
 BEST_TRUMP_TRICK: Final = 0.95
 """Tricks that the best trump of all takes."""

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, legal_plays
-from twentyfive.core.cards import FIVE_OF_HEARTS, JOKER
+from twentyfive.core.cards import FIVE_OF_HEARTS, JOKER, Cards
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow, RobBy, RobDeadline, TurnedAce
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.state import Trick
-
-Cards = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +156,7 @@ def _seats_after(seat: int, trick: Trick, rules: Rules) -> tuple[int, ...]:
 def known_cards(view: PlayerView) -> tuple[Cards, ...]:
     """By seat, the cards that another is known to hold: an open hand, and a turn-up or joker that was taken."""
     held: list[list[Card]] = [[] for _ in range(view.rules.players)]
-    gone = {card for trick in _tricks(view) for card in trick.cards}
+    gone = {card for trick in view.tricks_so_far for card in trick.cards}
     if view.robber is not None and view.turned is not None and view.turned not in gone:
         held[view.robber].append(view.turned)
     if view.joker_taker is not None and JOKER not in gone:
@@ -170,7 +168,7 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
     """By seat, those of `unseen` that the seat may hold, from what it has shown in the play. RULES.md section 2."""
     everything = frozenset(unseen)
     excluded: list[set[Card]] = [set() for _ in range(view.rules.players)]
-    for number, trick in enumerate(_tricks(view)):
+    for number, trick in enumerate(view.tricks_so_far):
         if not number and _passed_over_trumps(trick, order, view.rules):
             excluded[trick.leader].update(card for card in unseen if order.is_trump(card))
         for index, card in enumerate(trick.cards[1:], 1):
@@ -229,7 +227,3 @@ def may_still_rob(view: PlayerView, seat: int, unseen: Cards) -> bool:
         return True
     entitled = view.rules.rob_by is RobBy.ACE_HOLDER or seat == view.dealer
     return entitled and Card(Rank.ACE, view.trump) in held
-
-
-def _tricks(view: PlayerView) -> tuple[Trick, ...]:
-    return (*view.tricks, *((view.trick,) if view.trick else ()))

@@ -7,11 +7,10 @@ then also against all of them together, in any order.
 
 from __future__ import annotations
 
-from twentyfive.core import Card, GameState, Phase, PlayerView
+from twentyfive.core import GameState, Phase, PlayerView
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import Ranking
-
-Cards = tuple[Card, ...]
 
 
 def rest_is_won(view: PlayerView, live: Cards) -> bool:
@@ -35,7 +34,7 @@ def rest_is_won(view: PlayerView, live: Cards) -> bool:
 
 def cards_at_large(view: PlayerView) -> Cards:
     """The cards that others may still play, as far as the player can tell: all but their own and those out of play."""
-    tricks = (*view.tricks, *((view.trick,) if view.trick else ()))
+    tricks = view.tricks_so_far
     gone = {card for trick in tricks for card in trick.cards} | {put.card for put in view.put_out} | set(view.hand)
     if view.turn_up is not None and len(view.tricks) > 1:
         gone.add(view.turn_up)  # nobody can take it any more

@@ -6,12 +6,10 @@ from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.ai.bidding import best_promise
-from twentyfive.core import Card, PlayerView
-from twentyfive.core.cards import JOKER
+from twentyfive.core import PlayerView
+from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.moves import Exchange, TakeFromStock
 from twentyfive.core.ranking import Ranking, ranking
-
-Cards = tuple[Card, ...]
 
 LEAST_KEPT: Final = -1
 """The strength of a king of a plain suit: trumps and kings are kept, the rest is exchanged."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from twentyfive.ai.advice import Cards, Reason, ReasonKind
+from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense
 from twentyfive.ai.goals import Race
 from twentyfive.ai.weighing import weighed
 from twentyfive.core import Card
+from twentyfive.core.cards import Cards
 
 
 def choose_follow(sense: CardSense, race: Race) -> tuple[Card, Reason]:

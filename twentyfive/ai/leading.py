@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from twentyfive.ai.advice import Cards, Reason, ReasonKind
+from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense
 from twentyfive.ai.goals import Race
 from twentyfive.ai.odds import later_chance
 from twentyfive.ai.weighing import WeighedCard, weighed
 from twentyfive.core import Card
+from twentyfive.core.cards import Cards
 
 KEPT: Final = 0.3
 """How much the cards kept count against the one led, which need not wait for its chance."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from twentyfive.ai.advice import Advice, Cards, Reason, ReasonKind
+from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense, card_sense
 from twentyfive.ai.deciding import decide
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.level import Level
 from twentyfive.ai.search import EXPERT, HARD
 from twentyfive.core import PlayerView
+from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
 
 GUESSES: Final = 0.3

@@ -47,7 +47,7 @@ def faced(trick: Trick, pack: FastPack, rules: Rules) -> OpenTrick:
 
 def shown_cards(view: PlayerView, now: Standing, pack: FastPack, unplayed: int) -> tuple[Shown, ...]:
     """What the others have played in this deal, the first card first; `unplayed` are the cards not played by now."""
-    tricks = (*view.tricks, *((view.trick,) if view.trick else ()))
+    tricks = view.tricks_so_far
     left = unplayed | sum(pack.mask(trick.cards) for trick in tricks)
     return tuple(_shown(tricks, view, now, pack, left))
 

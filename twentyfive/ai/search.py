@@ -146,7 +146,7 @@ def best_trump_played(view: PlayerView, pack: FastPack) -> tuple[int, int] | Non
     if not view.rules.best_trump:
         return None
     best = 0, NOBODY
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
+    for trick in view.tricks_so_far:
         for place, card in enumerate(trick.cards):
             side = view.rules.side_of(trick.seat_of(place, view.rules.players))
             best = max(best, (pack.bits[card] & pack.trumps, side))

@@ -79,6 +79,10 @@ class Card:
         return cls(Rank(rank), Suit(suit))
 
 
+Cards = tuple[Card, ...]
+"""Some cards in the order that they have: held, dealt, played or put out."""
+
+
 JOKER: Final = Card(Rank.JOKER, None)
 ACE_OF_HEARTS: Final = Card(Rank.ACE, Suit.HEARTS)
 FIVE_OF_HEARTS: Final = Card(Rank.FIVE, Suit.HEARTS)

@@ -10,12 +10,10 @@ from enum import StrEnum
 from itertools import islice
 from typing import Self
 
-from twentyfive.core.cards import JOKER, Card
+from twentyfive.core.cards import JOKER, Card, Cards
 from twentyfive.core.dealing import shuffled
 from twentyfive.core.moves import DealCards
 from twentyfive.core.rules import Rules
-
-Cards = tuple[Card, ...]
 
 
 class DraftFault(StrEnum):

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from dataclasses import replace
 
-from twentyfive.core.cards import JOKER, Card, Rank
+from twentyfive.core.cards import JOKER, Card, Cards, Rank
 from twentyfive.core.moves import DealCards, DrawDealer
 from twentyfive.core.options import FirstDealer
 from twentyfive.core.pool import paid_in, starting_chips
@@ -14,7 +14,7 @@ from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
 from twentyfive.core.scoring import turned_ace_points
 from twentyfive.core.shuffle import shuffled_pack
-from twentyfive.core.state import Cards, Deal, GameState
+from twentyfive.core.state import Deal, GameState
 
 
 def shuffled(cards: Cards, rng: random.Random) -> Cards:

@@ -7,13 +7,13 @@ from collections import Counter
 from dataclasses import replace
 from itertools import combinations
 
-from twentyfive.core.cards import JOKER
+from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.dealing import shuffled
 from twentyfive.core.moves import Exchange, PlayerMove, Restock, TakeFromStock
 from twentyfive.core.options import Exchanging
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
-from twentyfive.core.state import Cards, Deal, GameState, Phase, lay_out, with_hand
+from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
 
 
 def takes_kitty(rules: Rules) -> bool:

@@ -9,9 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.core.cards import Card, Suit, cards_text, parse_cards
-
-Cards = tuple[Card, ...]
+from twentyfive.core.cards import Card, Cards, Suit, cards_text, parse_cards
 
 LONGEST: Final = 400
 """Letters in the text form of a move: twice those of a pack."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from twentyfive.core.cards import Card, Suit
+from twentyfive.core.cards import Card, Cards, Suit
 from twentyfive.core.moves import PlayCard, PlayerMove
 from twentyfive.core.options import FirstLead, Follow, UnrobbedAce
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.robbing import let_lie, rob_moves, robs_before_own_card
 from twentyfive.core.rules import Rules
-from twentyfive.core.state import Cards, Deal, GameState, Phase, Trick, ace_lowest, deal_ranking, with_hand
+from twentyfive.core.state import Deal, GameState, Phase, Trick, ace_lowest, deal_ranking, with_hand
 
 
 def legal_plays(hand: Sequence[Card], led: Card | None, trump: Suit, rules: Rules) -> Cards:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from twentyfive.core.cards import Card, Suit
+from twentyfive.core.cards import Card, Cards, Suit
 from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.options import UnrobbedAce
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
 
-Cards = tuple[Card, ...]
 Call = Bid | Hold | Pass
 
 
@@ -148,6 +147,11 @@ class Deal:
         if self.trick is None:
             raise ValueError("no trick is being played")
         return self.trick
+
+    @property
+    def tricks_so_far(self) -> tuple[Trick, ...]:
+        """The tricks gathered, and the open one."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
 
     @property
     def trump_suit(self) -> Suit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from twentyfive.core.cards import JOKER, Card, Rank, Suit
+from twentyfive.core.cards import JOKER, Card, Cards, Rank, Suit
 from twentyfive.core.game import legal_moves
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayerMove, Restock, Rob, TakeFromStock
 from twentyfive.core.options import PutOut
@@ -14,7 +14,6 @@ from twentyfive.core.robbing import declined_openly
 from twentyfive.core.rules import Rules
 from twentyfive.core.state import (
     Called,
-    Cards,
     Deal,
     DealResult,
     GameState,
@@ -124,12 +123,17 @@ class PlayerView:
         return tuple(sum(trick.winner == seat for trick in self.tricks) for seat in range(self.rules.players))
 
     @property
+    def tricks_so_far(self) -> tuple[Trick, ...]:
+        """The tricks gathered, and the open one."""
+        return self.tricks if self.trick is None else (*self.tricks, self.trick)
+
+    @property
     def seen(self) -> Cards:
         """Every card whose face the seat has seen in this deal: held, played, turned up, put out by it or face up.
 
         What hands it sees hold now is among them.
         """
-        played = (card for trick in (*self.tricks, *((self.trick,) if self.trick else ())) for card in trick.cards)
+        played = (card for trick in self.tricks_so_far for card in trick.cards)
         turned = () if self.turned is None else (self.turned,)
         laid = (put.card for put in self.put_out)
         joker = () if self.joker_taker is None else (JOKER,)
@@ -231,7 +235,7 @@ def _said_aloud(deal: Deal, rules: Rules, seat: int) -> bool:
     ace = Card(Rank.ACE, deal.trump_suit)
     played = (
         trick.cards[index]
-        for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ()))
+        for trick in deal.tricks_so_far
         for index in range(len(trick.cards))
         if trick.seat_of(index, rules.players) == seat
     )
@@ -245,7 +249,7 @@ def _knows_ace(deal: Deal, rules: Rules, seen: Collection[int]) -> bool:
     ace = Card(Rank.ACE, deal.trump_suit)
     if any(ace in deal.hands[seat] for seat in seen):
         return True
-    return any(ace in trick.cards for trick in (*deal.tricks, *((deal.trick,) if deal.trick else ())))
+    return any(ace in trick.cards for trick in deal.tricks_so_far)
 
 
 def redact(move: Move, state: GameState, observer: int | None, *, sees: Collection[int] = ()) -> Move | None:

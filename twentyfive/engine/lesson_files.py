@@ -11,13 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from twentyfive.core import PRESETS, Card, Record, Rules
-from twentyfive.core.cards import parse_cards
+from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.moves import DealCards, Move, TableMove, parse_move
 from twentyfive.core.option_text import parse_option
 from twentyfive.engine.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, Moves, Step
 from twentyfive.engine.whole_files import read_at_most
-
-Cards = tuple[Card, ...]
 
 LARGEST: Final = 200_000
 """Bytes; no lesson of the program has a twentieth."""

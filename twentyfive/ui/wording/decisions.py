@@ -23,6 +23,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.options import TRICK_POINTS, PutOut, UnrobbedAce
+from twentyfive.core.ranking import ranking
 from twentyfive.core.robbing import declined_openly, only_dealer_asked
 from twentyfive.ui.wording.auction import bids_sentence
 from twentyfive.ui.wording.line import Naming
@@ -225,12 +226,14 @@ def _naming(view: PlayerView) -> Decision:
 
 
 def _held_note(view: PlayerView, suit: Suit) -> str:
-    held = sum(card.suit == suit for card in view.hand)
+    """How many trumps the hand would have: the ace of hearts is one in every suit."""
+    order = ranking(suit, view.rules)
+    held = sum(order.is_trump(card) for card in view.hand)
     if held == 1:
-        return translate("decisions", "you hold one")
+        return translate("decisions", "one trump")
     if held == 0:
-        return translate("decisions", "you hold none")
-    return translate("decisions", "you hold {number}", None, held).format(number=number_word(held))
+        return translate("decisions", "no trump")
+    return translate("decisions", "{number} trumps", None, held).format(number=number_word(held))
 
 
 def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
