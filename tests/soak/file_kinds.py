@@ -29,11 +29,12 @@ from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, read_shelf
 from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.tallies import tally
 from twentyfive.engine.trainer import Progress, answered, next_question
+from twentyfive.ui.choices_text import choices_text
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import DeckError, checked_deck
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.table_choices import choices_text, usual_choices
+from twentyfive.ui.table_choices import usual_choices
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
 """Presets of which there are records, with how many deals."""

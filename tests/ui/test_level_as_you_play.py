@@ -20,11 +20,11 @@ from twentyfive.core import Record, seated
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import Adaptation, Aim, Sitter, TableSetup
 from twentyfive.engine.tallies import GameTally, Result
+from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
-from twentyfive.ui.table_choices import choices_text, read_choices
 
 LEFT = Qt.MouseButton.LeftButton
 FAIR = Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))

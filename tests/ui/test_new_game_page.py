@@ -19,12 +19,13 @@ from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.seat_table import seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
-from twentyfive.ui.table_choices import MOST_LETTERS, choices_text, last_choices, sides_for, usual_choices
+from twentyfive.ui.table_choices import MOST_LETTERS, sides_for, usual_choices
 from twentyfive.ui.wording.games import GAME_GROUPS, GameGroup, game_line, game_name
 
 LEFT = Qt.MouseButton.LeftButton

@@ -112,7 +112,7 @@ def test_every_option_is_changed_with_the_mouse(pages: Choosing, group: RuleGrou
     for option in GROUPS[group]:
         preset, players = home(option)
         play(pages, preset)
-        pages.page.unchange()
+        pages.page.back_to_usual()
         pages.page.change("players", players)
         edit(pages)
         before = getattr(pages.chosen.rules, option)
@@ -129,7 +129,7 @@ def test_every_option_is_changed_with_the_keys(pages: Choosing, group: RuleGroup
     for option in GROUPS[group]:
         preset, players = home(option)
         play(pages, preset)
-        pages.page.unchange()
+        pages.page.back_to_usual()
         pages.page.change("players", players)
         pages.page.rules.all_rules.setFocus()
         QTest.keyClick(pages.page.rules.all_rules, Qt.Key.Key_Return)

@@ -16,10 +16,11 @@ from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.sitters import Sitter, TableSetup, Third
+from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
-from twentyfive.ui.table_choices import choices_text, read_choices, usual_choices
+from twentyfive.ui.table_choices import usual_choices
 
 LEFT = Qt.MouseButton.LeftButton
 DUMMY = Sitter(dummy=True)

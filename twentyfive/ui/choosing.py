@@ -52,7 +52,7 @@ class Choosing(QStackedWidget):
         editor.changed.connect(lambda option, value: self._change(editor, option, value))
         editor.taken.connect(self.page.take)
         editor.taken.connect(lambda _: editor.show_choices(self.page.chosen))
-        editor.usual_asked.connect(self.page.unchange)
+        editor.usual_asked.connect(self.page.back_to_usual)
         editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
         editor.back_asked.connect(self._show_page)
         self.addWidget(editor)

@@ -44,8 +44,6 @@ class Icon(Enum):
     CLOSE = auto()
     AGAIN = auto()
     CHECK = auto()
-    TURN = auto()
-    HELP = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +136,6 @@ _DRAWINGS: Final = {
         "C16.8 20.6 20.6 16.8 20.6 12 M20.2 2.6 L20.2 7.8 L15 7.8"
     ),
     Icon.CHECK: _Drawing("M4.5 12.5 L10 18 L19.5 6.5"),
-    Icon.TURN: _Drawing(shapes="M3 3.5 L21 3.5 L12 21.5 Z"),
-    Icon.HELP: _Drawing(
-        "O12 12 9.6 M9 9.4 C9.2 7.5 10.4 6.6 12 6.6 C13.8 6.6 15 7.7 15 9.2 C15 11.4 12 11.6 12 14", "O12 17.2 0.4"
-    ),
 }
 
 

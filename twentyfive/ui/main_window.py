@@ -17,6 +17,7 @@ from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
+from twentyfive.ui.choices_text import renamed_choices
 from twentyfive.ui.continuing import save_left_games, waiting_game
 from twentyfive.ui.decks import DECKS, Deck, deck_in_use
 from twentyfive.ui.look import deck_for, dress_application, make_look
@@ -25,7 +26,6 @@ from twentyfive.ui.page_stack import PageStack
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
-from twentyfive.ui.table_choices import renamed_choices
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.saved import games_kept
 from twentyfive.ui.wording.start import (

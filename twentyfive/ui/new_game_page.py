@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.core import PRESETS, Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
 from twentyfive.ui.buttons import Stepper
+from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.game_list import GameList
 from twentyfive.ui.icons import Icon
@@ -25,14 +26,7 @@ from twentyfive.ui.seat_offers import seats_drawn
 from twentyfive.ui.seat_table import SeatTable
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.table_choices import (
-    Choices,
-    choices_text,
-    last_choices,
-    players_for,
-    sides_for,
-    usual_choices,
-)
+from twentyfive.ui.table_choices import Choices, players_for, sides_for, usual_choices
 from twentyfive.ui.wording.games import (
     changed_words,
     name_fault_sentence,
@@ -144,9 +138,9 @@ class NewGamePage(WalkedPage):
         """Let these be the rules."""
         self._choose(self._choices.take(rules))
 
-    def unchange(self) -> None:
+    def back_to_usual(self) -> None:
         """Let the rules of the game hold."""
-        self._choose(self._choices.unchange())
+        self._choose(self._choices.back_to_usual())
 
     def first_stop(self) -> QWidget:
         return self.footer.start
@@ -200,7 +194,7 @@ class NewGamePage(WalkedPage):
         column = Column(self._look)
         self.rules = HouseRules(self._look, column)
         self.rules.changed.connect(self.change)
-        self.rules.undo_asked.connect(self.unchange)
+        self.rules.undo_asked.connect(self.back_to_usual)
         self.rules.taken.connect(self.take)
         self.rules.all_rules.clicked.connect(self.all_rules_asked)
         self.saver = RulesSaver(self._choices, self._look, column)
@@ -315,7 +309,7 @@ class NewGamePage(WalkedPage):
         own = OwnRules(name, self._choices.preset, dict(self._choices.changed))
         places = [place for place, other in enumerate(self._own) if same_name(other.name, name)]
         place = places[0] if places else len(self._own)
-        plain = self._choices.unchange() if self._choices.own is None else self._choices
+        plain = self._choices.back_to_usual() if self._choices.own is None else self._choices
         self._keep((*self._own[:place], own, *self._own[place + 1 :]), plain.play_own(own))
         self.list.own[name].setFocus()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.choices_text import last_choices
 from twentyfive.ui.settings import Settings
-from twentyfive.ui.table_choices import last_choices, usual_choices
+from twentyfive.ui.table_choices import usual_choices
 
 _log = logging.getLogger(__name__)
 
