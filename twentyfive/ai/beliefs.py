@@ -11,8 +11,8 @@ from twentyfive.ai.cardsense import known_cards, possible_cards
 from twentyfive.ai.fastplay import FastPack, each_bit, fast_pack
 from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, Suit
 from twentyfive.core.cards import FIVE_OF_HEARTS
-from twentyfive.core.options import RobBy, RobDeadline, TurnedAce, UnrobbedAce
-from twentyfive.core.robbing import declined_openly
+from twentyfive.core.options import RobBy, RobDeadline, UnrobbedAce
+from twentyfive.core.robbing import declined_openly, waits_for_first_trick
 
 SURPRISES: Final = 0.05
 """The share of worlds in which somebody has done what nobody should: put a good card out, or let the turn-up lie."""
@@ -178,17 +178,12 @@ def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> Place:
     free -= sum(put.seat != view.seat for put in view.put_out)
     kings = pack.mask(Card(Rank.KING, suit) for suit in Suit)
     allowed = unseen
-    if view.robber is not None and _waits_for_first_trick(view):
+    if view.robber is not None and waits_for_first_trick(view.turned, view.rules):
         first = replace(view, tricks=view.tricks[:1], trick=None)  # the robber held it while the first trick was played
         order = view.ranking
         assert order is not None
         allowed &= pack.mask(possible_cards(first, order, pack.members(unseen))[view.robber])
     return Place(view.rules.players, free, allowed, allowed & ~(pack.trumps | kings))
-
-
-def _waits_for_first_trick(view: PlayerView) -> bool:
-    turned_ace = view.turned is not None and view.turned.rank is Rank.ACE
-    return turned_ace and view.rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
 
 
 def _rights(view: PlayerView, seat: int) -> Iterator[Card]:
@@ -226,7 +221,7 @@ def _played_by(view: PlayerView, seat: int) -> Iterator[Card]:
 
 def _has_passed(view: PlayerView, seat: int) -> bool:
     """Whether `seat` has let the turn-up lie if it had the right to take it."""
-    if view.turn_up is None or _waits_for_first_trick(view) or seat in view.let_lie:
+    if view.turn_up is None or waits_for_first_trick(view.turned, view.rules) or seat in view.let_lie:
         return False
     if view.rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
         return any(_played_by(view, seat))
@@ -236,7 +231,7 @@ def _has_passed(view: PlayerView, seat: int) -> bool:
 def robs_to_come(view: PlayerView, pack: FastPack) -> tuple[tuple[int, int], ...]:
     """(seat, cards) of each other player who may rob before its first card if it holds one of the cards; a mask."""
     deadline = view.rules.rob_deadline is RobDeadline.OWN_FIRST_CARD
-    if view.turn_up is None or view.tricks or not deadline or _waits_for_first_trick(view):
+    if view.turn_up is None or view.tricks or not deadline or waits_for_first_trick(view.turned, view.rules):
         return ()
     if view.turn_up.rank is Rank.ACE:
         dealer = view.dealer

@@ -29,7 +29,7 @@ def robs_before_own_card(deal: Deal, rules: Rules) -> bool:
     """Whether the player to act, about to play a first card, may still rob."""
     if deal.turn is None or deal.tricks or rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
         return False
-    return not _waits_for_first_trick(deal, rules) and has_right(deal, rules, deal.turn)
+    return not waits_for_first_trick(deal.turn_up, rules) and has_right(deal, rules, deal.turn)
 
 
 def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
@@ -51,13 +51,13 @@ def round_before_lead(deal: Deal, rules: Rules) -> bool:
     return (
         deal.turn_up is not None
         and rules.rob_deadline is RobDeadline.OPENING_LEAD
-        and not _waits_for_first_trick(deal, rules)
+        and not waits_for_first_trick(deal.turn_up, rules)
     )
 
 
 def round_after_first_trick(deal: Deal, rules: Rules) -> bool:
     """Whether the dealer is now asked about an ace that was turned up."""
-    return len(deal.tricks) == 1 and deal.turn_up is not None and _waits_for_first_trick(deal, rules)
+    return len(deal.tricks) == 1 and waits_for_first_trick(deal.turn_up, rules)
 
 
 def declined_openly(rules: Rules) -> bool:
@@ -65,9 +65,9 @@ def declined_openly(rules: Rules) -> bool:
     return rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
 
 
-def _waits_for_first_trick(deal: Deal, rules: Rules) -> bool:
-    turned_ace = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
-    return turned_ace and rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
+def waits_for_first_trick(turned: Card | None, rules: Rules) -> bool:
+    """Whether the card turned up is an ace that may be taken after the first trick only (CC)."""
+    return turned is not None and turned.rank is Rank.ACE and rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
 
 
 def rob_moves(deal: Deal) -> tuple[PlayerMove, ...]:

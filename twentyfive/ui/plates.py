@@ -16,7 +16,7 @@ from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
 from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
-from twentyfive.ui.turn_sign import Breath, paint_turn_sign, points_down, reach, sign_region
+from twentyfive.ui.turn_sign import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.wording.auction import seat_sign
 from twentyfive.ui.wording.scores import figure, more_to_win, player_name, spoken_plate, tricks_words, values
 
@@ -202,7 +202,7 @@ class SeatPlate(QWidget):
         frame = self._plate
         self._wood(painter, frame)
         if self._text.to_act:
-            paint_turn_sign(painter, frame, self._towards, self._breath.depth(), self._look)
+            paint_turn_around(painter, frame, self._towards, self._breath.depth(), self._look)
         if not event.region().subtracted(sign_region(frame, self._look)).isEmpty():
             self._writing(painter, frame)
         self._call_below(painter, frame)

@@ -87,7 +87,7 @@ class Breath(QObject):
         return (1 - math.cos(2 * math.pi * breaths)) / 2
 
 
-def paint_turn_sign(painter: QPainter, plate: QRectF, towards: QPointF, depth: float, look: Look) -> None:
+def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth: float, look: Look) -> None:
     """A second frame around that of the plate, and an arrow towards the middle: it reads in grey too.
 
     As it breathes in, the frame grows thinner and the arrow draws back; the colour stays, as it has to be seen.
