@@ -32,6 +32,7 @@ from twentyfive.ui.wording.saved import cannot_open
 if TYPE_CHECKING:
     from twentyfive.ui.playing import Equipment
 
+NAME: Final = "twentyfive"
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
 
@@ -63,11 +64,11 @@ def run(arguments: Sequence[str]) -> int:
             f"PySide6 {PySide6.__version__} aborts within seconds under Python {sys.version.split()[0]}."
             " Use Python 3.12 or newer, or PySide6 6.11."
         )
-    app = Application(list(arguments))
-    app.setApplicationName("twentyfive")
+    app = Application([NAME])  # the rest is read already, and Qt breaks down at a file name that is no text
+    app.setApplicationName(NAME)
     app.setApplicationDisplayName("Twenty-Five")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("twentyfive")
+    app.setDesktopFileName(NAME)
     app.setWindowIcon(_icon())
     if not QFontDatabase.families():
         _log.error("No font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
@@ -121,10 +122,10 @@ def open_game(window: MainWindow, path: Path) -> None:
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="twentyfive", description="Ireland's card game Twenty-Five and its family, against the computer."
+        prog=NAME, description="Ireland's card game Twenty-Five and its family, against the computer."
     )
     parser.add_argument("game", nargs="?", type=Path, help="a saved game to go on with (.twentyfive)")
-    parser.add_argument("--version", action="version", version=f"twentyfive {__version__}")
+    parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     parser.add_argument(
         "--self-check",
         nargs="?",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfive.engine.file_names import NameFault, file_stem, free_name, name_fault, name_of, same_name
+from twentyfive.engine.file_names import NameFault, file_stem, free_name, legible, name_fault, name_of, same_name
 
 FORBIDDEN = set('<>:"/\\|?*')
 
@@ -50,3 +52,10 @@ def test_capitals_and_accents_written_in_two_ways_make_no_other_name() -> None:
 def test_a_file_named_by_somebody_else_is_called_what_it_is_called() -> None:
     assert name_of("my%0Agame") == "my%0Agame"
     assert name_of("100 percent") == "100 percent"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="bytes that are no text are in names only there")
+def test_a_file_whose_name_is_no_text_has_a_name_that_can_be_shown() -> None:
+    stem = os.fsdecode(b"M\xe1ire")
+    assert name_of(stem) == legible(stem) == "M\N{REPLACEMENT CHARACTER}ire"
+    assert name_fault(name_of(stem)) is None

@@ -124,3 +124,8 @@ def test_a_disk_that_does_not_take_the_log_stops_nothing(
     assert book.path.read_text(encoding="utf-8").count("fault at (card)") == 1
     book.close()
     assert capsys.readouterr().err == "", "nor is it told anywhere else with its cards"
+
+
+def test_a_line_with_what_is_no_text_is_written_all_the_same(log: logging.Logger, tmp_path: Path) -> None:
+    log.warning("%s is not there", "M\udce1ire")
+    assert "M\\udce1ire is not there" in (tmp_path / "data" / "twentyfive.log").read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from tests.engine.kept_games import played
 from tests.ui.whole import Whole
 from twentyfive import selfcheck
 from twentyfive.app import open_game
@@ -55,6 +57,44 @@ def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path
 def test_file_that_is_gone_is_named(whole: Whole, tmp_path: Path) -> None:
     open_game(whole.window, tmp_path / "gone.twentyfive")
     assert "gone.twentyfive" in whole.window.notice.text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="bytes that are no text are in names only there")
+def test_file_whose_name_is_no_text_is_gone_on_with_or_named(whole: Whole, saved: Path) -> None:
+    odd = saved.rename(saved.with_name(os.fsdecode(b"M\xe1ire" + SUFFIX.encode())))
+    odd.write_text(saved_text(played(moves=30), Notes()), encoding="utf-8")
+    open_game(whole.window, odd)
+    assert whole.view.names[:2] == ("Anna", "Mary")
+    whole.window.playing.keeper.keep()
+    assert "M\N{REPLACEMENT CHARACTER}ire" in [path.stem for path in whole.window.playing.keeper.saves.paths()]
+    open_game(whole.window, odd.with_name(os.fsdecode(b"N\xf3ra" + SUFFIX.encode())))
+    assert "N\N{REPLACEMENT CHARACTER}ra" in whole.window.notice.text
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every argument is text")
+@pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
+def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private_home: Path, tmp_path: Path) -> None:
+    """Qt ends the process where an argument is no text."""
+    start = """if True:
+        import sys
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QApplication
+        from twentyfive.app import run
+        from twentyfive.ui.main_window import MainWindow
+        def look():
+            window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+            print(ascii(window.notice.text))
+            window.close()
+        QTimer.singleShot(0, look)
+        sys.exit(run(sys.argv))
+    """
+    name = tmp_path.as_posix().encode() + b"/M\xc3\xa1ire agus Se\xe1n.twentyfive"
+    told = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    command = [os.fsencode(sys.executable), b"-c", start.encode(), name]
+    done = subprocess.run(command, capture_output=True, text=True, env=told, check=False)
+    assert private_home
+    assert done.returncode == 0, done.stderr
+    assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be played")[1:-1] in done.stdout
 
 
 def test_file_that_macos_hands_over_is_told(saved: Path) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Collection
 from enum import Enum, auto
+from pathlib import Path
 from typing import Final
 
 MOST_LETTERS: Final = 60
@@ -29,7 +31,7 @@ def name_fault(name: str) -> NameFault | None:
         return NameFault.EMPTY
     if not name.isprintable():
         return NameFault.UNPRINTABLE
-    if len(name.strip()) > MOST_LETTERS or len(file_stem(name).encode()) > _MOST_BYTES:
+    if len(name.strip()) > MOST_LETTERS or len(os.fsencode(file_stem(name))) > _MOST_BYTES:
         return NameFault.TOO_LONG
     return None
 
@@ -43,11 +45,18 @@ def file_stem(name: str) -> str:
     stem = "".join(_coded(letter) if letter in _UNSAFE else letter for letter in name)
     if stem.startswith(".") or _RESERVED.fullmatch(stem):
         stem = _coded(stem[0]) + stem[1:]
-    return stem[:-1] + _coded(stem[-1]) if stem.endswith(".") else stem
+    stem = stem[:-1] + _coded(stem[-1]) if stem.endswith(".") else stem
+    return os.fsdecode(stem.encode())  # the same bytes whatever language the system was started in
+
+
+def legible(path: Path | str) -> str:
+    """A file's name as it can be shown, said and handed to Qt: bytes that are no text have a sign in their place."""
+    return os.fsencode(path).decode("utf-8", errors="replace")
 
 
 def name_of(stem: str) -> str:
     """The name that `file_stem` wrote; any other file is called what it is called."""
+    stem = legible(stem)
     text = unicodedata.normalize("NFC", _CODE.sub(lambda found: chr(int(found[1], 16)), stem))
     return text if text.isprintable() else stem
 

@@ -24,7 +24,9 @@ class LogFile(RotatingFileHandler):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.works = True
-        super().__init__(path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8", delay=True)
+        super().__init__(
+            path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace", delay=True
+        )
 
     def emit(self, record: logging.LogRecord) -> None:
         self.works = True

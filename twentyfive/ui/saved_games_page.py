@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
-from twentyfive.engine.file_names import name_fault, name_of, same_name
+from twentyfive.engine.file_names import legible, name_fault, name_of, same_name
 from twentyfive.engine.saved_game import SUFFIX, read_saved
 from twentyfive.engine.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
@@ -224,7 +224,7 @@ class SavedGamesPage(WalkedPage):
         path = self.games.chosen
         if path is None:
             return
-        target = self._chooser.fresh(self, translate("saved", "Export a game"), path.name, _kinds())
+        target = self._chooser.fresh(self, translate("saved", "Export a game"), legible(path.name), _kinds())
         if target is None:
             return
         written = self._try(path, lambda: self._saves.export(path, target))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from twentyfive.core import PlayerView, house_rules
 from twentyfive.core.record import Header
-from twentyfive.engine.file_names import MOST_LETTERS, NameFault
+from twentyfive.engine.file_names import MOST_LETTERS, NameFault, legible
 from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
@@ -156,7 +156,7 @@ def not_done(name: str, reason: str) -> str:
 
 def cannot_open(path: Path, reason: str) -> str:
     """That a file is no game that can be played."""
-    return translate("saved", "{file} cannot be played: {reason}").format(file=path.name, reason=reason)
+    return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
 
 
 def folder_unreadable(path: Path, reason: str) -> str:
