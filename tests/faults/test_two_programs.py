@@ -17,9 +17,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import simple_move
 from tests.engine.kept_games import NOTES, played
+from tests.faults.disk import READ_ONLY, BadDisk
 from twentyfive.core import Record, to_act
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import read_journal, take_journal
+from twentyfive.engine.journal import left_journals, read_journal, take_journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.notices import Matter
@@ -96,6 +97,55 @@ def test_a_folder_that_cannot_be_made_is_no_other_program(tmp_path: Path) -> Non
     mine = take_journal(tmp_path / "file" / "data")
     assert mine.number == 1
     mine.close()
+
+
+def test_a_lock_without_an_owner_keeps_nobody_off(tmp_path: Path) -> None:
+    """A power cut leaves an empty one."""
+    (tmp_path / "journal.25.lock").write_bytes(b"")
+    mine = take_journal(tmp_path)
+    other = Other(tmp_path)
+    assert (mine.number, other.number) == (1, 2), "and the one who came first has it from then on"
+    mine.close()
+    other.end()
+
+
+def test_a_folder_in_place_of_a_lock_is_no_other_program(tmp_path: Path) -> None:
+    (tmp_path / "journal.25.lock").mkdir()
+    mine = take_journal(tmp_path)
+    assert mine.number == 1
+    mine.close()
+
+
+def test_a_dead_programs_lock_that_cannot_be_taken_away_is_no_other_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Other(tmp_path).kill()
+    (tmp_path / "journal.25.lock.rmlock").mkdir()  # so that Qt cannot take it away either
+    BadDisk(monkeypatch, READ_ONLY).fail()
+    mine = take_journal(tmp_path)
+    assert mine.number == 1
+    mine.close()
+
+
+def test_a_living_programs_lock_holds_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Other(tmp_path)
+    BadDisk(monkeypatch, READ_ONLY).fail()
+    mine = take_journal(tmp_path)
+    assert mine.number == 2
+    mine.close()
+    other.end()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_journals_of_further_programs_are_told_from_those_put_aside(tmp_path: Path) -> None:
+    for name in ("journal.25", "journal-2.25", "journal-10.25", "journal-2-damaged-1.25", "journal-2.old.25"):
+        (tmp_path / name).write_bytes(b"")
+    found = list(left_journals(tmp_path))
+    assert {journal.path.name for journal in found} == {"journal-2.25", "journal-10.25"}
+    for journal in found:
+        journal.close()
 
 
 class Window:

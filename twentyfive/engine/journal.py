@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 from collections.abc import Iterator
 from io import FileIO
 from pathlib import Path
@@ -27,6 +28,8 @@ _MOVES: Final = "moves:"
 _AT: Final = "at "
 _FIRST: Final = "journal.25"
 _FURTHER: Final = "journal-{number}.25"
+_IS_FURTHER: Final = re.compile(r"journal-[0-9]+\.25")
+"""One that was put aside as damaged has another name."""
 
 
 class Journal:
@@ -104,8 +107,8 @@ def take_journal(folder: Path) -> Journal:
 
 def left_journals(folder: Path) -> Iterator[Journal]:
     """Those of further programs that have ended; each is this program's until it is closed."""
-    for path in sorted(folder.glob(_FURTHER.format(number="[2-9]*"))):  # none of those that were put aside as damaged
-        journal = _taken(path, 0)
+    for path in sorted(folder.glob(_FURTHER.format(number="*"))):
+        journal = _taken(path, 0) if _IS_FURTHER.fullmatch(path.name) else None
         if journal is not None:
             yield journal
 

@@ -3,17 +3,51 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
+
+from twentyfive.engine.file_names import legible
 
 
 def take_lock(path: Path) -> QLockFile | None:
     """The lock of that name, None if another program has it. Where nothing can be written, nobody is kept off."""
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-    lock = QLockFile(str(path))
+    lock = QLockFile(legible(path))
     lock.setStaleLockTime(0)  # however long a game lies
-    if not lock.tryLock(0) and lock.error() is QLockFile.LockError.LockFailedError:
-        return None
+    for _ in range(2):  # again without the file that a program has left behind
+        if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:
+            return lock
+        if not _left_behind(path):
+            return None
     return lock
+
+
+def _left_behind(path: Path) -> bool:
+    """Whether no program that lives has that lock. It is taken away then, where the disk lets it.
+
+    Qt takes most of those away itself, but not one that is empty since a power cut, and on a disk that is full or may
+    only be read it takes any for that of another program.
+    """
+    if sys.platform == "win32":
+        return False  # nobody can open a lock there that another program has, so Qt's word is taken
+    import fcntl
+
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    except OSError:
+        return not path.exists()
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)  # Qt's locks have it for as long as they live
+        if os.path.samestat(os.fstat(handle), path.stat()):  # else another program has just taken it away
+            path.unlink()
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True  # it cannot be taken away
+    finally:
+        os.close(handle)
+    return True
