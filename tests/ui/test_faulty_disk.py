@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
 from tests.ui.pressing import click
-from tests.ui.whole import STILL, Whole, choice, names, no_device, turn_by_mouse
+from tests.ui.whole import STILL, Whole, button, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.minds import InlineMinds
@@ -66,6 +66,36 @@ def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -
     assert third.window.notice.text == ""
     assert third.offers_to_continue()
     third.window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path: Path) -> None:
+    whole = Whole(tmp_path)
+    games = [whole.begin(4, 4)]
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    whole.close()
+    (saved,) = SavedGames(tmp_path / GAMES).paths()
+    saved.unlink()
+    (tmp_path / GAMES).rename(tmp_path / "elsewhere")
+    (tmp_path / GAMES).write_bytes(b"no folder")
+    whole = Whole(tmp_path)
+    games.append(whole.begin(4, 4, seed=26))
+    assert "stays on the disk" in whole.window.notice.text
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    click(button(whole.window, "All right"))
+    games.append(whole.begin(4, 4, seed=27))
+    assert "stays on the disk" in whole.window.notice.text, "that holds for a game played in this window too"
+    whole.close()
+    (tmp_path / GAMES).unlink()
+    again = Program(tmp_path)
+    assert again.window.playing, "the table, and what it needs, are loaded after the first frame"
+    assert again.offers_to_continue()
+    again.window.close()
+    kept = [read_saved(path).record for path in SavedGames(tmp_path / GAMES).paths()]
+    assert len(kept) == 2
+    assert all(game in kept for game in games[:2])
 
 
 @pytest.mark.usefixtures("qapp")

@@ -13,6 +13,7 @@ import os
 import re
 from collections.abc import Iterator
 from io import FileIO
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,7 @@ class Journal:
         self.number = number
         self._lock = lock
         self._file: FileIO | None = None
+        self._leaves = False
 
     def begin(self, record: Record) -> None:
         """Write the whole record in place of whatever the file held, and keep the file open for what follows.
@@ -56,8 +58,14 @@ class Journal:
             OSError: if the disk does not take it; the old file is then as it was.
         """
         self._close_file()
+        if self._leaves:
+            self._put_by()
         write_whole(self.path, ("\n".join(_lines(record)) + "\n").encode())
         self._file = self.path.open("ab", buffering=0)  # what failed is not tried again behind our back
+
+    def leave_game(self) -> None:
+        """Have the game that the file holds now put by when the next one begins: a later start finds it there."""
+        self._leaves = True
 
     def add(self, move: Move) -> None:
         """Write one more move.
@@ -80,6 +88,20 @@ class Journal:
         self._close_file()
         if self._lock is not None:
             self._lock.unlock()
+
+    def _put_by(self) -> None:
+        """Call the file as that of a further program which has ended."""
+        for number in count(2):
+            place = _taken(self.path.with_name(_FURTHER.format(number=number)), 0)
+            if place is None:
+                continue
+            try:
+                if not place.path.exists():
+                    self.path.rename(place.path)
+                    self._leaves = False
+                    return
+            finally:
+                place.close()
 
     def _close_file(self) -> None:
         file, self._file = self._file, None

@@ -84,18 +84,18 @@ class Keeper(QObject):
         self._keep(game)
         return self._is_saved(record)
 
-    def keep(self) -> None:
-        """Save the game under way and count it, if somebody has played in it."""
-        if self._game is not None and _somebody_played(self._game.record):
-            self._keep(self._game)
+    def keep(self) -> bool:
+        """Save the game under way and count it, if somebody has played in it; whether nothing of it would be lost."""
+        return self._game is None or not _somebody_played(self._game.record) or self._keep(self._game)
 
-    def _keep(self, game: _Kept) -> None:
+    def _keep(self, game: _Kept) -> bool:
         record = game.record
         if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
-            return
+            return True
         game.deleted_to = None
-        self._save(game, record)
+        saved = self._save(game, record)
         self.books.count(record, game.notes)
+        return saved
 
     def close(self) -> None:
         """Keep the game under way and let the statistics go."""
@@ -177,7 +177,7 @@ class Keeper(QObject):
         except OSError:
             return False  # saving it will tell
 
-    def _save(self, game: _Kept, record: Record) -> None:
+    def _save(self, game: _Kept, record: Record) -> bool:
         try:
             if game.path is None:
                 game.path, game.lock = self.saves.take_path(game.name)
@@ -185,6 +185,8 @@ class Keeper(QObject):
             self._troubles.end(Matter.GAME_NOT_SAVED)
         except OSError as error:
             self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, error.strerror or str(error))
+            return False
+        return True
 
 
 @dataclass(slots=True)

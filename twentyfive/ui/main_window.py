@@ -30,6 +30,7 @@ from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.saved import games_kept
 from twentyfive.ui.wording.start import (
     another_window,
+    game_left,
     game_of,
     play_now,
     setting_problem,
@@ -142,13 +143,22 @@ class MainWindow(QWidget):
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
-        if self._waiting not in (None, record):
-            self.playing.keeper.rescue(self._waiting)
+        self._make_room(record)
         self._waiting = None
         self._pages.setCurrentWidget(self.table)
         self.table.setFocus()
         self.practise.leave()
         self.playing.engine.begin(record)
+
+    def _make_room(self, coming: Record) -> None:
+        """Save the game that gives place to this one; where that fails, its journal is put by."""
+        if self._waiting is not None:
+            kept = self._waiting == coming or self.playing.keeper.rescue(self._waiting)
+        else:
+            kept = self._record in (None, coming) or self.playing.keeper.keep()
+        if not kept and self.playing.engine.on_disk:
+            self._journal.leave_game()
+            self.notice.say(game_left())
 
     def play_saved(self, game: SavedGame) -> None:
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""

@@ -58,6 +58,15 @@ def another_window() -> str:
     )
 
 
+def game_left() -> str:
+    """That the game which gives place to another could not be saved, and what becomes of it."""
+    return translate(
+        "start",
+        "The game before this one cannot be saved among your games. It stays on the disk, and saving it is tried again"
+        " when the program starts.",
+    )
+
+
 def damaged_game(reason: str, kept: str) -> str:
     """That the game under way cannot be continued, and where its file was put."""
     text = translate("start", "The last game cannot be continued ({reason}). Its file is kept as {kept}.")
