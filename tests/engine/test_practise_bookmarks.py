@@ -66,7 +66,7 @@ def test_what_is_undone_keeps_its_bookmarks_and_what_is_decided_otherwise_does_n
     assert [name for _, name in names(marks, record)] == ["here"]
 
 
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "x" * 61, " a"])
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "x" * 61, " a", "a\N{NO-BREAK SPACE}b"])
 def test_what_cannot_be_a_name(name: str) -> None:
     with pytest.raises(ValueError, match="cannot name"):
         Bookmarks().put(game(), 3, name)
@@ -93,9 +93,31 @@ def test_a_damaged_file_is_put_aside_and_told(tmp_path: Path, text: str) -> None
     marks = Bookmarks(path)
     with pytest.raises(BookmarksError):
         marks.of(game())
-    assert (tmp_path / "bookmarks-damaged.json").read_text() == text
+    assert (tmp_path / "bookmarks-damaged-1.json").read_text() == text
     marks.put(game(), 3, "new")
     assert names(Bookmarks(path), game()) == [(3, "new")]
+    path.write_text("damaged once more")
+    with pytest.raises(BookmarksError):
+        marks.of(game())
+    assert (tmp_path / "bookmarks-damaged-1.json").read_text() == text, "what was put aside stays"
+
+
+def test_nothing_is_written_over_a_damaged_file_that_cannot_be_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(13, "Permission denied")
+
+    path = tmp_path / "bookmarks.json"
+    path.write_text("damaged")
+    marks = Bookmarks(path)
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(OSError, match="Permission denied"):
+        marks.of(game())
+    with pytest.raises(OSError, match="Permission denied"):
+        marks.put(game(), 3, "new")
+    assert path.read_text() == "damaged"
+    assert names(marks, game()) == [(3, "new")], "it holds until the program ends"
 
 
 def test_a_disk_that_takes_nothing_is_told_and_the_bookmark_holds_for_now(

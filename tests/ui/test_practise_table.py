@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import look_of
@@ -213,6 +213,37 @@ def test_bookmarks_by_keys_are_found_again_and_kept(whole: Whole, tmp_path: Path
     assert moves.list.currentIndex().data(RowRole.BOOKMARK) == "Kitty"
     click(moves.mark)
     assert moves.list.currentIndex().data(RowRole.BOOKMARK) == ""
+
+
+@pytest.mark.parametrize("name", ["5\N{NO-BREAK SPACE}trumps", "lost \N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}"])
+def test_a_name_that_cannot_be_a_bookmarks_is_judged_before_it_is_kept(name: str, whole: Whole) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    click(moves.mark)
+    QApplication.clipboard().setText(name)
+    press(whole.window, Key.Key_V, CTRL)
+    assert moves.form.field.text() == name
+    assert not moves.form.save.isEnabled()
+    assert "control signs" in moves.form.save.reason
+    press(whole.window, Key.Key_Return)
+    assert moves.form.isVisible()
+    QTest.keyClicks(moves.form.field, "x")
+    press(whole.window, Key.Key_A, CTRL)
+    QTest.keyClicks(moves.form.field, "lost")
+    press(whole.window, Key.Key_Return)
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK) == "lost"
+
+
+def test_bookmarks_that_another_program_has_damaged_meanwhile_are_told(whole: Whole, tmp_path: Path) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    click(moves.mark)
+    (tmp_path / "bookmarks.json").write_text("damaged")
+    press(whole.window, Key.Key_Return)
+    assert any("could not be read" in label.text() for label in moves.findChildren(QLabel) if label.isVisible())
+    click(moves.mark)
+    press(whole.window, Key.Key_Return)
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK).startswith("Deal")
 
 
 def test_a_name_can_be_left(whole: Whole) -> None:

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from twentyfive.core import Record
 from twentyfive.engine.digests import digest
+from twentyfive.engine.file_names import MOST_LETTERS, name_fault
 from twentyfive.engine.json_files import read_json
 from twentyfive.engine.tallies import game_id
-from twentyfive.engine.whole_files import read_at_most, write_whole
+from twentyfive.engine.whole_files import put_aside, read_at_most, write_whole
 
-MOST_LETTERS: Final = 60
 MOST_IN_GAME: Final = 200
 MOST_GAMES: Final = 500
 
@@ -61,12 +61,13 @@ class Bookmarks:
         self.path = path
         self._games: _Games = {}
         self._read_at: tuple[int, int] | None = None
+        self._unread: OSError | None = None  # nothing is written over a file that could not be read
 
     def of(self, record: Record) -> tuple[Bookmark, ...]:
         """The bookmarks that lead somewhere in this game, the earliest first.
 
         Raises:
-            OSError: if the file cannot be read.
+            OSError: if the file cannot be read, or is damaged and cannot be put aside.
             BookmarksError: if it is damaged; it is then put aside, and there are no bookmarks.
         """
         marks = self._read().get(game_id(record), ())
@@ -81,7 +82,7 @@ class Bookmarks:
             OSError: if the disk does not take it; the bookmark holds until the program ends.
             BookmarksError: as in `of`.
         """
-        if not name or name != name.strip() or not name.isprintable() or len(name) > MOST_LETTERS:
+        if name != name.strip() or name_fault(name) is not None:
             raise ValueError(f"{name[:80]!r} cannot name a bookmark")
         others = [mark for mark in self.of(record) if mark.ply != ply]
         if len(others) >= MOST_IN_GAME:
@@ -103,6 +104,8 @@ class Bookmarks:
             games[game_id(record)] = marks
         while len(games) > MOST_GAMES or sum(map(len, games.values())) > _MOST:
             del games[next(iter(games))]
+        if self._unread is not None and self.path is not None and self.path.exists():
+            raise self._unread
         if self.path is not None:
             write_whole(self.path, bookmarks_text(games).encode())
             self._read_at = _written_at(self.path)
@@ -111,15 +114,19 @@ class Bookmarks:
         """All there are; another window may have written the file meanwhile."""
         written = None if self.path is None else _written_at(self.path)
         if self.path is not None and written not in (None, self._read_at):
-            self._read_at, self._games = written, {}
-            self._games = self._parsed(self.path)
+            self._read_at, self._games, self._unread = written, {}, None
+            try:
+                self._games = self._parsed(self.path)
+            except OSError as error:
+                self._unread = error
+                raise
         return self._games
 
     def _parsed(self, path: Path) -> _Games:
         try:
             return parse_bookmarks(read_at_most(path, _LARGEST))
         except ValueError as error:  # a text that is too long, not UTF-8, no JSON, or no bookmarks
-            path.replace(path.with_name(f"{path.stem}-damaged{path.suffix}"))
+            put_aside(path)
             raise BookmarksError(str(error)) from error
 
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import Record
-from twentyfive.engine.bookmarks import MOST_IN_GAME, MOST_LETTERS, Bookmarks, BookmarksError
+from twentyfive.engine.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
+from twentyfive.engine.file_names import MOST_LETTERS, name_fault
 from twentyfive.engine.seats import Seats
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.look import Look
@@ -20,6 +21,7 @@ from twentyfive.ui.page_parts import EvenRow, FaultLabel
 from twentyfive.ui.surfaces import Panel, RichLabel, Role, Rule
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.saved import name_fault_sentence
 
 _WIDTH_IN_LETTERS: Final = 18
 _NOTE_FROM_LETTERS: Final = 22
@@ -157,7 +159,7 @@ class MoveListPanel(Panel):
         else:
             self._make_room(naming=True)
             name = words.moment_name(self._seats.view(record.state_at(ply), self._viewer))
-            self.form.ask(name, lambda text: ("", translate("moves", "Keep") if text.strip() else ""))
+            self.form.ask(name, _judged)
 
     def _name(self, name: str) -> None:
         record, ply = self._record, self.list.ply
@@ -188,6 +190,8 @@ class MoveListPanel(Panel):
         self._fault.set_text("")
         try:
             change()
+        except BookmarksError as error:
+            self._fault.set_text(words.bookmarks_lost(_reason(error)))
         except OSError as error:
             self._fault.set_text(words.bookmark_not_kept(_reason(error)))
 
@@ -196,6 +200,12 @@ class MoveListPanel(Panel):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _judged(name: str) -> tuple[str, str]:
+    """What is wrong with the name of a bookmark, and what the button says that keeps it; empty if it cannot be."""
+    fault = name_fault(name.strip())
+    return ("", translate("moves", "Keep")) if fault is None else (name_fault_sentence(fault), "")
 
 
 def _reason(error: OSError | BookmarksError) -> str:
