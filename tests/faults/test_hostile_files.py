@@ -91,7 +91,7 @@ def _lesson_progress(path: Path) -> str:
 def _bookmarks(path: Path) -> str:
     with pytest.raises(BookmarksError) as refused:
         Bookmarks(path).of(GAME)
-    path.with_name(f"{path.stem}-damaged{path.suffix}").rename(path)
+    path.with_name(f"{path.stem}-damaged-1{path.suffix}").rename(path)
     return str(refused.value)
 
 
