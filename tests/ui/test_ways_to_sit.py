@@ -109,6 +109,23 @@ class TestSecondHand:
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
+    def test_if_its_person_leaves_and_all_others_have_two_hands_it_is_off_and_says_why(self, page: NewGamePage) -> None:
+        at(page, 1)
+        click(page.editor.person)
+        at(page, 2)
+        click(page.editor.second_hand)
+        at(page, 3)
+        click(page.editor.second_hand)
+        assert page.chosen.sitters[2:4] == (Sitter(hand_of=0), Sitter(hand_of=1))
+        at(page, 1)
+        click(page.editor.levels[Level.EASY])
+        at(page, 3)
+        click(page.editor.second_hand)
+        assert page.chosen.sitters[3] == Sitter(hand_of=1)
+        assert page.editor.second_hand.reason == "Every person at the table has two hands already."
+        click(page.editor.levels[Level.EASY])
+        assert not why_not_started(page)
+
     def test_the_same_level_for_all_leaves_it_alone(self, page: NewGamePage) -> None:
         at(page, 2)
         click(page.editor.second_hand)

@@ -137,7 +137,7 @@ class SeatEditor(Sheet):
         """Offer what the seat can be; what it cannot be says why."""
         offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
         self._owners = offers.owners
-        if offers.owners or sitter.hand_of is not None:
+        if offers.owners:
             self.second_hand.turn_on()
         else:
             self.second_hand.turn_off(why_no_second_hand(offers.no_second_hand))
