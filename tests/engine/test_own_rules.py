@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -111,8 +112,8 @@ def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
 def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     write_shelf(path, Shelf((FRIDAY,)))
-    (tmp_path / "rules.25.new").mkdir()
-    with pytest.raises(OSError, match=r"rules\.25\.new"):
+    (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
+    with pytest.raises(OSError, match=r"rules\.25\.[0-9]+\.new"):
         write_shelf(path, Shelf((CLUB,)))
     assert read_shelf(path).own == (FRIDAY,)
 

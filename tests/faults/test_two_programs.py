@@ -5,6 +5,7 @@ Nor does either write over a saved game that the other plays.
 
 from __future__ import annotations
 
+import os
 import random
 import shutil
 import subprocess
@@ -25,6 +26,7 @@ from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.notices import Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
+from twentyfive.engine.whole_files import write_whole
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:
@@ -146,6 +148,37 @@ def test_journals_of_further_programs_are_told_from_those_put_aside(tmp_path: Pa
     assert {journal.path.name for journal in found} == {"journal-2.25", "journal-10.25"}
     for journal in found:
         journal.close()
+
+
+def test_neither_of_two_programs_publishes_what_the_other_has_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "rules.25"
+    other = "from pathlib import Path; from twentyfive.engine.whole_files import write_whole;"
+    flush = os.fsync
+
+    def meanwhile(handle: int) -> None:
+        monkeypatch.setattr("os.fsync", flush)
+        program = f"{other} write_whole(Path({str(path)!r}), b'theirs')"
+        subprocess.run([sys.executable, "-c", program], cwd=CHECKOUT, check=True)
+        assert path.read_bytes() == b"theirs"
+        flush(handle)
+
+    monkeypatch.setattr("os.fsync", meanwhile)
+    write_whole(path, b"mine")
+    assert path.read_bytes() == b"mine"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_a_killed_program_has_half_written_goes_with_a_later_write(tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    dead, alive, foreign = (tmp_path / f"rules.25.{middle}new" for middle in ("1.", "2.", ""))
+    for left in (dead, alive, foreign):
+        left.write_bytes(b"half")
+    for left in (dead, foreign):
+        os.utime(left, (0, 0))
+    write_whole(path, b"whole")
+    assert set(tmp_path.iterdir()) == {path, alive, foreign}
 
 
 class Window:

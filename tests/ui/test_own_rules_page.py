@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -215,7 +216,7 @@ def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: 
 
 
 def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
-    (tmp_path / "rules.25.new").mkdir()
+    (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
     said: list[str] = []
     pages.troubled.connect(said.append)
     click(pages.page.list.own["Friday"])

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import os
 import stat
+import time
 from pathlib import Path
+from typing import Final
 
-FRESH = ".new"
-"""What the name of a file ends with that is not complete yet."""
+FRESH: Final = ".new"
+"""What the name of a file ends with that is not complete yet; before it is the number of the process that writes it."""
+
+_LONG_S: Final = 24 * 60 * 60
+"""Nobody writes one file for a day."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -19,7 +25,7 @@ def write_whole(path: Path, content: bytes) -> None:
         OSError: if the disk does not take it; the old file is then as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + FRESH)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")  # another window may be writing the same file
     try:
         with fresh.open("wb") as file:
             file.write(content)
@@ -31,6 +37,17 @@ def write_whole(path: Path, content: bytes) -> None:
             fresh.unlink()
         raise
     flush_folder(path.parent)
+    _clear_up(path)
+
+
+def _clear_up(path: Path) -> None:
+    """Take away what programs have left that were killed while they wrote the same file."""
+    long_ago = time.time() - _LONG_S
+    with contextlib.suppress(OSError):  # it is tried again with the next write
+        for left in path.parent.glob(f"{glob.escape(path.name)}.*{FRESH}"):
+            process = left.name.removeprefix(f"{path.name}.").removesuffix(FRESH)
+            if process.isdigit() and left.stat().st_mtime < long_ago:
+                left.unlink()
 
 
 def flush_folder(folder: Path) -> None:
