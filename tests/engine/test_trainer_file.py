@@ -103,7 +103,7 @@ REPEATS: list[tuple[dict[str, Any], str]] = [
     ({"trump": "X"}, "repeat 1: .*'X'"),
     ({"cards": ["KD", "1D"]}, "repeat 1: '1D' is no card"),
     ({"cards": ["KD"]}, "repeat 1: a question has 2 to 5"),
-    ({"cards": ["KD", ["2D"]]}, "repeat 1: a question has 2 to 5"),
+    ({"cards": ["KD", "2D", 7]}, "repeat 1: one of the cards is no str"),
     ({"cards": ["KD", "KD"]}, "repeat 1: a question has"),
     ({"topic": "following", "led": "AD", "cards": ["KD", "2D"]}, "repeat 1: a question has exactly one answer"),
     ({"topic": "following"}, "repeat 1: a trick is led"),

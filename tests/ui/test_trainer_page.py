@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -263,6 +264,29 @@ def test_a_disk_that_does_not_take_it_is_told_and_one_goes_on(qtbot: QtBot, face
     assert told
     assert "cannot be kept in" in told[-1]
     assert page.footer.start.isEnabled()
+
+
+def test_nothing_is_written_over_a_file_that_could_not_be_read(
+    qtbot: QtBot, faces: FaceStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EACCES, "Permission denied")
+
+    path.write_text("{", encoding="utf-8")
+    page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
+    show(qtbot, page)
+    told: list[str] = []
+    page.troubled.connect(told.append)
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "rename", refuse)
+        page.open()
+    click_card(page, 0)
+    assert path.read_text(encoding="utf-8") == "{"
+    assert "cannot be kept in" in told[-1]
+    page.open()
+    assert "trainer-damaged-1.json" in told[-1], "once it can be put aside one begins afresh"
+    click_card(page, 0)
+    assert find_progress(path).progress.answers == 1
 
 
 def test_escape_and_back_lead_back(page: TrainerPage, qtbot: QtBot) -> None:

@@ -143,8 +143,10 @@ def _parsed_repeat(fields: object, place: str) -> Repeat:
     box = _number(fields, "box", place)
     if box >= len(WHILES):
         raise ProgressError(f"{place}: there is no box {box}")
+    if not all(isinstance(card, str) for card in cards):
+        raise ProgressError(f"{place}: one of the cards is no str")
     try:
-        parsed = tuple(Card.parse(card) for card in cards if isinstance(card, str))
+        parsed = tuple(Card.parse(card) for card in cards)
         question = Question(topic, Suit(trump), None if led is None else Card.parse(led), parsed)
     except (ValueError, KeyError) as error:
         raise ProgressError(f"{place}: {error}") from error

@@ -89,6 +89,7 @@ class TrainerPage(WalkedPage):
         self._done = self._right = 0
         self._choice: int | None = None
         self._forgotten: Progress | None = None
+        self._unread: OSError | None = None
         self.progress = Progress()
         self.announcer = Announcer(self)
         self.board = Board(faces, look)
@@ -120,8 +121,10 @@ class TrainerPage(WalkedPage):
         try:
             found = find_progress(self._path)
         except OSError as error:
+            self._unread = error
             self.troubled.emit(not_read(self._path, error))
         else:
+            self._unread = None
             self.progress = found.progress
             if found.damage:
                 self.troubled.emit(damaged(found))
@@ -162,8 +165,12 @@ class TrainerPage(WalkedPage):
             self.first_stop().setFocus()
 
     def _keep(self, progress: Progress) -> None:
+        """Write how far the person is; not over a file that could not be read."""
         self.progress = progress
         self._write_topics()
+        if self._unread is not None:
+            self.troubled.emit(not_kept(self._path, self._unread))
+            return
         try:
             write_progress(self._path, progress)
         except OSError as error:
