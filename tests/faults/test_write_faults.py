@@ -96,7 +96,7 @@ def _read_bookmarks(folder: Path) -> int:
 
 
 def _write_settings(folder: Path, number: int) -> None:
-    SettingsFile(folder / "settings.ini").change({"volume": str(number)})
+    SettingsFile(folder / "settings.ini").change({"volume": str(number)}, known={})
 
 
 def _read_settings(folder: Path) -> int:

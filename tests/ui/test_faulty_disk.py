@@ -133,6 +133,16 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
     whole.close()
 
 
+@pytest.mark.usefixtures("qapp")
+def test_settings_damaged_while_the_program_runs_are_told(tmp_path: Path) -> None:
+    whole = Whole(tmp_path)
+    Path(whole.store.path).write_text("this is not\n", encoding="utf-8")
+    whole.store.change(volume=10)
+    assert "twentyfive-damaged-1.ini" in whole.window.notice.text
+    assert "hold as they are" in whole.window.notice.text
+    whole.close()
+
+
 def test_a_home_of_any_name_holds_all_that_is_kept(tmp_path: Path, qtbot: QtBot) -> None:
     data = tmp_path / "Gráinne’s {home} 100 %s\N{PLAYING CARD ACE OF HEARTS} \N{CJK UNIFIED IDEOGRAPH-724C}"
     whole = Whole(data)

@@ -184,6 +184,21 @@ def test_a_file_that_is_no_settings_file_is_reported() -> None:
     assert kept.read_text(encoding="utf-8").startswith("this is not")
 
 
+def test_a_file_damaged_while_the_program_runs_is_reported_and_nothing_set_is_lost(
+    store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(name="Mary", large_text=True)
+    Path(store.path).write_text("this is not\n", encoding="utf-8")
+    with qtbot.waitSignal(store.damage_found) as reported:
+        store.change(volume=10)
+    assert Path(reported.args[0].kept).read_text(encoding="utf-8") == "this is not\n"
+    Path(store.path).unlink()
+    store.change(volume=11)
+    again = SettingsStore().settings
+    assert (again.name, again.large_text, again.volume) == ("Mary", True, 11)
+    assert again == store.settings
+
+
 def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: QtBot) -> None:
     Path(store.path).mkdir(parents=True)
     blocked = SettingsStore()

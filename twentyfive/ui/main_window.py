@@ -34,6 +34,7 @@ from twentyfive.ui.wording.start import (
     game_of,
     play_now,
     setting_problem,
+    settings_damaged,
     settings_not_written,
     under_way,
 )
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.other_pages import OtherPages
     from twentyfive.ui.playing import Equipment, Playing
     from twentyfive.ui.practise_table import PractiseTable
+    from twentyfive.ui.settings_file import Damage
     from twentyfive.ui.table_menu import MenuChoice
     from twentyfive.ui.table_page import TablePage
 
@@ -186,6 +188,7 @@ class MainWindow(QWidget):
         self._pages.left.connect(self._show_start)
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(self._tell_not_written)
+        self._store.damage_found.connect(self._tell_damage)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(self._show_help)
         self.installEventFilter(self)
@@ -343,6 +346,9 @@ class MainWindow(QWidget):
 
     def _tell_not_written(self, path: str) -> None:
         self.notice.say(settings_not_written(path))
+
+    def _tell_damage(self, damage: Damage) -> None:
+        self.notice.say(settings_damaged(damage))
 
     def _tell_of_keeping(self, told: KeeperNotice) -> None:
         from twentyfive.ui.wording.keeping import keeper_sentence

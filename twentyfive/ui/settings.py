@@ -182,15 +182,18 @@ class SettingsStore(QObject):
     Signals:
         changed(Settings): they are now these.
         write_failed(str): the file of that path cannot be written; the settings hold until the program ends.
+        damage_found(Damage): the file was damaged while the program ran; all that is set was written anew.
     """
 
     changed = Signal(object)
     write_failed = Signal(str)
+    damage_found = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = SettingsFile(settings_path())
         self.path = str(self._file.path)
+        self._settings = Settings()
         self._settings, self.problems = self._read()
 
     @property
@@ -217,10 +220,15 @@ class SettingsStore(QObject):
         self._write(changes)
 
     def _write(self, changes: Mapping[str, str | None]) -> None:
+        usual = Settings()
+        set_here = (entry for entry in _ENTRIES if getattr(self._settings, entry) != getattr(usual, entry))
         try:
-            self._file.change(changes)
+            damage = self._file.change(changes, {entry: _written(getattr(self._settings, entry)) for entry in set_here})
         except OSError:
             self.write_failed.emit(self.path)
+        else:
+            if damage is not None:
+                self.damage_found.emit(damage)
 
     def _read(self) -> tuple[Settings, tuple[Problem, ...]]:
         settings, problems = Settings(), []

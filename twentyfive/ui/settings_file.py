@@ -69,18 +69,21 @@ class SettingsFile:
                 self._readable = False
                 return {}, Damage(self.path, str(error))
 
-    def change(self, changes: Mapping[str, str | None]) -> None:
+    def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> Damage | None:
         """Write these entries, and take those away that are None; others stay, also those that another window wrote.
+
+        Where the file is gone or was damaged meanwhile, which is returned, the others are those that are `known`.
 
         Raises:
             OSError: if the disk does not take it, or the file could not be read; it is then as it was.
         """
-        entries, _ = self.read()
+        entries, damage = self.read()
         if not self._readable:
             raise OSError(f"{self.path} cannot be read")
-        merged = {**entries, **changes}
+        merged = {**(entries or known), **changes}
         lines = [f"{entry}={_quoted(text)}" for entry, text in merged.items() if text is not None]
         write_whole(self.path, "\n".join([_TITLE, *lines, ""]).encode())
+        return damage
 
 
 def _entries(content: bytes) -> dict[str, str]:

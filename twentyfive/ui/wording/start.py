@@ -5,6 +5,7 @@ from __future__ import annotations
 from twentyfive.core import PlayerView
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.settings import Problem
+from twentyfive.ui.settings_file import Damage
 from twentyfive.ui.wording.games import game_played, setup_words
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import counted, values
@@ -43,6 +44,14 @@ def setting_problem(problem: Problem) -> str:
         return text.format(value=problem.value, reason=problem.reason)
     text = translate("start", "The setting “{entry}” was “{value}”, which cannot be used. It is as usual again.")
     return text.format(entry=problem.entry, value=problem.value[:40])
+
+
+def settings_damaged(damage: Damage) -> str:
+    """That the settings file was damaged while the program ran."""
+    text = translate(
+        "start", "The settings file was damaged ({reason}) and is kept as {kept}. The settings hold as they are."
+    )
+    return text.format(reason=damage.reason, kept=damage.kept)
 
 
 def settings_not_written(path: str) -> str:
