@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from tests.ui.moments import Moment, exchanges, names_trumps, show
 from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
@@ -257,6 +258,36 @@ def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> No
     assert table.score_panel.isVisible()
     assert whole.settings.fold_panel is False
     assert not table.bar.button(Action.SCORES).isVisible()
+
+
+def test_the_focus_stays_on_what_folds_and_unfolds_the_scores(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    click(button(table.score_panel, "Fold the scores away"))
+    settle()
+    assert table.bar.button(Action.SCORES).hasFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    settle()
+    assert button(table.score_panel, "Fold the scores away").hasFocus()
+
+
+@pytest.mark.parametrize("moment", [exchanges, names_trumps], ids=["exchange", "trumps"])
+def test_a_question_lies_in_the_middle_of_the_table_also_after_the_scores_are_folded(
+    whole: Whole, moment: Moment
+) -> None:
+    whole.window.resize(1280, 800)
+    show(whole, "two-hundred-twenty", 5, 5, moment)
+    table = whole.window.table
+    middles = [table.decision_panel.geometry().center().x()]
+    click(button(table.score_panel, "Fold the scores away"))
+    settle()
+    assert table.top.zones is not None
+    assert abs(table.decision_panel.geometry().center().x() - table.top.zones.felt.centre[0]) <= 1
+    click(table.bar.button(Action.SCORES))
+    settle()
+    middles.append(table.decision_panel.geometry().center().x())
+    assert middles[0] == middles[1]
+    assert not table.decision_panel.geometry().intersects(table.score_panel.geometry())
 
 
 def test_the_scores_lie_over_a_table_that_has_no_room_for_them(whole: Whole) -> None:

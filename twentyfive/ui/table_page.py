@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import PlayCard
@@ -109,6 +109,7 @@ class TablePage(QWidget):
         self.curtain.set_look(look)
         self.bench.set_look(look)
         self._lay_out()
+        self._show_prompt()
 
     def _connect(self) -> None:
         self.director.shown.connect(self._on_shown)
@@ -374,12 +375,20 @@ class TablePage(QWidget):
         self.bench.show_third(self._third(), zones)
         self.bar.setGeometry(to_qrect(zones.bar))
         lent = self.top.panel_lent
-        self.bar.offer_scores(zones.panel is None or lent)
-        self.score_panel.setVisible(zones.panel is not None and not lent)
+        self._offer_scores(shown=zones.panel is not None and not lent)
         if zones.panel is not None:
             self.score_panel.setGeometry(to_qrect(zones.panel))
         self.overlays.lay_out(zones, zones.panel.x if zones.panel is not None and lent else zones.width)
         self.laid_out.emit()
+
+    def _offer_scores(self, *, shown: bool) -> None:
+        """Show the score panel, or else the button for it; the focus goes over from the one to the other."""
+        panel, button = self.score_panel, self.bar.button(Action.SCORES)
+        turned = button.hasFocus() if shown else panel.isAncestorOf(QApplication.focusWidget())
+        self.bar.offer_scores(not shown)
+        panel.setVisible(shown)
+        if turned:
+            (panel if shown else button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
