@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +54,20 @@ def settle() -> None:
     """Let every change of size go through."""
     for _ in range(4):
         QApplication.processEvents()
+
+
+def tab_stops(page: Page) -> list[QWidget]:
+    """What Tab stops at, from Back on until it has gone through the page."""
+    page.header.back.setFocus()
+    seen: list[QWidget] = []
+    while not page.header.back.hasFocus() or not seen:
+        focused = QApplication.focusWidget()
+        if focused is None or not page.isAncestorOf(focused):
+            break
+        assert focused not in seen, f"Tab does not come out of {[stop.accessibleName() for stop in seen]}"
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    return seen
 
 
 def faults(page: Page) -> list[str]:

@@ -10,15 +10,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
+from tests.ui.pages import settle, tab_stops
 from tests.ui.painted import faults
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
 from twentyfive.ai.review import by_thumb
 from twentyfive.core import Card
-from twentyfive.core.moves import PlayCard
+from twentyfive.core.moves import Exchange, NameTrump, PlayCard
 from twentyfive.engine.reviewing import past_deals
 from twentyfive.engine.thinking import Asked
+from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.review import cost_sentence
@@ -55,6 +57,10 @@ def headline(page: ReviewPage) -> str:
 
 def pills(page: ReviewPage) -> dict[Card, str]:
     return {button.cell.card: button.cell.note.pill for button in page.grid.buttons}
+
+
+def cells_of(page: ReviewPage) -> list[Cell]:
+    return [button.cell for button in page.grid.buttons]
 
 
 def cells_said(page: ReviewPage) -> list[str]:
@@ -174,6 +180,43 @@ class TestSteps:
         assert heard == [page.announcer.last]
 
 
+class TestBeforeThePlay:
+    def test_the_hand_is_shown_on_which_it_was_decided(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over, "fifty-five", 4)
+        moves = page._deals[-1].moves
+        before = [move for move in moves if not isinstance(move.move, PlayCard)]
+        assert any(isinstance(move.move, Exchange) for move in before)
+        press(whole.window, Qt.Key.Key_Home)
+        for step in before:
+            assert page.step == step
+            held = {seat: {cell.card for cell in cells_of(page) if cell.seat == seat} for seat in range(4)}
+            assert held[0] == set(step.before.hand)
+            assert all(held[seat] == set(step.before.open_hands[seat]) for seat in range(1, 4))
+            out = set(step.move.out) if isinstance(step.move, Exchange) else set()
+            assert {card for card, pill in pills(page).items() if pill == "✕ out"} == out
+            assert page.grid.heads() == [(("In hand",), max(map(len, held.values())))]
+            press(whole.window, Qt.Key.Key_Right)
+        assert [head[0] for head in page.grid.heads()] == [(f"Trick {at}", str(at)) for at in range(1, 6)]
+
+    def test_trumps_are_told_only_once_they_are_named(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over, "fifty-five", 4)
+        press(whole.window, Qt.Key.Key_Home)
+        while not isinstance(page.step.move, NameTrump):
+            assert "Trumps" not in page.header.aside.plain
+            press(whole.window, Qt.Key.Key_Right)
+        assert "Trumps" not in page.header.aside.plain
+        press(whole.window, Qt.Key.Key_Right)
+        assert "Trumps" in page.header.aside.plain
+
+    def test_a_card_of_the_hand_leads_to_the_trick_in_which_it_was_played(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over, "fifty-five", 4)
+        press(whole.window, Qt.Key.Key_Home)
+        played = next(found for found in page.grid.buttons if found.cell.step is not None)
+        card = played.cell.card
+        click(played)
+        assert page.step.move == PlayCard(card)
+
+
 class TestJudgements:
     def test_a_costly_one_tells_the_cost_the_better_card_and_why(self, whole: Whole) -> None:
         page = look_back(whole)
@@ -201,6 +244,40 @@ class TestJudgements:
             click(page.next_costly)
             seen.add(page.step.ply)
         assert len(seen) == len(page._costly())
+
+    def test_cards_left_when_the_game_was_over_stand_under_words_that_say_so(self, whole: Whole) -> None:
+        page = look_back(whole)
+        past = page._deals[-1].end.current_deal
+        assert any(past.hands), "the game ended in the middle of a deal"
+        *tricks, (titles, count) = page.grid.heads()
+        assert len(tricks) == len(past.tricks)
+        assert titles[0] == "Left in hand"
+        assert count == max(map(len, past.hands))
+
+    def test_tab_goes_through_the_page_as_it_is_seen(self, whole: Whole) -> None:
+        whole.window.resize(1280, 800)
+        page = look_back(whole)
+        page.decisions.only_costly.click()
+        page.decisions.only_costly.click()
+        settle()
+        stops = tab_stops(page)
+        switches = [page.decisions.only_costly, page.decisions.find_first]
+        footer = [stop for stop in (page.back, page.forward, page.play, page.next_costly) if stop.isEnabled()]
+        assert stops[0] is page.header.back
+        at = stops.index(switches[0])
+        assert stops.index(page.earlier) < at
+        assert stops[at:] == [*switches, *page.decisions.buttons, *footer]
+
+    def test_the_row_that_was_chosen_stays_in_view(self, whole: Whole) -> None:
+        whole.window.resize(1280, 800)
+        page = look_back(whole)
+        settle()
+        for row in page.decisions.buttons:
+            row.setFocus()
+            press(whole.window, Qt.Key.Key_Return)
+            settle()
+            assert row.hasFocus()
+            assert row.visibleRegion().boundingRect() == row.rect(), row.label
 
     def test_a_jump_from_the_list_by_mouse_and_keys(self, whole: Whole) -> None:
         page = look_back(whole)
@@ -266,6 +343,25 @@ class TestProgress:
         monkeypatch.undo()
         click(button(whole.window.table.overlays.deal, "Look back"))
         assert not page.strip.isVisible()
+
+    def test_a_look_at_the_help_only_interrupts_it(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        page = look_back(whole)
+        press(whole.window, Qt.Key.Key_F1)
+        assert not page._reviewer.busy
+        monkeypatch.undo()
+        press(whole.window, Qt.Key.Key_Escape)
+        assert page.isVisible()
+        assert not page.strip.isVisible(), "all is weighed"
+
+    def test_what_the_person_stopped_stays_stopped(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        page = look_back(whole)
+        click(page.strip.button)
+        monkeypatch.undo()
+        press(whole.window, Qt.Key.Key_F1)
+        press(whole.window, Qt.Key.Key_Escape)
+        assert page.strip.words.plain.startswith("Stopped.")
 
 
 class TestTryingAgain:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
@@ -57,6 +58,7 @@ class WalkedPage(Page):
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
         if body is not None and now is not None and body.isAncestorOf(now):
+            lay_out_now()  # it may have been moved, or made, just before
             self._scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -65,6 +67,12 @@ class WalkedPage(Page):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the page as it is seen, whatever was added or moved since it was made."""
+        for before, after in pairwise(reading_order(self)):
+            QWidget.setTabOrder(before, after)
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self._scroll.verticalScrollBar()
@@ -257,6 +265,33 @@ def whole_of(focused: QWidget) -> QWidget:
     while around is not None and around.focusProxy() is not focused:
         around = around.parentWidget()
     return around or focused
+
+
+def reading_order(around: QWidget) -> Iterator[QWidget]:
+    """What Tab stops at within the widget: row by row from the top, each row from the left, a column as a whole."""
+    row: list[QWidget] = []
+    children = [child for child in around.findChildren(QWidget, options=_DIRECTLY) if child.isVisible()]
+    for child in sorted(children, key=lambda child: child.y()):
+        if row and child.geometry().center().y() > row[0].geometry().bottom():
+            yield from _stops_in(row)
+            row = []
+        row.append(child)
+    yield from _stops_in(row)
+
+
+_DIRECTLY: Final = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def _stops_in(row: Sequence[QWidget]) -> Iterator[QWidget]:
+    for widget in sorted(row, key=lambda widget: widget.x()):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None and widget.isEnabled():
+            yield widget
+        yield from reading_order(widget)
+
+
+def lay_out_now() -> None:
+    """Give everything its place and size that waits for it until the next turn of the events."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 def free_height(widget: QWidget) -> None:

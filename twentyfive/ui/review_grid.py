@@ -17,7 +17,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
-from twentyfive.ui.review_cells import Cell
+from twentyfive.ui.review_cells import Cell, Columns
 from twentyfive.ui.review_signs import RatingSign, sign_side
 from twentyfive.ui.signs import paint_tally
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
@@ -112,18 +112,20 @@ class ReviewGrid(Arranged):
         super().__init__(look, parent)
         self._faces = faces
         self._view: PlayerView | None = None
+        self._headed = Columns(0, ("",))
         self._columns = 1
         self._height_limit = 0
         self._trick: int | None = None
         self.buttons: list[CellButton] = []
 
-    def show_cells(self, view: PlayerView, shown: Sequence[Cell]) -> None:
-        """Show these cards; `view` is that of the step, with all hands open."""
+    def show_cells(self, view: PlayerView, shown: Sequence[Cell], columns: Columns) -> None:
+        """Show these cards, with `columns` over them; `view` is that of the step, with all hands open."""
         if [cell.card for cell in shown] != [button.cell.card for button in self.buttons]:
             self._make(shown)
         for button, cell in zip(self.buttons, shown, strict=True):
             button.show_cell(cell)
         self._view = view
+        self._headed = columns
         self._columns = max((cell.column + 1 for cell in shown), default=1)
         self._trick = next((cell.column for cell in shown if cell.here), None)
         self._rearrange()
@@ -146,6 +148,15 @@ class ReviewGrid(Arranged):
     def _ask(self, button: CellButton) -> None:
         if button.cell.step is not None:
             self.asked.emit(button.cell.step)
+
+    def heads(self) -> list[tuple[tuple[str, ...], int]]:
+        """What stands over the columns, the fullest words first, and over how many of them."""
+        tricks = min(self._headed.tricks, self._columns)
+        heads: list[tuple[tuple[str, ...], int]]
+        heads = [((trick_title(number), str(number)), 1) for number in range(1, tricks + 1)]
+        if tricks < self._columns:
+            heads.append((self._headed.held, self._columns - tricks))
+        return heads
 
     def _rows(self) -> int:
         return 1 if self._view is None else self._view.rules.players
@@ -198,8 +209,9 @@ class ReviewGrid(Arranged):
         names, step = self._name_width(width), self._column(width)
         if self._trick is not None:
             self._paint_column(painter, QRectF(RING + names + self._trick * step, 1, step, self.height() - 2))
-        for column in range(self._columns):
-            self._paint_head(painter, column, QRectF(RING + names + column * step, RING, step, self._head()))
+        for place, (titles, count) in enumerate(self.heads()):
+            area = QRectF(RING + names + place * step, RING, count * step, self._head())
+            self._paint_head(painter, titles, area, here=place == self._trick)
         for seat in range(self._rows()):
             top = RING + self._head() + seat * height
             if seat:
@@ -213,14 +225,15 @@ class ReviewGrid(Arranged):
         painter.setBrush(self._look.colours.raised)
         painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), self._look.radius, self._look.radius)
 
-    def _paint_head(self, painter: QPainter, column: int, area: QRectF) -> None:
-        look, here = self._look, column == self._trick
+    def _paint_head(self, painter: QPainter, titles: Sequence[str], area: QRectF, *, here: bool) -> None:
+        """The fullest of these titles for which there is room."""
+        look = self._look
         font = look.font(look.small, bold=here)
-        metrics, whole = QFontMetricsF(font), trick_title(column + 1)
-        text = whole if metrics.horizontalAdvance(whole) <= area.width() - 4 else str(column + 1)
+        metrics = QFontMetricsF(font)
+        fitting = [title for title in titles if metrics.horizontalAdvance(title) <= area.width() - 4]
         painter.setFont(font)
         painter.setPen(look.colours.ink if here else look.colours.ink2)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, (fitting or titles[-1:])[0])
 
     def _paint_name(self, painter: QPainter, view: PlayerView, seat: int, area: QRect) -> None:
         """The plate of the player: the name, and below it the tricks taken so far."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.core import Card, Record
@@ -21,7 +21,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
-from twentyfive.ui.review_cells import cells
+from twentyfive.ui.review_cells import cells, columns_at
 from twentyfive.ui.review_detail import ReviewDetail
 from twentyfive.ui.review_finding import Finding, can_be_found
 from twentyfive.ui.review_grid import ReviewGrid
@@ -63,6 +63,7 @@ class ReviewPage(WalkedPage):
         self._deal = self._at = 0
         self._judged: dict[int, Judgement] = {}
         self._finding = Finding()
+        self._interrupted = False
         self.announcer = Announcer(self)
         self.grid = ReviewGrid(faces, look)
         self.detail = ReviewDetail(faces, look)
@@ -202,6 +203,8 @@ class ReviewPage(WalkedPage):
         self._go_to(deal, at)
         if self.one_column:
             self._scroll.verticalScrollBar().setValue(0)
+        else:
+            self._show_focus(None, QApplication.focusWidget())
         self._say()
 
     def _go_to(self, deal: int, at: int) -> None:
@@ -328,9 +331,11 @@ class ReviewPage(WalkedPage):
         if judgement is not None and judgement.rating is not Rating.BEST and not asks:
             right = judgement.right.move
             better = right.card if isinstance(right, PlayCard) else None
-        self.grid.show_cells(step.before, cells(deal, self._at, self._judged, better))
+        shown = cells(deal, self._at, self._judged, better)
+        self.grid.show_cells(step.before, shown, columns_at(deal, self._at))
         self.header.title.set_text(words.page_title(deal))
-        self.header.aside.set_text(" · ".join(filter(None, (words.step_count(step, deal), words.deal_aside(deal)))))
+        asides = (words.step_count(step, deal), words.deal_aside(step, deal))
+        self.header.aside.set_text(" · ".join(filter(None, asides)))
         self.decisions.show_entries(self._entries(), self._judged, step, weighing=self._reviewer.busy)
         self._write_footer()
 
@@ -380,8 +385,15 @@ class ReviewPage(WalkedPage):
     def hideEvent(self, event: QHideEvent) -> None:
         """What has been left is not worked on; coming back goes on with it."""
         if not event.spontaneous():  # the window may only be minimised
+            self._interrupted = self._reviewer.busy
             self.stop()
         super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._interrupted:
+            self._interrupted = False
+            self._judge()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -27,19 +27,29 @@ def page_title(deal: PastDeal) -> str:
     return translate("review", "Look back: deal {number}").format(number=deal.number)
 
 
-def deal_aside(deal: PastDeal) -> str:
-    """Trumps and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps were named."""
-    past, said = deal.end.current_deal, []
-    if past.trump is not None:
-        said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[past.trump]))
-    if past.turned is not None:
-        said.append(translate("review", "turned {card}").format(card=card_sign(past.turned)))
+def deal_aside(step: PastMove, deal: PastDeal) -> str:
+    """Trumps at that step and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps are named yet."""
+    trump, turned, said = step.before.trump, deal.end.current_deal.turned, []
+    if trump is not None:
+        said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
+    if turned is not None:
+        said.append(translate("review", "turned {card}").format(card=card_sign(turned)))
     return " · ".join(said)
 
 
 def trick_title(number: int) -> str:
     """Over the cards of a trick."""
     return translate("review", "Trick {number}").format(number=number)
+
+
+def in_hand_title() -> str:
+    """Over the cards that are held."""
+    return translate("review", "In hand")
+
+
+def left_in_hand_title() -> str:
+    """Over the cards that were never played, as the game was over before."""
+    return translate("review", "Left in hand")
 
 
 def step_words(step: PastMove, card: CardWords = card_sign) -> str:
@@ -172,6 +182,11 @@ def better_pill() -> str:
     return translate("review", "better")
 
 
+def out_pill() -> str:
+    """On a card that is put out, where there is no room for a word."""
+    return translate("review", "✕")
+
+
 def why_words(step: PastMove, judgement: Judgement) -> str:
     """What to do instead and why; of a good decision only where the reason is that of the move made."""
     own = judgement.right.move == judgement.made
@@ -296,3 +311,8 @@ def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -
     if trick is not None:
         where = translate("review", "trick {number}").format(number=trick)
     return ", ".join((name, where, card_name(card), *filter(None, said)))
+
+
+def held_spoken(name: str, card: Card, said: str) -> str:
+    """A card of a hand for the ear: "Mary, in hand, 8 of spades, put out"."""
+    return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), said)))
