@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.pages import WINDOWS, faults, look_of, settle, show, tab_stops
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
 from twentyfive.engine.sitters import Sitter, TableSetup
-from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.new_game_page import NewGamePage
@@ -92,8 +92,20 @@ def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGam
     assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
 
 
-def test_start_has_the_focus_and_enter_begins(page: NewGamePage, qtbot: QtBot) -> None:
-    assert page.footer.start.hasFocus()
+def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
+    assert page.games["twenty-five"].hasFocus()
+    for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
+        click(card)
+        page.rules.all_rules.setFocus()
+        assert page._scroll.verticalScrollBar().value() > 0
+        page.begin()
+        assert card.hasFocus()
+        assert card.visibleRegion().boundingRect() == card.rect()
+    assert page._scroll.verticalScrollBar().value() == 0
+
+
+def test_enter_on_start_begins(page: NewGamePage, qtbot: QtBot) -> None:
+    page.footer.start.setFocus()
     with qtbot.waitSignal(page.start_asked, timeout=1000):
         QTest.keyClick(page.footer.start, Qt.Key.Key_Return)
 
@@ -517,6 +529,25 @@ def test_escape_and_back_lead_back(page: NewGamePage, qtbot: QtBot) -> None:
         QTest.keyClick(page.editor.name, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back_asked, timeout=1000):
         click(page.header.back)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_tab_goes_through_the_page_as_it_is_seen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = NewGamePage(look_of(*size))
+    show(qtbot, page, *size)
+    more(page, 4)
+    click(page.table.plates[7])
+    click(page.games["spoil-five"])
+    settle()
+    editor, rules = page.editor, page.rules
+    shown = [row for row in rules.rows_of.values() if row.isVisible()]
+    less, more_players = (button for button in page.players.findChildren(SecondButton))
+    expected = [
+        *(page.header.back, page.games["spoil-five"], less, more_players, page.sides, page.table.plates[7]),
+        *(page.drawing.draw, editor.name, editor.levels[Level.MEDIUM], editor.same_for_all),
+        *(*shown, rules.more, rules.all_rules, page.footer.start),
+    ]
+    assert tab_stops(page) == expected
 
 
 def test_arrow_keys_walk_the_rules_and_the_page_follows(qtbot: QtBot) -> None:

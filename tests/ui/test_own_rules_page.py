@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import WINDOWS, faults, settle
+from tests.ui.pages import WINDOWS, faults, settle, tab_stops
 from tests.ui.pressing import click
 from tests.ui.test_rules_editor import choosing, focused, write
 from tests.ui.whole import Whole
@@ -62,6 +62,28 @@ def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> N
     assert not pages.page.saver.save.isVisible()
     click(pages.page.games["twenty-five"])
     assert pages.chosen.rules == PRESETS["twenty-five"], "the game itself is as it was"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_rules_just_saved_are_in_view(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    pages = choosing(qtbot, tmp_path, *size)
+    pages.page.change("target", 45)
+    settle()
+    save(pages, "Friday")
+    card = pages.page.list.own["Friday"]
+    assert card.hasFocus()
+    assert card.visibleRegion().boundingRect() == card.rect()
+
+
+def test_tab_goes_on_from_rules_just_saved_to_what_stands_below_them(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("target", 45)
+    save(pages, "Friday")
+    games = pages.page.list
+    card = games.own["Friday"]
+    stops = tab_stops(pages.page)
+    assert stops[:4] == [pages.page.header.back, card, games.rename, games.delete]
+    assert stops[-1] is pages.page.footer.start
 
 
 def test_saved_rules_are_played(pages: Choosing) -> None:

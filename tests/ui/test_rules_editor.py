@@ -103,6 +103,18 @@ def home(option: str) -> tuple[str, int]:
     raise AssertionError(f"{option} makes a difference in no game")
 
 
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_a_section_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float) -> None:
+    pages = choosing(qtbot, tmp_path, 1280, 800, text)
+    editor = edit(pages)
+    show(pages, RuleGroup.ROBBING)
+    bar = editor._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    show(pages, list(RuleGroup)[-1])
+    assert editor._title.visibleRegion().boundingRect() == editor._title.rect()
+
+
 def test_every_option_is_in_one_group() -> None:
     assert Counter(option for options in GROUPS.values() for option in options) == Counter(OPTIONS)
 

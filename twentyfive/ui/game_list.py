@@ -98,6 +98,11 @@ class GameList(Column):
         self.add(self._own_group, self._tools, self.form, self._strip)
         self.show_own((), "")
 
+    @property
+    def chosen(self) -> QWidget:
+        """The card of what is chosen."""
+        return next(card for card in self._cards.buttons() if card.isChecked())
+
     def show_chosen(self, preset: str, own: OwnRules | None) -> None:
         """Mark what is chosen: the game with that id, or the own rules of that name."""
         self._chosen = next((rules for rules in self._rules if own is not None and rules.name == own.name), None)

@@ -114,9 +114,11 @@ class NewGamePage(WalkedPage):
         """What is chosen."""
         return self._choices
 
-    def show_top(self) -> None:
-        """Scroll to where the page begins."""
+    def begin(self) -> None:
+        """Show where the page begins, with the focus on the chosen game."""
         self._scroll.verticalScrollBar().setValue(0)
+        self.first_stop().setFocus()
+        self._show_focus(None, self.first_stop())
 
     def set_own_rules(self, own: Sequence[OwnRules]) -> None:
         """Offer these own rules; those of a game that is not offered are not."""
@@ -143,7 +145,7 @@ class NewGamePage(WalkedPage):
         self._choose(self._choices.back_to_usual())
 
     def first_stop(self) -> QWidget:
-        return self.footer.start
+        return self.list.chosen
 
     def _make_games(self) -> Column:
         column = Column(self._look)

@@ -16,7 +16,7 @@ from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, Sheet, WalkedPage
+from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, lay_out_now
 from twentyfive.ui.rule_question import RuleQuestion, RuleState, WalkedRow
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
@@ -148,15 +148,14 @@ class RulesEditor(WalkedPage):
     def _on_group(self, group: object) -> None:
         if isinstance(group, (RuleGroup, str)):
             self.show_group(group)
-            if self.one_column:
-                self._show_title()
+            self._show_title()
 
     def _show_title(self) -> None:
-        """Where the groups stand above the questions, show where these begin."""
-        layout = self._body.layout()
-        if layout is not None:
-            layout.activate()
+        """Show where the questions begin; but of groups beside them, the chosen one stays in view."""
+        lay_out_now()
         self._scroll.verticalScrollBar().setValue(self._title.mapTo(self._body, QPoint(0, 0)).y() - RING)
+        if not self.one_column:
+            self._show_focus(None, self.first_stop())
 
     def _options_of(self, group: _Group) -> tuple[str, ...]:
         if isinstance(group, RuleGroup):

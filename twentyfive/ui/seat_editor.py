@@ -12,6 +12,7 @@ from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_height
+from twentyfive.ui.rule_question import stop_at_checked
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_LETTERS, Choices
@@ -124,6 +125,7 @@ class SeatEditor(Sheet):
         self.person.setChecked(sitter.person)
         self.second_hand.setChecked(sitter.hand_of is not None)
         self.dummy.setChecked(sitter.dummy)
+        stop_at_checked(self._ways.buttons())
         self._offer(choices, seat)
         self._note.set_text(_note(sitter))
         self._row.setVisible(seat != 0)

@@ -19,6 +19,7 @@ from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lin
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect, up
 from twentyfive.ui.page_parts import free_height
+from twentyfive.ui.rule_question import stop_at_checked
 from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words
@@ -202,6 +203,7 @@ class SeatTable(QWidget):
         for seat, plate in enumerate(self.plates):
             plate.set_seat(setup, seat)
         self.plates[chosen].setChecked(True)
+        stop_at_checked(self.plates)
         self.updateGeometry()
         self._arrange()
 
