@@ -6,12 +6,16 @@ import gc
 import subprocess
 import sys
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
-from tests.ui.whole import Whole
+from tests.ui.pages import settle
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, choice, press
+from twentyfive.ui.start_page import Entry
 
 LATER = ("engine.engine", "ai.levels", "engine.keeping", "ui.table_page", "ui.other_pages", "ui.sounds", "ui.faces")
 
@@ -47,3 +51,58 @@ def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [ref() for ref in left if ref() is not None] == []
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize(
+    "entry", [Entry.NEW_GAME, Entry.LEARN, Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS]
+)
+def test_who_comes_back_to_the_start_page_is_where_they_left_it(whole: Whole, entry: Entry) -> None:
+    whole.begin(5, 5)
+    leave_table(whole)
+    start = whole.window.start
+    assert start.card(Entry.CONTINUE).hasFocus()
+    start.card(entry).setFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert not start.isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.isVisible()
+    assert start.card(entry).hasFocus()
+
+
+def test_who_comes_back_from_the_table_may_continue_at_once(whole: Whole) -> None:
+    start = whole.window.start
+    click(start.card(Entry.NEW_GAME))
+    click(whole.window.others.new_game.page.footer.start)
+    leave_table(whole)
+    assert start.card(Entry.CONTINUE).hasFocus()
+
+
+def test_new_game_opens_where_it_begins_also_the_second_time(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.NEW_GAME))
+    page = whole.window.others.new_game.page
+    assert page.list.chosen.hasFocus()
+    [*_, low] = page.games.values()
+    low.setFocus()
+    settle()
+    bar = page._scroll.verticalScrollBar()
+    assert bar.value() > 0
+    press(whole.window, Qt.Key.Key_Escape)
+    click(whole.window.start.card(Entry.NEW_GAME))
+    settle()
+    assert page.list.chosen.hasFocus()
+    assert bar.value() == 0
+
+
+def leave_table(whole: Whole) -> None:
+    """By the menu of the table."""
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(whole.window.table.overlays.menu, "Leave"))
+    assert whole.window.start.isVisible()

@@ -250,8 +250,8 @@ class MainWindow(QWidget):
         self.play(self.playing.keeper.books.new_record(default_setup(self._store.settings)))
 
     def _choose_game(self) -> None:
-        self.others.new_game.page.show_top()
         self._pages.setCurrentWidget(self.others.new_game)
+        self.others.new_game.page.begin()
 
     def _show_learning(self) -> None:
         self.others.learning.open()

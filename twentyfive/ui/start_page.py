@@ -90,6 +90,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
+        self._pressed: Entry | None = None
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
         self._art: QPixmap | None = None
@@ -102,7 +103,12 @@ class StartPage(QWidget):
         self.setAccessibleName(program_name())
 
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
-        """Show these buttons; the first is the obvious next step and has the focus."""
+        """Show these buttons; the first is the obvious next step and has the focus.
+
+        Who comes back while that step is still the same finds it on the button that led away.
+        """
+        if tuple(entries[:1]) != self._entries[:1]:
+            self._pressed = None
         for card in self._cards:
             card.hide()
             card.deleteLater()
@@ -114,7 +120,7 @@ class StartPage(QWidget):
         if self.isVisible():
             for card in self._cards:
                 card.show()
-            self._focus_first()
+            self._focus_due()
 
     def set_large_text(self, on: bool) -> None:
         """Let the switch say what is set; nothing is emitted."""
@@ -142,8 +148,12 @@ class StartPage(QWidget):
         sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
         emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
         card = MenuCard(sign, "", self._look, self, emphasis=emphasis)
-        card.clicked.connect(self._signal(shown.entry))
+        card.clicked.connect(lambda: self._press(shown.entry))
         return card
+
+    def _press(self, entry: Entry) -> None:
+        self._pressed = entry
+        self._signal(entry).emit()
 
     def _signal(self, entry: Entry) -> SignalInstance:
         return {
@@ -244,6 +254,12 @@ class StartPage(QWidget):
         if self._cards:
             self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _focus_due(self) -> None:
+        """To the button that was pressed last, or else to the first."""
+        pressed = [card for shown, card in zip(self._entries, self._cards, strict=True) if shown.entry is self._pressed]
+        for card in (*pressed, *self._cards)[:1]:
+            card.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _walk(self, key: Qt.Key) -> None:
         """Move the focus to the nearest button that way."""
         here = QApplication.focusWidget()
@@ -291,7 +307,7 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if QApplication.focusWidget() not in self._buttons():
-            self._focus_first()
+            self._focus_due()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -383,8 +383,8 @@ class TablePage(QWidget):
 
     def _offer_scores(self, *, shown: bool) -> None:
         """Show the score panel, or else the button for it; the focus goes over from the one to the other."""
-        panel, button = self.score_panel, self.bar.button(Action.SCORES)
-        turned = button.hasFocus() if shown else panel.isAncestorOf(QApplication.focusWidget())
+        panel, button, focused = self.score_panel, self.bar.button(Action.SCORES), QApplication.focusWidget()
+        turned = focused is button if shown else focused is not None and panel.isAncestorOf(focused)
         self.bar.offer_scores(not shown)
         panel.setVisible(shown)
         if turned:
