@@ -99,6 +99,24 @@ def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_what_went_wrong_is_said_aloud_once_also_what_was_found_before_the_window_was_there(tmp_path: Path) -> None:
+    first, second = Program(tmp_path), Program(tmp_path)
+    notice = second.window.notice
+    assert notice.announcer.last == notice.text
+    again: list[str] = []
+    notice.announcer.said.connect(again.append)
+    notice.say(notice.text)
+    notice.say("The disk is full.")
+    second.window.hide()
+    second.window.show()
+    QApplication.processEvents()
+    assert again == ["The disk is full."]
+    assert button(notice, "All right").accessibleDescription()
+    second.window.close()
+    first.window.close()
+
+
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_deal_is_played_while_nothing_can_be_written(
     fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

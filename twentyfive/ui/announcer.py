@@ -28,10 +28,19 @@ class Announcer(QObject):
         """Announce the sentence; an empty one says nothing."""
         if not sentence:
             return
-        self.last = sentence
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._speaker, sentence))
-        self.said.emit(sentence)
+        self._announce(sentence, QAccessible.AnnouncementPoliteness.Polite)
+
+    def interrupt(self, sentence: str) -> None:
+        """Announce what must not be missed, before whatever else is being read."""
+        self._announce(sentence, QAccessible.AnnouncementPoliteness.Assertive)
 
     def repeat(self) -> None:
         """Say the last sentence again."""
         self.say(self.last)
+
+    def _announce(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        self.last = sentence
+        event = QAccessibleAnnouncementEvent(self._speaker, sentence)
+        event.setPoliteness(politeness)
+        QAccessible.updateAccessibility(event)
+        self.said.emit(sentence)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.surfaces import RichLabel
@@ -14,6 +15,9 @@ from twentyfive.ui.wording.names import translate
 
 class Notice(QWidget):
     """One sentence and a button that takes it away; further sentences are added below the first.
+
+    Attributes:
+        announcer: says it to a screen reader, once it can be seen.
 
     Signals:
         resized(): it needs another height, or none.
@@ -26,7 +30,10 @@ class Notice(QWidget):
         self._look = look
         self._label = RichLabel("", look, self)
         self._close = SecondButton(translate("notice", "All right"), look, self)
+        self._close.setAccessibleDescription(translate("notice", "Takes away what is said above the page"))
         self._close.clicked.connect(self._read)
+        self.announcer = Announcer(self)
+        self._unsaid: list[str] = []
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
         row.addWidget(self._close)
@@ -42,8 +49,11 @@ class Notice(QWidget):
         if sentence in self._label.plain.split("\n"):
             return
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
+        self._unsaid.append(sentence)
         self.show()
         self.resized.emit()
+        if self.isVisible():
+            self._announce()
 
     def height_for(self, width: int) -> int:
         """The height that the sentences need in that width."""
@@ -56,6 +66,12 @@ class Notice(QWidget):
         dress(self, look)
         self.update()
 
+    def _announce(self) -> None:
+        """Say aloud what has not been said yet."""
+        if self._unsaid:
+            unsaid, self._unsaid = " ".join(self._unsaid), []
+            self.announcer.interrupt(unsaid)
+
     def _read(self) -> None:
         self._label.set_text("")
         self.hide()
@@ -67,3 +83,8 @@ class Notice(QWidget):
         painter.fillRect(self.rect(), self._look.colours.raised)
         painter.fillRect(0, 0, 6, self.height(), self._look.colours.bad)
         painter.end()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was found wrong before there was a window is said when the window is there."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._announce)
