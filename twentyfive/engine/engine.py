@@ -99,6 +99,11 @@ class GameEngine(QObject):
         return self._deal_awaited and self.record is not None and self.record.state.phase is Phase.DEAL
 
     @property
+    def answers(self) -> bool:
+        """Whether it is about to answer for a person who is asked but has nothing to decide."""
+        return self.record is not None and not self._resting and self._answers_for(self.record.state)
+
+    @property
     def journal(self) -> Journal:
         """Where each step is written before it is shown."""
         return self._journal
@@ -111,7 +116,12 @@ class GameEngine(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is an earlier decision of a person to go back to."""
-        return self.record is not None and self._decision_before(self.record.ply) is not None
+        return self.undo_to is not None
+
+    @property
+    def undo_to(self) -> int | None:
+        """After how many moves the game stands once `undo` has gone back; None if there is nothing to go back to."""
+        return None if self.record is None else self._decision_before(self.record.ply)
 
     @property
     def can_redo(self) -> bool:
@@ -159,7 +169,7 @@ class GameEngine(QObject):
     @Slot()
     def undo(self) -> None:
         """Go back to the last decision of a person; nothing happens if there is none."""
-        ply = self._decision_before(self._game.ply)
+        ply = self.undo_to
         if ply is not None:
             self._resting = False
             self._go_to(ply)

@@ -243,6 +243,7 @@ class MainWindow(QWidget):
         record = self._game_to_continue()
         if record is self._record and record is not None:
             self._pages.setCurrentWidget(self.table)
+            self.table.tell_standing()
         elif record is not None:
             self.play(record)
 

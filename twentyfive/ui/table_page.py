@@ -31,6 +31,7 @@ from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.table_actions import make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
@@ -39,8 +40,8 @@ from twentyfive.ui.wording.hands import other_hand_waits, other_hands
 from twentyfive.ui.wording.line import Line, in_two_parts, table_line
 from twentyfive.ui.wording.names import card_name, card_sign, translate
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
-from twentyfive.ui.wording.sitting import after_game, games_sentence
-from twentyfive.ui.wording.steps import announcement
+from twentyfive.ui.wording.sitting import after_game
+from twentyfive.ui.wording.steps import announcement, game_stands
 
 
 class TablePage(QWidget):
@@ -182,11 +183,13 @@ class TablePage(QWidget):
         if zones is None:
             return
         if asked is not None:
+            new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
             panel.ask(asked)
             panel.place_above(zones, self.top.plate_frames())
             if panel.isHidden():
                 panel.raise_()
                 self.overlays.bring_to_front()
+            if new:
                 self.announcer.say(asked.spoken)
         elif panel.is_focused:
             self.setFocus()  # or it would go to Undo, and the next key would take the answer back
@@ -205,16 +208,8 @@ class TablePage(QWidget):
         self.focus_asked()
 
     def _allow_actions(self, view: PlayerView) -> None:
-        nothing_back = "" if self._engine.can_undo else translate("table", "There is nothing to take back.")
-        nothing_on = "" if self._engine.can_redo else translate("table", "Nothing was taken back.")
-        not_yours = "" if view.my_turn else translate("table", "A hint is given when it is your turn.")
-        no_trick = "" if view.tricks else translate("table", "No trick has been taken in this deal.")
-        no_trumps = "" if view.trump is not None else translate("table", "No trumps are named yet.")
-        self.bar.allow(Action.UNDO, nothing_back)
-        self.bar.allow(Action.REDO, nothing_on)
-        self.bar.allow(Action.HINT, not_yours)
-        self.bar.allow(Action.LAST_TRICK, no_trick)
-        self.bar.allow(Action.RANKING, no_trumps)
+        for action, reason in reasons_against(view, self._engine).items():
+            self.bar.allow(action, reason)
 
     def _on_card(self, card: Card) -> None:
         if self.director.up_to_date and self.view is not None and self.view.my_turn:
@@ -227,11 +222,12 @@ class TablePage(QWidget):
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
         self._show_prompt()
         if hand.chosen is not None:
-            self.tell(_chosen_line(card_sign(hand.chosen)), str(_chosen_line(card_name(hand.chosen))))
+            self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
         elif hand.out:
             self.announcer.say(answers.put_out(hand.out))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
+            self.announcer.say(answers.whose_turn(self.view, hand.decision))
             self.focus_asked()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
@@ -261,6 +257,12 @@ class TablePage(QWidget):
         if self.view is not None:
             self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
 
+    def tell_standing(self) -> None:
+        """Say how the game stands, and what is asked, to who comes back to it."""
+        if self.view is not None:
+            self.announcer.say(f"{game_stands(self.view)} {answers.whose_turn(self.view, self.hand.decision)}")
+            self.focus_asked()
+
     def tell(self, line: Line, spoken: str) -> None:
         """Say `line` in the line of plain words, and `spoken` to the screen reader."""
         self.top.say(line, spoken)
@@ -270,8 +272,10 @@ class TablePage(QWidget):
     def _on_action(self, action: Action) -> None:
         match action:
             case Action.UNDO:
+                self.announcer.say(take_back_words(self._engine, self.director.viewer))
                 self._engine.undo()
             case Action.REDO:
+                self.announcer.say(make_again_words(self._engine, self.director.viewer))
                 self._engine.redo()
             case Action.HINT:
                 self.coach.ask()
@@ -294,13 +298,13 @@ class TablePage(QWidget):
         if view is None:
             return
         said = {
-            Key.WHOSE_TURN: lambda: answers.whose_turn(view),
+            Key.WHOSE_TURN: lambda: answers.whose_turn(view, self.hand.decision),
             Key.THIS_TRICK: lambda: answers.this_trick(view),
             Key.LAST_TRICK: lambda: answers.last_trick(view),
             Key.HAND: lambda: f"{answers.own_hand(self.top.hand_order())} {other_hands(view)}".strip(),
-            Key.SCORES: lambda: self._scores(view),
+            Key.SCORES: lambda: answers.scores_in_full(view, self._third(), self._engine.seats.sitters),
             Key.TRUMPS: lambda: answers.trumps_now(view),
-            Key.TURN_UP: lambda: answers.turn_up(view),
+            Key.TURN_UP: lambda: answers.bids_or_turn_up(view),
             Key.WHY_NOT: self._why_not,
         }
         actions = {Key.HINT: Action.HINT, Key.UNDO: Action.UNDO, Key.REDO: Action.REDO}
@@ -313,12 +317,6 @@ class TablePage(QWidget):
             seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else sentence
             self.tell(in_two_parts(seen), sentence)
 
-    def _scores(self, view: PlayerView) -> str:
-        """All scores, the games that each of three has won who take turns, and how well the computer plays."""
-        third, scores = self._third(), answers.scores_now(view)
-        games = "" if third is None else games_sentence(view.names, third)
-        return " ".join(filter(None, (scores, games, levels_sentence(self._engine.seats.sitters))))
-
     def _tell_levels(self, view: PlayerView) -> None:
         """Say where the scores stand how well the computer plays this game; aloud before it begins."""
         sentence = levels_sentence(self._engine.seats.sitters)
@@ -330,13 +328,16 @@ class TablePage(QWidget):
     def _why_not(self) -> str:
         """Why the card with the focus may not be played, or that it may."""
         button = next((button for button in self.top.canvas.hand_buttons() if button.hasFocus()), None)
+        asked = self.hand.decision
         if button is None or self.view is None:
             return translate("table", "Go to a card of your hand first.")
+        if asked is not None:
+            return answers.choosing(button.card, asked, self.hand.out)
         if not self.view.my_turn:
-            return answers.whose_turn(self.view)
+            return answers.whose_turn(self.view, asked)
         illegal = self.director.why_not(PlayCard(button.card))
         if illegal is None:
-            return translate("table", "You may play {card}.").format(card=card_name(button.card))
+            return answers.may_play(button.card)
         return refusal_sentence(illegal, self.view, button.card, card_name)
 
     def _focus_card(self, number: int) -> None:
@@ -405,7 +406,3 @@ class TablePage(QWidget):
             self.overlays.close(self.overlays.current)
         else:
             super().keyPressEvent(event)
-
-
-def _chosen_line(card: str) -> Line:
-    return Line(translate("table", "{card} is chosen. Press Play, or choose another.").format(card=card))

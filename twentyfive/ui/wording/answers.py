@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
+from twentyfive.engine.sitters import Sitter, Third
+from twentyfive.ui.wording.adaptive import levels_sentence
+from twentyfive.ui.wording.auction import bids_so_far, contract_needs, standing_call
+from twentyfive.ui.wording.decisions import Decision
 from twentyfive.ui.wording.line import Naming, table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.scores import player_name, scores_sentence
+from twentyfive.ui.wording.sitting import games_sentence
 
 
-def whose_turn(view: PlayerView) -> str:
-    """Whose turn it is, and what is asked."""
-    return str(table_line(view, card_name))
+def whose_turn(view: PlayerView, asked: Decision | None) -> str:
+    """Whose turn it is, and what is asked: the question where there is one beside playing a card."""
+    return str(table_line(view, card_name)) if asked is None else asked.spoken
 
 
 def this_trick(view: PlayerView) -> str:
@@ -53,12 +60,37 @@ def own_hand(order: tuple[Card, ...]) -> str:
     return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
 
 
+def chosen(card: Card, naming: Naming) -> str:
+    """That the card is chosen to be played, which is the first of two steps."""
+    return translate("answers", "{card} is chosen. Press Play, or choose another.").format(card=naming(card))
+
+
 def put_out(cards: tuple[Card, ...]) -> str:
     """Which cards are chosen to be put out."""
     if len(cards) == 1:
         return translate("answers", "{cards} is chosen to be put out.").format(cards=card_name(cards[0]))
     names = listed([card_name(card) for card in cards])
     return translate("answers", "{cards} are chosen to be put out.").format(cards=names)
+
+
+def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> str:
+    """What to choose the card of the hand does while something else is asked than to play one."""
+    if not asked.puts_out:
+        return asked.spoken
+    if card in out:
+        text = translate("answers", "{card} is chosen to be put out. Choose it again to keep it.")
+    elif asked.puts_out == 1:
+        text = translate("answers", "To choose {card} is to put it out.")
+    elif len(out) < asked.puts_out:
+        text = translate("answers", "You may put out {card}.")
+    else:
+        text = translate("answers", "You keep {card}: no more cards may be put out.")
+    return text.format(card=card_name(card))
+
+
+def may_play(card: Card) -> str:
+    """That the card may be played."""
+    return translate("answers", "You may play {card}.").format(card=card_name(card))
 
 
 def trumps_now(view: PlayerView, naming: Naming = card_name) -> str:
@@ -70,8 +102,26 @@ def trumps_now(view: PlayerView, naming: Naming = card_name) -> str:
     return text.format(suit=suit_name(view.trump), cards=cards)
 
 
-def turn_up(view: PlayerView) -> str:
-    """What was turned up, and what became of it."""
+def bids_or_turn_up(view: PlayerView) -> str:
+    """The bids so far, or the contract and what makes it; the card turned up, and what became of it."""
+    if not view.rules.auction:
+        return _turn_up(view)
+    return _bids(view) if view.turned is None else f"{_bids(view)} {_turn_up(view)}"
+
+
+def _bids(view: PlayerView) -> str:
+    said = standing_call(view)
+    if view.declarer is not None:
+        needed = " ".join(filter(None, contract_needs(view)))
+        return translate("answers", "{contract} Needed: {tricks}.").format(contract=said, tricks=needed)
+    if not view.calls:
+        return said
+    text = translate("answers", "{name}: {call}")
+    calls = ", ".join(text.format(name=player_name(view, seat), call=call) for seat, call in bids_so_far(view) if call)
+    return translate("answers", "The bids so far. {calls}.").format(calls=calls)
+
+
+def _turn_up(view: PlayerView) -> str:
     if view.turned is None:
         return translate("answers", "No card was turned up.")
     card = card_name(view.turned)
@@ -94,6 +144,12 @@ def scores_now(view: PlayerView) -> str:
         return scores_sentence(view)
     text = translate("answers", "{scores} Tricks in this deal: {tricks}.")
     return text.format(scores=scores_sentence(view), tricks=", ".join(taken))
+
+
+def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> str:
+    """All scores, the games that each of three has won who take turns, and how well the computer plays."""
+    games = "" if third is None else games_sentence(view.names, third)
+    return " ".join(filter(None, (scores_now(view), games, levels_sentence(sitters))))
 
 
 def plain_suit_line(suit: Suit) -> str:

@@ -241,7 +241,7 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         return _robbing_the_pack(view)
     sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
     least, most = sizes[0], sizes[-1]
-    question, explanation = _exchange_words(view, least, most)
+    question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
     chosen = Exchange(tuple(card for card in view.hand if card in out))
     if chosen in view.legal:
         put = Choice(_put_out_label(len(out)), chosen, usual=True)
@@ -253,29 +253,47 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         Answer.START_OVER if out else None,
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
-    return Decision(question, explanation, f"{question} {explanation}", (put, over), puts_out=most)
+    spoken = f"{question} {choose} {note}".strip()
+    return Decision(question, f"{click} {note}".strip(), spoken, (put, over), puts_out=most)
 
 
-def _exchange_words(view: PlayerView, least: int, most: int) -> tuple[str, str]:
-    if view.joker_taker == view.seat and view.declarer is None:
-        return (
-            translate("decisions", "You turned up the joker, and it is yours. Put out a card for it."),
-            translate("decisions", "Click a card to put it out. Nobody sees it."),
-        )
+def _exchange_question(view: PlayerView, least: int, most: int) -> str:
+    if _puts_out_for_joker(view):
+        return translate("decisions", "You turned up the joker, and it is yours. Put out a card for it.")
     if least == most:
         question = translate("decisions", "You bid {points}. Put out {number} of these {all} cards.")
-        question = question.format(points=view.contract, number=number_word(most), all=number_word(len(view.hand)))
-    elif least:
+        return question.format(points=view.contract, number=number_word(most), all=number_word(len(view.hand)))
+    if least:
         question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.")
         keep, held = number_word(len(view.hand) - least), number_word(len(view.hand))
-        question = question.format(points=view.contract, keep=keep, all=held)
-    else:
-        question = translate("decisions", "Which cards will you change?")
-    explanation = translate("decisions", "Click a card to put it out, click again to keep it.")
-    if view.rules.keep_at_least:
-        keep = translate("decisions", "You must keep at least {number}.")
-        explanation = f"{explanation} {keep.format(number=number_word(view.rules.keep_at_least))}"
-    return question, explanation
+        return question.format(points=view.contract, keep=keep, all=held)
+    return translate("decisions", "Which cards will you change?")
+
+
+def _puts_out_for_joker(view: PlayerView) -> bool:
+    return view.joker_taker == view.seat and view.declarer is None
+
+
+def _how_to_put_out(view: PlayerView) -> tuple[str, str]:
+    """How a card is put out, for the eye and for the ear: who listens has no mouse."""
+    if _puts_out_for_joker(view):
+        return (
+            translate("decisions", "Click a card to put it out."),
+            translate("decisions", "Choose a card to put it out."),
+        )
+    return (
+        translate("decisions", "Click a card to put it out, click again to keep it."),
+        translate("decisions", "Choose a card to put it out, choose it again to keep it."),
+    )
+
+
+def _put_out_note(view: PlayerView) -> str:
+    if _puts_out_for_joker(view):
+        return translate("decisions", "Nobody sees it.")
+    if not view.rules.keep_at_least:
+        return ""
+    keep = translate("decisions", "You must keep at least {number}.")
+    return keep.format(number=number_word(view.rules.keep_at_least))
 
 
 def _put_out_label(count: int) -> str:

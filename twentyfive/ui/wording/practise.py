@@ -137,6 +137,16 @@ def row_spoken(words: str, *, present: bool, undone: bool, bookmark: str) -> str
     return ", ".join(said)
 
 
+def taken_back_words(words: str) -> str:
+    """What undo has taken back, for the ear."""
+    return translate("moves", "Taken back: {move}.").format(move=words)
+
+
+def made_again_words(words: str) -> str:
+    """What redo has made again, for the ear."""
+    return translate("moves", "Made again: {move}.").format(move=words)
+
+
 def stands_in_past() -> str:
     """Where the list of moves shows what was taken back."""
     return translate("moves", "What comes later stays until you decide otherwise.")

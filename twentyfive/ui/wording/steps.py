@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from twentyfive.core import PlayerView, Suit
+from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
+    Bid,
     DealCards,
     DeclineRob,
     DrawDealer,
     Exchange,
     GatherTrick,
+    Hold,
     Move,
+    Pass,
     PlayCard,
+    Restock,
     Rob,
     ScoreDeal,
+    TakeFromStock,
 )
 from twentyfive.core.robbing import declined_openly
 from twentyfive.ui.settings import Announcements
-from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
+from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
+from twentyfive.ui.wording.results import result_title
 from twentyfive.ui.wording.scores import game_over_sentence, scores_sentence
 
 
@@ -40,9 +47,9 @@ class ShownStep(Protocol):
 
 
 def announcement(step: ShownStep, length: Announcements) -> str:
-    """What is said about the step, and what is asked of the viewer if it is now their turn; empty if nothing is."""
-    said = [_happened(step)]
-    if step.view.my_turn and step.kind is not DeclineRob:
+    """What is said about the step, and what is asked of the viewer if they are now to play; empty if nothing is."""
+    said = [_happened(step), _received(step)]
+    if step.view.my_turn and decision(step.view, ()) is None:  # what else is asked is said by who asks it
         line = table_line(step.view, card_name)
         said.append(line.headline if length is Announcements.SHORT else str(line))
     return " ".join(part for part in said if part)
@@ -53,16 +60,28 @@ def _happened(step: ShownStep) -> str:
     if step.kind is None and step.before is not None:
         return ""
     if step.kind is None:
-        return translate("steps", "The game stands at deal {number}, trick {trick}.").format(
-            number=max(1, view.deal_number), trick=len(view.tricks) + 1
-        )
+        return "" if _at_the_start(view) else game_stands(view)
     if step.kind is DealCards:
         return _dealt(view)
     if step.kind is GatherTrick:
         return _gathered(view)
     if step.kind is ScoreDeal:
-        return game_over_sentence(view) or scores_sentence(view)
+        return _scored(view)
     return _moved(step)
+
+
+def _at_the_start(view: PlayerView) -> bool:
+    """Whether no player has done anything yet."""
+    played = view.tricks or (view.trick is not None and view.trick.cards)
+    return view.deal_number < 2 and not (played or view.calls or view.history)
+
+
+def game_stands(view: PlayerView) -> str:
+    """At which deal and trick the game stands."""
+    if view.history and view.phase in (Phase.DEAL, Phase.OVER):
+        return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
+    text = translate("steps", "The game stands at deal {number}, trick {trick}.")
+    return text.format(number=max(1, view.deal_number), trick=len(view.tricks) + 1)
 
 
 def _moved(step: ShownStep) -> str:
@@ -131,6 +150,23 @@ def _played(step: ShownStep) -> str:
     return texts[mine, leads].format(name=view.names[step.mover], card=card_name(card), trump=a_trump)
 
 
+def _received(step: ShownStep) -> str:
+    """Which cards have come into the viewer's hand by a call, an exchange or a new stock."""
+    view, before = step.view, step.before
+    if before is None or view.seat is None or before.seat != view.seat:
+        return ""
+    cards = listed([card_name(card) for card in view.hand if card not in before.hand])
+    if not cards:
+        return ""
+    if step.kind in (Bid, Hold, Pass):  # the last call brings the kitty
+        return translate("steps", "You take the kitty: {cards}.").format(cards=cards)
+    if step.kind is TakeFromStock:
+        return translate("steps", "You take {cards}.").format(cards=cards)
+    if step.kind in (Exchange, Restock):
+        return translate("steps", "You are dealt {cards}.").format(cards=cards)
+    return ""
+
+
 def _robbed(step: ShownStep, out: str | None) -> str:
     view = step.view
     if step.mover is None or view.turned is None:
@@ -167,3 +203,13 @@ def _gathered(view: PlayerView) -> str:
     if trick.winner == view.player:
         return translate("steps", "You take the trick.")
     return translate("steps", "{name} takes the trick.").format(name=view.names[trick.winner])
+
+
+def _scored(view: PlayerView) -> str:
+    """How the deal came out, its contract first where it had one, then who has won or how the scores stand."""
+    over = game_over_sentence(view)
+    if not over:
+        return translate("steps", "{result}. {scores}").format(result=result_title(view), scores=scores_sentence(view))
+    if view.history[-1].declarer is None:
+        return over
+    return translate("steps", "{result}. {scores}").format(result=contract_result(view), scores=over)

@@ -1,0 +1,207 @@
+"""What who plays by ear is told at the table: everything that matters, once, and nothing that is not so."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.moments import bids, exchanges, names_trumps, robs, show
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
+from twentyfive.core import (
+    PlayerView,
+    Record,
+    apply,
+    legal_moves,
+    new_game,
+    redact,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
+from twentyfive.core.cards import PACK
+from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.ui.settings import Announcements
+from twentyfive.ui.wording.names import card_name, listed
+from twentyfive.ui.wording.steps import announcement
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def heard(whole: Whole) -> list[str]:
+    """Everything that is announced at the table, in its order."""
+    said: list[str] = []
+    whole.window.table.announcer.said.connect(said.append)
+    return said
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A step as one seat sees it."""
+
+    view: PlayerView
+    before: PlayerView
+    kind: type[Move]
+    move: Move | None
+    mover: int | None
+
+    @property
+    def said(self) -> str:
+        return announcement(self, Announcements.FULL)
+
+
+def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[Seen]:
+    """The steps of the first deals of games played at random, as that seat sees them."""
+    for seed in range(8):
+        rng, state = random.Random(seed), new_game(seated(preset, players, sides))
+        while len(state.history) < 2 and not state.over:
+            actor = to_act(state)
+            move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
+            after = apply(state, move)
+            yield Seen(view_for(after, seat), view_for(state, seat), type(move), redact(move, state, seat), actor)
+            state = after
+
+
+EXCHANGES = [("auction-forty-fives", 6, 2), ("fifty-five", 5, 5), ("one-hundred-ten-joker", 5, 5)]
+
+
+@pytest.mark.parametrize("game", EXCHANGES)
+def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[str, int, int]) -> None:
+    came = 0
+    for step in steps(*game, seat=0):
+        new = [card_name(card) for card in step.view.hand if card not in step.before.hand]
+        came += bool(new) and step.kind is not DealCards
+        assert listed(new) in step.said
+    assert came
+
+
+@pytest.mark.parametrize("game", EXCHANGES)
+def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
+    for step in steps(*game, seat=1):
+        seen = {*step.view.seen, *step.before.seen, *step.view.drawn_for_deal}
+        assert not [card for card in PACK if card_name(card) in step.said and card not in seen]
+
+
+def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
+    for step in steps("auction-forty-fives", 4, 2, seat=0):
+        if step.kind is ScoreDeal and step.view.declarer is not None:
+            name = "You" if step.view.declarer == 0 else step.view.names[step.view.declarer]
+            assert f"{name} bid {step.view.contract} and " in step.said.split(". ")[0]
+
+
+def robs_later(view: PlayerView) -> bool:
+    """The viewer may rob after a card was led."""
+    return robs(view) and view.trick is not None and bool(view.trick.cards)
+
+
+def test_t_and_y_tell_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: list[str]) -> None:
+    show(whole, "twenty-five", 5, 5, robs_later)
+    view = whole.view
+    assert view.turn_up is not None
+    question = f"Take {card_name(view.turn_up)}?"
+    assert question in whole.said()
+    assert not [said for said in heard if "Your turn." in said]
+    press(whole.window, Qt.Key.Key_T)
+    assert question in whole.said()
+    press(whole.window, Qt.Key.Key_1)
+    card = card_name(whole.hand()[0].card)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"To choose {card} is to put it out."
+    press(whole.window, Qt.Key.Key_Return)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"{card} is chosen to be put out. Choose it again to keep it."
+    click(button(whole.window.table.decision_panel, "Leave it"))
+    assert whole.said().startswith("Your turn.")
+    press(whole.window, Qt.Key.Key_Y)
+    assert question not in whole.said()
+
+
+def test_t_and_y_tell_how_cards_are_put_out(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 6, 2, exchanges)
+    asked = whole.window.table.decision_panel.decision
+    assert asked is not None
+    press(whole.window, Qt.Key.Key_T)
+    assert whole.said() == asked.spoken
+    assert "Click" not in asked.spoken
+    press(whole.window, Qt.Key.Key_2)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"You may put out {card_name(whole.hand()[1].card)}."
+
+
+def test_b_tells_the_bids_and_then_the_contract(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    press(whole.window, Qt.Key.Key_B)
+    assert whole.said().startswith("The bids so far. Mary: ")
+    assert whole.said().endswith(", You: to bid.")
+    show(whole, "auction-forty-fives", 4, 2, names_trumps)
+    press(whole.window, Qt.Key.Key_B)
+    assert whole.said().startswith(f"You bid {whole.view.contract}. Needed: ")
+
+
+def test_a_question_is_said_once(whole: Whole, heard: list[str]) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    assert len([said for said in heard if "Your bid." in said]) == 1
+
+
+def test_who_has_nothing_to_decide_is_asked_nothing(whole: Whole, heard: list[str]) -> None:
+    """In a round where everyone is asked: alone at the screen nobody else could tell, so the program answers."""
+    rules = seated("spoil-five-hoyle", 4, 4)
+    seats = ("person", *("computer easy",) * 3)
+    for seed in range(6):
+        whole.window.play(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed))
+        while not whole.view.tricks:
+            turn_by_mouse(whole)
+    assert not [said for said in heard if "no right" in said]
+    assert [said for said in heard if "Your lead." in said]
+
+
+def follows(view: PlayerView) -> bool:
+    """The viewer is to play to the second trick."""
+    return view.my_turn and len(view.tricks) == 1 and not robs(view)
+
+
+def test_undo_and_redo_say_first_what_they_change(whole: Whole, heard: list[str]) -> None:
+    whole.begin(5, 5)
+    press(whole.window, Qt.Key.Key_Z, CTRL)
+    assert heard[-1] == "There is nothing to take back."
+    press(whole.window, Qt.Key.Key_Y, CTRL)
+    assert heard[-1] == "Nothing was taken back."
+    show(whole, "twenty-five", 5, 5, follows)
+    card = card_name(whole.playable()[0].card)
+    click(whole.playable()[0])
+    heard.clear()
+    press(whole.window, Qt.Key.Key_Z, CTRL)
+    assert re.fullmatch(f"Taken back: You (play|lead) {card}\\.", heard[0])
+    heard.clear()
+    press(whole.window, Qt.Key.Key_Y, CTRL)
+    assert re.fullmatch(f"Made again: You (play|lead) {card}\\.", heard[0])
+
+
+def test_a_game_that_begins_is_not_said_to_stand_anywhere(whole: Whole, heard: list[str]) -> None:
+    whole.begin(5, 5)
+    assert heard
+    assert not [said for said in heard if "stands" in said]
+
+
+def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[str]) -> None:
+    show(whole, "twenty-five", 5, 5, robs_later)
+    click(button(whole.window.table, "Menu"))
+    click(button(whole.window.table.overlays.menu, "Leave the table"))
+    heard.clear()
+    click(choice(whole.window.start, "Continue"))
+    assert heard[0].startswith("The game stands at deal 2, trick 1.")
+    assert "Take " in heard[0]

@@ -1,0 +1,55 @@
+"""What the actions of the bar do to the game under way: why one is not offered now, and what undo and redo change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from twentyfive.core import PlayerView, to_act
+from twentyfive.engine.engine import GameEngine
+from twentyfive.ui.action_bar import Action
+from twentyfive.ui.wording.names import card_name, translate
+from twentyfive.ui.wording.practise import MadeMove, made_again_words, move_words, taken_back_words
+
+
+def reasons_against(view: PlayerView, engine: GameEngine) -> Mapping[Action, str]:
+    """Why each action is not offered now; empty where it is."""
+    return {
+        Action.UNDO: "" if engine.can_undo else _nothing_back(),
+        Action.REDO: "" if engine.can_redo else _nothing_on(),
+        Action.HINT: "" if view.my_turn else translate("table", "A hint is given when it is your turn."),
+        Action.LAST_TRICK: "" if view.tricks else translate("table", "No trick has been taken in this deal."),
+        Action.RANKING: "" if view.trump is not None else translate("table", "No trumps are named yet."),
+    }
+
+
+def take_back_words(engine: GameEngine, viewer: int | None) -> str:
+    """What undo takes back, as `viewer` has seen it, or that there is nothing."""
+    ply = engine.undo_to
+    return _nothing_back() if ply is None else taken_back_words(_words(engine, ply, viewer))
+
+
+def make_again_words(engine: GameEngine, viewer: int | None) -> str:
+    """What redo makes again, as `viewer` has seen it, or that there is nothing."""
+    record = engine.record
+    if record is None or not engine.can_redo:
+        return _nothing_on()
+    return made_again_words(_words(engine, record.ply, viewer))
+
+
+def _nothing_back() -> str:
+    return translate("table", "There is nothing to take back.")
+
+
+def _nothing_on() -> str:
+    return translate("table", "Nothing was taken back.")
+
+
+def _words(engine: GameEngine, ply: int, viewer: int | None) -> str:
+    """The move after the first `ply` of the log."""
+    record, seats = engine.record, engine.seats
+    assert record is not None, "seats are at a game"
+    before, after = record.state_at(ply), record.state_at(ply + 1)
+    move = (*record.moves, *record.undone)[ply]
+    seen = seats.redact(move, before, viewer)
+    made = MadeMove(type(move), seen, to_act(before), seats.view(before, viewer), seats.view(after, viewer))
+    return move_words(made, card_name)
