@@ -15,7 +15,7 @@ from tests.engine.kept_games import NOTES, played
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
-from twentyfive.core import Record
+from twentyfive.core import Phase, Record
 from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
@@ -114,6 +114,17 @@ def test_the_one_saved_last_is_chosen_and_told_about_in_full(shown: Shown) -> No
     assert "At the table: You, Mary, Seán, Nora and Tom." in told
     assert "First to 25." in told
     assert "Begun 3 Oct 2026" in told
+
+
+def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    whole = played(moves=80)
+    over = max(ply for ply in range(80) if whole.state_at(ply).phase is Phase.DEAL)
+    record = played(moves=over)
+    saves = SavedGames(tmp_path / "games")
+    saves.save(SavedGame(saves.free_path(NAMES[0]), record, NOTES))
+    told = Shown(qtbot, saves).page.about.facts
+    assert f"Deal {len(record.state.history)} is over." in told
+    assert "under way" not in told
 
 
 def test_no_card_of_a_game_is_told(shown: Shown) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from twentyfive.core import PlayerView, house_rules
+from twentyfive.core import Phase, PlayerView, house_rules
 from twentyfive.core.record import Header
 from twentyfive.engine.file_names import MOST_LETTERS, NameFault, legible
 from twentyfive.engine.saved_game import Cover
@@ -90,6 +90,8 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     said.append(scores_sentence(view))
     if view.over:
         said.append(game_over_sentence(view))
+    elif view.phase is Phase.DEAL and view.history:
+        said.append(translate("saved", "Deal {number} is over.").format(number=view.history[-1].number))
     elif cover.deal:
         said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
     if cover.notes.begun is not None:
