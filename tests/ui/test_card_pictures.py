@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.faces import FaceStore, rendered
 
 WIDTH, HEIGHT = 126.0, 176.0
 HAND = PACK[:5]
@@ -66,3 +68,26 @@ def test_card_that_was_let_go_is_sharp_again_when_it_is_shown(faces: FaceStore) 
     faces.pixmap(card, WIDTH, HEIGHT, 1.0)
     faces.settle()
     assert before != size(faces, card) == (WIDTH, HEIGHT)
+
+
+def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
+    faces: FaceStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def made(file: Path, width: int, height: int) -> QImage:
+        if file.stem == str(HAND[0]):
+            raise MemoryError
+        return rendered(file, width, height)
+
+    monkeypatch.setattr("twentyfive.ui.faces.rendered", made)
+    faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
+    faces.settle()
+    assert "MemoryError" in caplog.text
+    found = faces.nearest(HAND[1], WIDTH + 9, 1.0)
+    assert found is not None
+    assert found.width() == WIDTH + 9
+    monkeypatch.undo()
+    faces.expect([(card, WIDTH + 20, HEIGHT + 20) for card in HAND], 1.0)
+    faces.settle()
+    found = faces.nearest(HAND[0], WIDTH + 20, 1.0)
+    assert found is not None
+    assert found.width() == WIDTH + 20, "and pictures are made on"

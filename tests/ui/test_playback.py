@@ -189,6 +189,23 @@ def test_it_is_tried_at_once_where_the_person_asks_for_it(room: Room) -> None:
     assert until_heard(room.opened()) == [100, 200, 300]
 
 
+def test_a_fault_that_nobody_foresaw_is_told_and_sound_comes_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Loudspeaker:
+        raise ZeroDivisionError
+
+    told: SimpleQueue[type[BaseException]] = SimpleQueue()
+    monkeypatch.setattr("threading.excepthook", lambda hooked: told.put(hooked.exc_type))
+    room.make = broken
+    room.playback.play(SNAP)
+    assert told.get(timeout=WITHIN_S) is ZeroDivisionError
+    room.make = Loudspeaker
+    room.playback.play(SNAP)
+    room.now += RETRY_S
+    room.playback.play(SNAP)
+    assert until_heard(room.opened()) == [100, 200, 300]
+    assert room.opening.qsize() == 2, "nothing is tried in between"
+
+
 def test_a_sound_that_would_come_too_late_is_dropped(room: Room) -> None:
     room.answers.clear()
     room.playback.play(SNAP)

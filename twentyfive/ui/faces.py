@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -195,7 +196,12 @@ class FaceStore(QObject):
     def _render_waiting(self) -> None:
         while (found := self._next()) is not None:
             key, folder = found
-            self._rendered.emit(folder, key, rendered(folder / f"{key.stem}.svg", key.width, key.height))
+            try:
+                image = rendered(folder / f"{key.stem}.svg", key.width, key.height)
+            except Exception:  # nobody would hear of it from this thread, and the other pictures are still wanted
+                logging.exception("There is no picture of %s", key.stem)
+            else:
+                self._rendered.emit(folder, key, image)
 
     def _next(self) -> tuple[FaceKey, Path] | None:
         with self._lock:

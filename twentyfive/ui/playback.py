@@ -104,9 +104,10 @@ class Playback:
         with self._lock:
             self._closed = True
         self._mixer.hush()
-        if self._thread is not None:
+        thread = self._thread
+        if thread is not None:
             self._requests.put(_End())
-            self._thread.join(LEAVE_S)
+            thread.join(LEAVE_S)
 
     def _ask(self, request: _Play | _Rest) -> None:
         if self._thread is None:
@@ -120,20 +121,30 @@ class Playback:
                 self._report(trouble)
 
     def _serve(self) -> None:
-        """What the thread does: one request after another."""
-        while True:
-            try:
-                request = self._requests.get(timeout=None if self._device is None else self._idle_s)
-            except Empty:
-                if self._mixer.silent:
-                    self._let_go()
-                continue
-            if isinstance(request, _Play):
-                self._serve_play(request)
-            else:
+        """What the thread does. One that ends by a fault is told as any is, and after a while has a successor."""
+        try:
+            while not isinstance(self._serve_next(), _End):
+                pass
+        except Exception:
+            self._put_off()
+            raise
+        finally:
+            self._thread = None
+            self._let_go()
+
+    def _serve_next(self) -> _Play | _Rest | _End | None:
+        """Do what is asked for next, and return it; None if that takes too long."""
+        try:
+            request = self._requests.get(timeout=None if self._device is None else self._idle_s)
+        except Empty:
+            if self._mixer.silent:
                 self._let_go()
-            if isinstance(request, _End):
-                return
+            return None
+        if isinstance(request, _Play):
+            self._serve_play(request)
+        else:
+            self._let_go()
+        return request
 
     def _serve_play(self, request: _Play) -> None:
         now = self._clock()
@@ -156,9 +167,7 @@ class Playback:
         except NoSound as no_sound:
             if device is not None:
                 device.close()
-            self._failures += 1
-            wait = min(RETRY_S * 2 ** (self._failures - 1), LONGEST_RETRY_S)
-            self._retry_at = self._clock() + wait
+            self._put_off()
             self._tell(no_sound.trouble)
         else:
             self._device = device
@@ -166,6 +175,11 @@ class Playback:
             self._tell(None)
         finally:
             self._opening_since = None
+
+    def _put_off(self) -> None:
+        """Try nothing for a while."""
+        self._failures += 1
+        self._retry_at = self._clock() + min(RETRY_S * 2 ** (self._failures - 1), LONGEST_RETRY_S)
 
     def _note_asked(self) -> None:
         self._asked_at = self._clock()
