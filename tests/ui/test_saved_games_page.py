@@ -330,6 +330,20 @@ def test_of_many_games_the_older_ones_are_listed_when_asked_for(qtbot: QtBot, tm
     assert shown.row(f"Game {MOST_AT_FIRST}").hasFocus()
 
 
+def test_older_games_that_another_window_has_deleted_meanwhile_are_no_fault(qtbot: QtBot, tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path / "games")
+    record = played(moves=12)
+    for number in range(MOST_AT_FIRST + 1):
+        saves.save(SavedGame(saves.free_path(f"Game {number}"), record, NOTES))
+    shown = Shown(qtbot, saves)
+    for path in saves.paths()[1:]:
+        path.unlink()
+    shown.page.more.setFocus()
+    shown.key(Qt.Key.Key_Return)
+    assert len(shown.names()) == 1
+    assert shown.row(shown.names()[0]).hasFocus()
+
+
 def test_what_others_changed_meanwhile_is_seen_when_the_page_is_opened_again(shown: Shown, saves: SavedGames) -> None:
     shown.page.hide()
     saves.rename(saves.paths()[0], "Another")

@@ -160,7 +160,8 @@ class SavedGamesPage(WalkedPage):
         first = len(self.games.buttons)
         self._most += MOST_AT_FIRST
         self.refresh()
-        list(self.games.buttons.values())[first].setFocus()
+        older = list(self.games.buttons.values())[first:]  # none, if another window has deleted them
+        (older[0] if older else self.first_stop()).setFocus()
 
     def _show_chosen(self) -> None:
         """Tell about the game chosen, and turn on what can be done with it."""
