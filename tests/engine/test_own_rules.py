@@ -100,6 +100,14 @@ def test_what_stands_before_any_name_is_told() -> None:
     assert "before any name" in shelf.damages[0].reason
 
 
+@pytest.mark.parametrize("sign", ["\N{LINE SEPARATOR}", "\N{NEXT LINE}", "\f", "\v"])
+def test_a_line_ends_where_an_editor_ends_it(sign: str) -> None:
+    text = f"twentyfive rules 1\r\n# one{sign}comment\r\nname: Mine\r\ngame: spoil-five\r\n"
+    shelf = parse_shelf(text)
+    assert shelf == Shelf((OwnRules("Mine", "spoil-five"),), (f"# one{sign}comment",))
+    assert parse_shelf(shelf_text(shelf)) == shelf
+
+
 def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     path.write_bytes(b"twentyfive rules 1\n\nname: \xff\ngame: twenty-five\n")

@@ -139,8 +139,8 @@ def shelf_text(shelf: Shelf) -> str:
 
 def parse_shelf(text: str) -> Shelf:
     """The rules in the text of a file, the inverse of `shelf_text`; whatever the text, nothing of it is lost."""
-    lines = text.splitlines()
-    if not lines or lines[0] != _TITLE:
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != _TITLE:
         damage = Damage("", f"line 1: the file begins with {_TITLE!r}")
         return Shelf(comments=_commented(lines), damages=(damage,))
     own: list[OwnRules] = []
