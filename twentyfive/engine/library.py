@@ -14,6 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from twentyfive.engine import whole_files
 from twentyfive.engine.tallies import DealTally, GameTally
 
 BUSY_S: Final = 0.3
@@ -240,10 +241,7 @@ def put_aside(path: Path) -> Path:
     Raises:
         OSError: if it cannot be renamed.
     """
-    number = 1
-    while (kept := path.with_name(f"{path.stem}-damaged-{number}{path.suffix}")).exists():
-        number += 1
-    path.rename(kept)
+    kept = whole_files.put_aside(path)
     for ending in ("-journal", "-wal", "-shm"):  # SQLite would take what is in them for part of the new file
         beside = path.with_name(path.name + ending)
         if beside.exists():
