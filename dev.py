@@ -24,7 +24,7 @@ import sys
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -124,13 +124,22 @@ def lint() -> None:
             sys.exit(f"Not clean: {tool} {' '.join(arguments)}")
 
 
+def refuse(reason: str) -> NoReturn:
+    print(reason, file=sys.stderr)
+    sys.exit(2)
+
+
 def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"This is Python {sys.version.split()[0]}. Start dev.py with 3.11 or newer (python.org).")
     name, *arguments = sys.argv[1:] or ["--help"]
     if name not in [*MODULES, "lint", "package"]:
         print(__doc__)
-        sys.exit(name not in ("-h", "--help"))
+        if name not in ("-h", "--help"):
+            refuse(f"There is no command {name!r}.")
+        sys.exit()
+    if name == "lint" and arguments:
+        refuse(f"lint takes no arguments, and {arguments[0]!r} is one.")
     if name != "run":
         os.chdir(ROOT)
     prepare(name)

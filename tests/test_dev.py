@@ -80,8 +80,46 @@ def test_failing_step_shows_why(
 
 def test_unknown_command_is_answered_with_all_commands() -> None:
     done = subprocess.run([sys.executable, dev.__file__, "tset"], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
+    assert done.returncode == 2
+    assert done.stderr == "There is no command 'tset'.\n"
     assert all(f"dev.py {name} " in done.stdout for name in ("run", "test", "lint", "bench", "package"))
+
+
+def test_arguments_that_would_not_be_heeded_are_refused() -> None:
+    command = [sys.executable, dev.__file__, "lint", "--foo"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "lint takes no arguments, and '--foo' is one.\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("twentyfive --self-check {gone}", "{gone!r} cannot be written: No such file or directory"),
+        ("tests.benchmarks --json {gone}", "{gone!r} cannot be written: No such file or directory"),
+        ("tests.shots --to {file}/shots start", "the folder {file}/shots cannot be made: Not a directory"),
+        ("tests.soak --games -1", "-1 is too few"),
+        ("tests.soak --monkey -2", "-2 is too short"),
+        ("tests.soak --files 1 --workers 0", "0 is too few"),
+        ("twentyfive.ai.arena --deals 0", "0 is too few"),
+        ("twentyfive.ai.arena --workers 0", "0 is too few"),
+        ("twentyfive.ai.arena --players 99", "twenty-five cannot be played by 99 in 2 sides"),
+        ("twentyfive.ai.arena --sides 9", "twenty-five cannot be played by 4 in 9 sides"),
+        (
+            "twentyfive.ai.arena --preset auction-forty-fives --players 7 --sides 3",
+            "auction-forty-fives cannot be played by 7 in 3 sides",
+        ),
+    ],
+)
+def test_arguments_that_make_no_sense_are_refused_in_a_sentence(command: str, said: str, tmp_path: Path) -> None:
+    gone, file = str(tmp_path / "gone" / "file"), tmp_path / "file"
+    file.touch()
+    arguments = [word.format(gone=gone, file=file) for word in command.split()]
+    done = subprocess.run([sys.executable, "-m", *arguments], cwd=dev.ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert said.format(gone=gone, file=file) in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
 
 
 def test_python_3_8_can_read_it() -> None:

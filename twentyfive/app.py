@@ -130,11 +130,21 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         "--self-check",
         nargs="?",
         const="",
+        type=_report_file,
         metavar="REPORT",
         help="try every part of the program, tell what works, and leave; REPORT is a file for what is told",
     )
     parser.add_argument("--verbose", action="store_true", help="say on the terminal what is going on")
     return parser.parse_args(arguments)
+
+
+def _report_file(text: str) -> str:
+    """The name of a file that can be written: what is told only after minutes must not be lost."""
+    try:
+        Path(text).open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be written: {error.strerror}") from error
+    return text
 
 
 def _loses_references() -> bool:

@@ -108,10 +108,20 @@ def bundle() -> tuple[Figure | Unmeasured, ...]:
     )
 
 
+def _writable(text: str) -> Path:
+    """A file that takes the figures: they take half an hour."""
+    path = Path(text)
+    try:
+        path.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be written: {error.strerror}") from error
+    return path
+
+
 def main() -> None:
     """Measure and report; the exit status does not depend on the figures."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("--json", type=Path, help="keep the figures in this file")
+    parser.add_argument("--json", type=_writable, help="keep the figures in this file")
     options = parser.parse_args()
     with screen():
         figures: list[Figure | Unmeasured] = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -72,7 +73,8 @@ def take(name: str, folder: Path) -> None:
         whole = SHOTS[name].take(Path(data))
         picture = whole.window.grab()
         whole.close()
-    picture.save(str(folder / f"{name}.webp"), "WEBP", QUALITY)
+    if not picture.save(str(folder / f"{name}.webp"), "WEBP", QUALITY):
+        sys.exit(f"{folder / f'{name}.webp'} cannot be written.")
 
 
 def main(announce: Callable[[str], None] = print) -> None:
@@ -84,7 +86,10 @@ def main(announce: Callable[[str], None] = print) -> None:
     unknown = [name for name in options.names if name not in SHOTS]
     if unknown:
         parser.error(f"there is no picture {unknown[0]!r}; there are {', '.join(SHOTS)}")
-    options.to.mkdir(parents=True, exist_ok=True)
+    try:
+        options.to.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"the folder {options.to} cannot be made: {error.strerror}")
     with screen():
         app = QApplication([])
         for name in options.names or SHOTS:

@@ -29,6 +29,7 @@ from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
 from tests.soak.kills import report_kills, soak_kills
 from tests.soak.monkey import report_monkey, soak_monkey
+from twentyfive.ai.arena import at_least_one
 from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.engine.minds import WorkerMinds
 
@@ -47,21 +48,29 @@ def main() -> None:
     sys.exit(_play_games(asked))
 
 
+def _minutes(text: str) -> float:
+    """A time that is longer than none."""
+    minutes = float(text)
+    if not minutes > 0:
+        raise argparse.ArgumentTypeError(f"{text} is too short")
+    return minutes
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m tests.soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, help=f"of each preset; {USUAL_GAMES} if nothing is asked for")
-    parser.add_argument("--house", type=int, help="games under rules put together by chance")
-    parser.add_argument("--files", type=int, help="damaged files of each kind")
-    parser.add_argument("--kills", type=int, help="kills of a program that plays")
-    parser.add_argument("--monkey", type=float, metavar="MINUTES", help="use the window by chance for so long")
+    parser.add_argument("--games", type=at_least_one, help=f"of each preset; {USUAL_GAMES} if nothing is asked for")
+    parser.add_argument("--house", type=at_least_one, help="games under rules put together by chance")
+    parser.add_argument("--files", type=at_least_one, help="damaged files of each kind")
+    parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
+    parser.add_argument("--monkey", type=_minutes, metavar="MINUTES", help="use the window by chance for so long")
     parser.add_argument("--preset", choices=PRESETS, help="this one alone")
     parser.add_argument("--players", type=int, help="games at tables of so many alone")
     parser.add_argument("--sides", type=int, help="games in so many sides alone")
     parser.add_argument("--kind", choices=KINDS, help="files of this kind alone")
     parser.add_argument("--seed", type=int, default=1, help="of the first of each")
-    parser.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
+    parser.add_argument("--workers", type=at_least_one, help="processes; as many as there are processors unless told")
     asked = parser.parse_args()
     if not any(_tables(preset, asked) for preset in _presets(asked)):
         parser.error("nobody plays this game at such a table")

@@ -30,6 +30,7 @@ from twentyfive.ai.level import Level
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, Phase, PlayerView, Rules, apply, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
+from twentyfive.core.problems import RulesError
 from twentyfive.core.state import DealResult
 
 Player = Callable[[PlayerView, int], PlayerMove]
@@ -292,19 +293,27 @@ def _two_levels(text: str) -> tuple[str, str]:
     return first, second
 
 
-def _arguments() -> argparse.Namespace:
+def at_least_one(text: str) -> int:
+    """A number of things to be done, for a command line."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too few")
+    return number
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m twentyfive.ai.arena", description=__doc__.split("\n")[0])
     parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--sides", type=int, default=2)
     parser.add_argument("--levels", type=_two_levels, default=(Level.MEDIUM, RANDOM), help=f"two of {', '.join(NAMES)}")
-    parser.add_argument("--deals", type=int, default=1000, help="deals to score, at least")
+    parser.add_argument("--deals", type=at_least_one, default=1000, help="deals to score, at least")
     parser.add_argument("--seed", type=int, default=1)
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=int, help="processes; as many as there are processors unless told")
+    where.add_argument("--workers", type=at_least_one, help="processes; as many as there are processors unless told")
     where.add_argument("--dask", metavar="ADDRESS", help="of a Dask scheduler whose workers are to play")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
-    return parser.parse_args()
+    return parser
 
 
 @contextmanager
@@ -324,8 +333,12 @@ def cluster(address: str) -> Iterator[Executor]:
 
 def main() -> None:
     """Runs the command line."""
-    asked = _arguments()
-    rules = seated(asked.preset, asked.players, asked.sides)
+    parser = _parser()
+    asked = parser.parse_args()
+    try:
+        rules = seated(asked.preset, asked.players, asked.sides)
+    except RulesError:
+        parser.error(f"{asked.preset} cannot be played by {asked.players} in {asked.sides} sides")
     with cluster(asked.dask) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
         result = measure(rules, asked.levels, asked.deals, asked.seed, executor)
     print(json.dumps(asdict(result)) if asked.json else _report(result))
