@@ -15,6 +15,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, choice, press
+from twentyfive.engine.journal import take_journal
+from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.playing import Equipment
+from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.start_page import Entry
 
 LATER = ("engine.engine", "ai.levels", "engine.keeping", "ui.table_page", "ui.other_pages", "ui.sounds", "ui.faces")
@@ -106,3 +110,18 @@ def leave_table(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_Escape)
     click(choice(whole.window.table.overlays.menu, "Leave"))
     assert whole.window.start.isVisible()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
+    equipped: list[str] = []
+
+    def equip() -> Equipment:
+        equipped.append("after all")
+        raise AssertionError
+
+    window = MainWindow(SettingsStore(), take_journal(tmp_path), tmp_path, equip)
+    window.grab()
+    window.close()
+    QCoreApplication.processEvents()
+    assert equipped == []

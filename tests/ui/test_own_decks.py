@@ -13,7 +13,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
-from twentyfive.ui.decks import MOST_BYTES, DeckError, DeckFault, checked_deck, deck_in_use, shelf
+from twentyfive.ui.decks import MOST_BYTES, Deck, DeckError, DeckFault, checked_deck, deck_in_use, shelf
 
 GREAT_AUNTS = "great-aunts"
 
@@ -35,6 +35,29 @@ def test_own_deck_is_offered_and_played_with(tmp_path: Path) -> None:
     click(choice(whole.window, "Great-aunt's cards"))
     assert whole.settings.deck == GREAT_AUNTS
     assert whole.window.others.settings.cards.faults.isHidden()
+    whole.close()
+
+
+@pytest.mark.usefixtures("qapp", "mine")
+def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+
+    def look(folder: Path) -> Deck:
+        looked.append(folder)
+        return checked_deck(folder)
+
+    monkeypatch.setattr("twentyfive.ui.decks.checked_deck", look)
+    whole = Whole(tmp_path, deck=GREAT_AUNTS)
+    looked.clear()
+    whole.window.resize(1000, 700)
+    whole.window.resize(1100, 750)
+    whole.store.change(volume=10)
+    assert looked == []
+    whole.store.change(deck="classic")
+    whole.store.change(deck=GREAT_AUNTS)
+    assert len(looked) == 1, "a deck that is chosen anew may be another"
     whole.close()
 
 

@@ -147,6 +147,21 @@ def deck_in_use(ident: str, folder: Path) -> Deck:
         return own[USUAL]
 
 
+class ChosenDeck:
+    """The deck in use, looked for only when another is chosen: every file of a person's own is looked at then."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is that of the person's own decks."""
+        self._folder = folder
+        self._found: tuple[str, Deck] | None = None
+
+    def of(self, ident: str) -> Deck:
+        """As `deck_in_use`, as it was when this one was chosen."""
+        if self._found is None or self._found[0] != ident:
+            self._found = ident, deck_in_use(ident, self._folder)
+        return self._found[1]
+
+
 def _is_picture(content: bytes) -> bool:
     """Whether it is an SVG file that shows something. Read as XML first, as Qt's renderer grumbles at what is none."""
     reader = QXmlStreamReader(content.decode("utf-8", errors="replace"))

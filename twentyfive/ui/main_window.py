@@ -19,7 +19,7 @@ from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
 from twentyfive.ui.choices_text import renamed_choices
 from twentyfive.ui.continuing import save_left_games, waiting_game
-from twentyfive.ui.decks import DECKS, Deck, deck_in_use
+from twentyfive.ui.decks import DECKS, ChosenDeck
 from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.page_stack import PageStack
@@ -74,7 +74,11 @@ class MainWindow(QWidget):
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
         self._waiting: Record | None = None
-        self._deck = self._chosen_deck()
+        self._load = QTimer(self)
+        self._load.setSingleShot(True)
+        self._load.timeout.connect(self._load_playing)
+        self._decks = ChosenDeck(data / DECKS)
+        self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self)
         self.start = self._pages.dressed(StartPage(self._look))
@@ -112,6 +116,9 @@ class MainWindow(QWidget):
         for trouble in save_left_games(self._data, playing.keeper):
             self.notice.say(trouble)
         return playing
+
+    def _load_playing(self) -> None:
+        _ = self.playing
 
     @property
     def table(self) -> TablePage:
@@ -356,9 +363,6 @@ class MainWindow(QWidget):
 
         self.notice.say(keeper_sentence(told))
 
-    def _chosen_deck(self) -> Deck:
-        return deck_in_use(deck_for(self._store.settings), self._data / DECKS)
-
     def _wear_deck(self, playing: Playing) -> None:
         playing.faces.use(self._deck, self._store.settings.back)
 
@@ -367,7 +371,7 @@ class MainWindow(QWidget):
         settings = self._store.settings
         width, height = minimum_window(settings.effective.text)
         self.setMinimumSize(width, height)
-        self._deck = self._chosen_deck()
+        self._deck = self._decks.of(deck_for(settings))
         self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -400,9 +404,11 @@ class MainWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        QTimer.singleShot(0, self, lambda: self.playing)  # the first frame is on the screen then
+        if "playing" not in vars(self) and not self._load.isActive():
+            self._load.start(0)  # the first frame is on the screen then
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._load.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
         if "playing" in vars(self):
             self.playing.close()
