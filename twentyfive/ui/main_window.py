@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.core import Record
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.saves import GAMES, SavedGames
-from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
 from twentyfive.ui.choices_text import renamed_choices
@@ -25,14 +24,12 @@ from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.page_stack import PageStack
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
-from twentyfive.ui.start_page import Entry, StartEntry, StartPage
+from twentyfive.ui.start_entries import seen_by_person, start_entries
+from twentyfive.ui.start_page import StartPage
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.saved import games_kept
 from twentyfive.ui.wording.start import (
     another_window,
     game_left,
-    game_of,
-    play_now,
     setting_problem,
     settings_damaged,
     settings_not_written,
@@ -219,23 +216,10 @@ class MainWindow(QWidget):
         self._dress()
 
     def _show_start(self) -> None:
-        entries = [StartEntry(Entry.PLAY, play_now(default_setup(self._store.settings)))]
-        entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
-        entries += [self._saved_entry(), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
-        record = self._game_to_continue()
-        if record is not None:
-            seats = seats_of(record.header)
-            view = seats.view(record.state, seats.persons[0] if len(seats.persons) == 1 else None)
-            entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
+        setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(entries)
+        self.start.set_entries(start_entries(setup, self._saves, self._game_to_continue()))
         self._pages.setCurrentWidget(self.start)
-
-    def _saved_entry(self) -> StartEntry:
-        try:
-            return StartEntry(Entry.SAVED, games_kept(len(self._saves.paths())))
-        except OSError:
-            return StartEntry(Entry.SAVED)  # its page says what is wrong with the folder
 
     @property
     def _record(self) -> Record | None:
@@ -267,10 +251,7 @@ class MainWindow(QWidget):
 
     def _show_practising(self) -> None:
         record = self._game_to_continue()
-        waits = ""
-        if record is not None:
-            seats = seats_of(record.header)
-            waits = under_way(seats.view(record.state, next(iter(seats.persons), None)))
+        waits = "" if record is None else under_way(seen_by_person(record))
         self.others.practising.page.show_table(*self.practise.deal_on_table())
         self.others.practising.open(default_setup(self._store.settings), waits)
         self._pages.visit(self.others.practising)

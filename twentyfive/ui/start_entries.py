@@ -1,0 +1,35 @@
+"""What the start page offers, with what is to be known of each."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView, Record
+from twentyfive.engine.saves import SavedGames
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.start_page import Entry, StartEntry
+from twentyfive.ui.wording.saved import games_kept
+from twentyfive.ui.wording.start import game_of, play_now, under_way
+
+
+def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None) -> list[StartEntry]:
+    """The entries, from the top: `setup` is what Play now begins, `waiting` the game to continue if there is one."""
+    entries = [StartEntry(Entry.PLAY, play_now(setup))]
+    entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
+    entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
+    if waiting is not None:
+        view = seen_by_person(waiting)
+        entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
+    return entries
+
+
+def seen_by_person(record: Record) -> PlayerView:
+    """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You."""
+    seats = seats_of(record.header)
+    return seats.view(record.state, seats.persons[0] if len(seats.persons) == 1 else None)
+
+
+def _saved_entry(saves: SavedGames) -> StartEntry:
+    try:
+        return StartEntry(Entry.SAVED, games_kept(len(saves.paths())))
+    except OSError:
+        return StartEntry(Entry.SAVED)  # its page says what is wrong with the folder
