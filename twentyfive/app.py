@@ -114,10 +114,8 @@ def open_game(window: MainWindow, path: Path) -> None:
     """Go on with the saved game in that file, or say in the window why that cannot be."""
     try:
         window.play_saved(read_saved(path))
-    except RecordError as error:
-        window.notice.say(cannot_open(path, str(error)))
-    except OSError as error:
-        window.notice.say(cannot_open(path, error.strerror or str(error)))
+    except (RecordError, OSError) as error:
+        window.notice.say(cannot_open(path, error))
 
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:

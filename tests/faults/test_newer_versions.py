@@ -13,7 +13,7 @@ from twentyfive.engine.saves import SavedGames
 from twentyfive.ui.continuing import waiting_game
 
 NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()
-SAYS = "this program reads format 1"
+SAYS = "this program reads format 1, the record says 'twentyfive record 2': a newer version of the program is needed"
 
 
 def test_a_saved_game_is_listed_with_the_reason_and_stays(tmp_path: Path) -> None:

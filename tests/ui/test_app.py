@@ -56,7 +56,19 @@ def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path
 
 def test_file_that_is_gone_is_named(whole: Whole, tmp_path: Path) -> None:
     open_game(whole.window, tmp_path / "gone.twentyfive")
-    assert "gone.twentyfive" in whole.window.notice.text
+    assert whole.window.notice.text.startswith(f"{tmp_path / 'gone.twentyfive'} cannot be played: ")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows says that one may not read it")
+def test_folder_is_told_from_a_file(whole: Whole, tmp_path: Path) -> None:
+    open_game(whole.window, tmp_path)
+    assert whole.window.notice.text == f"{tmp_path} is a folder. Open one of the games in it."
+
+
+def test_move_that_cannot_be_is_told_in_words(whole: Whole, saved: Path) -> None:
+    saved.write_text(saved.read_text(encoding="utf-8") + "score\n", encoding="utf-8")
+    open_game(whole.window, saved)
+    assert "'score' is not allowed here (wrong move)" in whole.window.notice.text
 
 
 @pytest.mark.skipif(os.name != "posix", reason="bytes that are no text are in names only there")

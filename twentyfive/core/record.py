@@ -224,7 +224,8 @@ class Record:
         try:
             self.push(parse_move(line))
         except IllegalMove as illegal:
-            raise RecordError(f"line {number}: {line[:60]!r} is not allowed here ({illegal})") from illegal
+            why = str(illegal).replace("_", " ")
+            raise RecordError(f"line {number}: {line[:60]!r} is not allowed here ({why})") from illegal
         except ValueError as error:
             raise RecordError(f"line {number}: {error}") from error
 
@@ -274,7 +275,10 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     """The header and the number of its last line."""
     if lines[0] != f"{_TITLE} {FORMAT}":
         if lines[0].startswith(_TITLE):
-            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}")
+            said = lines[0].removeprefix(_TITLE).strip()
+            later = said.isascii() and said.isdigit() and len(said) < 9 and int(said) > FORMAT
+            way_out = ": a newer version of the program is needed" if later else ""
+            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}{way_out}")
         raise RecordError(f"line 1: a record begins with {_TITLE + ' ' + str(FORMAT)!r}")
     fields: dict[str, str] = {}
     options: dict[str, object] = {}

@@ -208,10 +208,8 @@ class SavedGamesPage(WalkedPage):
         self._say_done("")
         try:
             game = read_saved(path)
-        except RecordError as error:
-            self._fault.set_text(words.cannot_open(path, str(error)))
-        except OSError as error:
-            self._fault.set_text(words.cannot_open(path, error.strerror or str(error)))
+        except (RecordError, OSError) as error:
+            self._fault.set_text(words.cannot_open(path, error))
         else:
             self.opened.emit(game)
             self.play_asked.emit(game.record)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from twentyfive.core import Phase, PlayerView, house_rules
+from twentyfive.core import Phase, PlayerView, RecordError, house_rules
 from twentyfive.core.record import Header
 from twentyfive.engine.file_names import MOST_LETTERS, NameFault, legible
 from twentyfive.engine.saved_game import Cover
@@ -156,8 +156,12 @@ def not_done(name: str, reason: str) -> str:
     )
 
 
-def cannot_open(path: Path, reason: str) -> str:
+def cannot_open(path: Path, error: RecordError | OSError) -> str:
     """That a file is no game that can be played."""
+    if isinstance(error, IsADirectoryError):
+        text = translate("saved", "{folder} is a folder. Open one of the games in it.")
+        return text.format(folder=legible(path))
+    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
     return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
 
 
