@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -9,6 +11,9 @@ from twentyfive.core import Card
 from twentyfive.ui.look import Look
 from twentyfive.ui.suit_signs import paint_hole, paint_suit
 from twentyfive.ui.theme import Ground
+
+_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+"""A J and a Q reach below the line, which may be out of the room they are given."""
 
 
 def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -> None:
@@ -20,7 +25,7 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     painter.setPen(colours.black)
     if card.suit is None:
         painter.setFont(look.figures(max(6, round(0.5 * frame.width())), bold=True))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(card))
+        painter.drawText(frame, _MIDDLE, str(card))
         return
     ink = look.suit_on(card.suit, Ground.CARD)
     painter.setPen(ink)
@@ -28,7 +33,7 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     letters = min(1.24 * half, 0.66 * frame.width())
     painter.setFont(look.figures(max(6, round(letters)), bold=True))
     upper = QRectF(frame.left(), frame.top(), frame.width(), 1.06 * half)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(card.rank))
+    painter.drawText(upper, _MIDDLE, str(card.rank))
     sign = min(0.82 * half, 0.6 * frame.width())
     centre = QPointF(frame.center().x(), frame.top() + 1.47 * half)
     area = QRectF(centre.x() - sign / 2, centre.y() - sign / 2, sign, sign)
