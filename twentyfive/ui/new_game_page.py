@@ -17,7 +17,7 @@ from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.game_list import GameList
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, WalkedPage, WrapPair
+from twentyfive.ui.page_parts import Column, WalkedPage, WrapPair, lay_out_now
 from twentyfive.ui.rule_rows import HouseRules
 from twentyfive.ui.rules_saver import RulesSaver
 from twentyfive.ui.seat_draw import SeatDrawing
@@ -116,6 +116,7 @@ class NewGamePage(WalkedPage):
 
     def begin(self) -> None:
         """Show where the page begins, with the focus on the chosen game."""
+        lay_out_now()
         self._scroll.verticalScrollBar().setValue(0)
         self.first_stop().setFocus()
         self._show_focus(None, self.first_stop())
@@ -313,7 +314,7 @@ class NewGamePage(WalkedPage):
         place = places[0] if places else len(self._own)
         plain = self._choices.back_to_usual() if self._choices.own is None else self._choices
         self._keep((*self._own[:place], own, *self._own[place + 1 :]), plain.play_own(own))
-        self.list.own[name].setFocus()
+        self._focus_own(name)
 
     def _rename(self, own: OwnRules, name: str) -> None:
         renamed = replace(own, name=name)
@@ -329,7 +330,12 @@ class NewGamePage(WalkedPage):
             own, place = self._deleted.own, self._deleted.place
             again = self._choices.play_own(self._deleted.played)
             self._keep((*self._own[:place], own, *self._own[place:]), again)
-            self.list.own[own.name].setFocus()
+            self._focus_own(own.name)
+
+    def _focus_own(self, name: str) -> None:
+        """Bring the focus to own rules that are new in the list, and the page to them."""
+        lay_out_now()
+        self.list.own[name].setFocus()
 
     def _keep(self, own: tuple[OwnRules, ...], choices: Choices, deleted: Deleted | None = None) -> None:
         """Let these be the own rules, and these the choices."""

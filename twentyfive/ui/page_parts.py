@@ -58,7 +58,6 @@ class WalkedPage(Page):
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
         if body is not None and now is not None and body.isAncestorOf(now):
-            lay_out_now()  # it may have been moved, or made, just before
             self._scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -20,7 +20,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
 from twentyfive.ui.review_cells import cells, columns_at
 from twentyfive.ui.review_detail import ReviewDetail
 from twentyfive.ui.review_finding import Finding, can_be_found
@@ -204,6 +204,7 @@ class ReviewPage(WalkedPage):
         if self.one_column:
             self._scroll.verticalScrollBar().setValue(0)
         else:
+            lay_out_now()
             self._show_focus(None, QApplication.focusWidget())
         self._say()
 
