@@ -197,7 +197,7 @@ def learn_by_ear(person: Person) -> None:
     person.until(lambda: any(person.offered("Next")) and len(person.heard) > heard, "the answer is heard")
     names_all(person)
     back(person, "Card trainer")
-    visit(person, "Go on with lesson 1", "Leave")
+    visit(person, "Begin lesson 1", "Leave")
     first = read_lessons(resource("lessons"))[0]
     for step, title in enumerate(("What you play for", "Hearts are trumps"), 1):
         reads(person, where_in_lesson(step, len(first.steps)))

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tests.ui.painted import faults
+from tests.ui.painted import faults, painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, names, press
 from twentyfive.core import Card
@@ -18,6 +18,7 @@ from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob, parse_mov
 from twentyfive.engine.lesson_progress import Progress, write_progress
 from twentyfive.engine.lessons import LEAVE, OTHER, Free, Step
 from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.learning import PROGRESS
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.lesson_page import LessonPage
@@ -431,7 +432,7 @@ def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
     click(whole.window.start.card(Entry.LEARN))
     assert "lessons-damaged-1.json" in whole.window.notice.text
     assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
-    assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
+    assert whole.window.others.learning.page.footer.start.label == "Begin lesson 1"
 
 
 def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
@@ -545,3 +546,62 @@ def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
     assert learning.currentWidget() is learning.trainer
     press(whole.window, Qt.Key.Key_Escape)
     assert learning.currentWidget() is learning.page
+
+
+def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_unseen(
+    tmp_path: Path, qtbot: object
+) -> None:
+    del qtbot
+    whole = Whole(tmp_path, text=2.5)
+    whole.window.resize(1280, 720)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 0)
+    stops = set()
+    for _ in range(40):
+        press(whole.window, Qt.Key.Key_Tab)
+        stops.add(_focus())
+    assert mouse.page.panel.leave in stops
+    assert all(stop.height() > 0 for stop in stops)
+    click(button(mouse.page.panel, "Leave"))
+    assert whole.window.others.learning.page.isVisible()
+    whole.close()
+
+
+def test_the_words_about_going_on_name_the_button_that_is_there(pupil: Pupil) -> None:
+    page = pupil.whole.window.others.learning.page
+    assert page.footer.start.label == "Begin lesson 1"
+    begin(pupil, 2)
+    while pupil.page.tutor.number + 1 < len(pupil.page.tutor.lesson.steps):
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    if pupil.step.asks:
+        pupil.make(pupil.step.right[0])
+    assert pupil.page.panel.next.label == "Finish"
+    assert str(pupil.page.table.top.line.line) == "Press Finish to end the lesson."
+    pupil.press(pupil.page.panel.leave)
+    assert page.footer.start.label == "Go on with lesson 3"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_arrow_to_the_hand_points_from_between_the_buttons(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(*size)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 0)
+    light, bar = mouse.page.light, mouse.page.table.bar
+    hand = mouse.page.table.top.canvas.hand_buttons()
+    assert all(light.spots[0].area.contains(card.geometry()) for card in hand)
+    arrow = light.arrow().boundingRect().toAlignedRect()
+    shown = [found for found in bar.findChildren(FramedButton) if found.isVisible()]
+    assert shown
+    assert not [found.label for found in shown if arrow.intersects(found.frame().translated(found.pos() + bar.pos()))]
+
+
+def test_the_lines_of_a_lesson_in_the_list_keep_off_its_frame(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    found = whole.window.others.learning.page.buttons[0]
+    _, note = painted_texts(found)
+    letters = found._look.medium
+    assert found.frame().bottom() - note.area.bottom() > 0.25 * letters

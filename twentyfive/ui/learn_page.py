@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.lesson_progress import Progress
 from twentyfive.engine.lessons import Lesson
 from twentyfive.ui.buttons import MenuCard, SecondButton, paint_tick
 from twentyfive.ui.icons import Icon
@@ -15,7 +16,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.lessons import all_done, go_on_with, lesson_spoken, lesson_text
+from twentyfive.ui.wording.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text
 from twentyfive.ui.wording.names import translate
 
 
@@ -42,7 +43,7 @@ class LessonButton(SecondButton):
         self.update()
 
     def _vertical_padding(self) -> int:
-        return round(0.05 * self._look.medium)
+        return round(0.25 * self._look.medium)
 
     def _tick_radius(self) -> float:
         return 0.65 * self._look.medium
@@ -99,7 +100,7 @@ class LearnPage(WalkedPage):
         right = Column(look)
         right.add(RichLabel(translate("lessons", "Practise the ranking"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
-        self.footer = StartFooter(go_on_with(1), Icon.PLAY, look)
+        self.footer = StartFooter(begin_with(1), Icon.PLAY, look)
         self.footer.start.clicked.connect(self.go_on_asked)
         self.set_columns(((left, 3), (right, 2)))
         self.set_footer(self.footer)
@@ -107,12 +108,13 @@ class LearnPage(WalkedPage):
     def first_stop(self) -> QWidget:
         return self.footer.start
 
-    def show_progress(self, done: Collection[str], following: int) -> None:
+    def show_progress(self, progress: Progress, following: int) -> None:
         """Tick the lessons done, and offer lesson `following`, counted from 0, as the next."""
+        done, begun = progress.done, bool(progress.done or progress.lesson)
         for lesson, button in zip(self._lessons, self.buttons, strict=True):
             button.tick_off(done=lesson.name in done)
         lesson = self._lessons[following]
-        self.footer.start.set_label(go_on_with(following + 1))
+        self.footer.start.set_label(go_on_with(following + 1) if begun else begin_with(following + 1))
         title, about = (lesson_text(lesson.name, text) for text in (lesson.title, lesson.about))
         if all(lesson.name in done for lesson in self._lessons):
             self.footer.say((all_done(), ""))

@@ -122,7 +122,7 @@ class Learning(QStackedWidget):
         return next((place for place, name in enumerate(names) if name not in self.progress.done), 0)
 
     def _show_list(self) -> None:
-        self.page.show_progress(self.progress.done, self.following)
+        self.page.show_progress(self.progress, self.following)
         self.setCurrentWidget(self.page)
         self.page.footer.start.setFocus()
 

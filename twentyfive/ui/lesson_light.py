@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -19,6 +19,9 @@ _AROUND: Final = 5
 
 _APART: Final = 3
 """How far the tip of the arrow keeps from the frame."""
+
+_STEP: Final = 4
+"""By how much the arrow is moved aside at a time to keep off something."""
 
 _ARROW: Final = ((0, 0), (0.42, 0.42), (0.42, 0.18), (1, 0.18), (1, -0.18), (0.42, -0.18), (0.42, -0.42))
 """Its corners: how far back from the tip and how far aside, for an arrow of length 1."""
@@ -52,6 +55,7 @@ class LessonLight(QWidget):
     Attributes:
         spots: what is to be looked at; with none, nothing is dimmed.
         read: what is not dimmed either, since it is to be read.
+        keeps_off: what the arrow does not cover where it can point from elsewhere.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -59,6 +63,7 @@ class LessonLight(QWidget):
         self._look = look
         self.spots: tuple[Spot, ...] = ()
         self.read = QRect()
+        self.keeps_off: tuple[QRect, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -66,22 +71,38 @@ class LessonLight(QWidget):
         self._look = look
         self.update()
 
-    def shine(self, spots: Sequence[Spot], read: QRect) -> None:
-        """Have the person look there, and read what stands there."""
-        self.spots, self.read = tuple(spots), read
+    def shine(self, spots: Sequence[Spot], read: QRect, keeps_off: Sequence[QRect] = ()) -> None:
+        """Have the person look there, and read what stands there; the arrow keeps off the rest if it can."""
+        self.spots, self.read, self.keeps_off = tuple(spots), read, tuple(keeps_off)
         self.setVisible(bool(spots))
         self.update()
 
     def arrow(self) -> QPolygonF:
         """The arrow to the first spot: its tip just outside the frame."""
-        spot, size = self.spots[0], 2.2 * self._look.medium
-        frame = QRectF(_framed(spot.area))
+        arrows = list(self._arrows(self.spots[0]))
+        return next((arrow for arrow in arrows if not self._covers(arrow)), arrows[0])
+
+    def _covers(self, arrow: QPolygonF) -> bool:
+        return any(arrow.boundingRect().intersects(QRectF(area)) for area in self.keeps_off)
+
+    def _arrows(self, spot: Spot) -> Iterator[QPolygonF]:
+        """The ways to point to it, the best first: from below also beside its middle, and from above."""
+        yield self._arrow(spot, spot.whence, 0)
+        if spot.whence is From.BELOW:
+            for aside in range(_STEP, spot.area.width() // 2 - self._look.medium, _STEP):
+                yield self._arrow(spot, From.BELOW, aside)
+                yield self._arrow(spot, From.BELOW, -aside)
+            if self.read.isEmpty():
+                yield self._arrow(spot, From.ABOVE, 0)
+
+    def _arrow(self, spot: Spot, whence: From, shift: int) -> QPolygonF:
+        size, frame = 2.2 * self._look.medium, QRectF(_framed(spot.area))
         tip, towards = {
-            From.ABOVE: (QPointF(frame.center().x(), frame.top() - _APART), QPointF(0, 1)),
-            From.BELOW: (QPointF(frame.center().x(), frame.bottom() + _APART), QPointF(0, -1)),
+            From.ABOVE: (QPointF(frame.center().x() + shift, frame.top() - _APART), QPointF(0, 1)),
+            From.BELOW: (QPointF(frame.center().x() + shift, frame.bottom() + _APART), QPointF(0, -1)),
             From.LEFT: (QPointF(frame.left() - _APART, frame.center().y()), QPointF(1, 0)),
             From.RIGHT: (QPointF(frame.right() + _APART, frame.center().y()), QPointF(-1, 0)),
-        }[spot.whence]
+        }[whence]
         across = QPointF(-towards.y(), towards.x())
         return QPolygonF([tip - towards * (back * size) + across * (aside * size) for back, aside in _ARROW])
 

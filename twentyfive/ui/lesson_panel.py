@@ -20,7 +20,7 @@ from twentyfive.ui.wording.names import for_the_ear, translate
 
 _EDGE: Final = 2
 _SPARING_FROM_TEXT: Final = 1.5
-"""From this text on a strip has no room for the title, nor for Leave, which the menu of the table offers too."""
+"""From this text on a strip has no room for the title, and Leave is a sign without a word."""
 
 _BESIDE_FROM: Final = 1.6
 """From so many times as wide as high the buttons stand beside the words."""
@@ -62,7 +62,8 @@ class LessonPanel(QWidget):
         self.help = SecondButton(translate("lessons", "Show me"), look, self, sign=Icon.HINT)
         self.back = SecondButton(translate("lessons", "Back"), look, self)
         self.next = PrimaryButton(translate("lessons", "Next"), look, self)
-        self.leave = QuietButton(translate("lessons", "Leave"), look, self)
+        self.leave = QuietButton("", look, self)
+        self.leave.setAccessibleName(translate("lessons", "Leave"))
         for button, asked in (
             (self.next, self.next_asked),
             (self.back, self.back_asked),
@@ -127,10 +128,12 @@ class LessonPanel(QWidget):
         self._rows.setSpacing(round((0.25 if strip else 0.5) * self._look.medium))
         self._counter.setHidden(strip)
         self.title.setHidden(sparing)
-        self.leave.setHidden(sparing)
+        self.leave.set_label("" if sparing else translate("lessons", "Leave"))
+        self.leave.set_sign(Icon.CLOSE if sparing else None)
+        self.leave.setToolTip(translate("lessons", "Leave") if sparing else "")
         self.setAccessibleDescription(", ".join(self._where))
         if strip:
-            self._arrange_strip(sparing=sparing)
+            self._arrange_strip()
         else:
             self._arrange_column()
 
@@ -150,16 +153,15 @@ class LessonPanel(QWidget):
             bottom -= height + look.gap
         self._place_scroll(QRect(left, head + look.gap // 2, width, bottom - head - look.gap // 2))
 
-    def _arrange_strip(self, *, sparing: bool) -> None:
+    def _arrange_strip(self) -> None:
         look = self._look
         height = min(look.control_height + 8, (self.height() - 3 * look.gap) // 2)
         share = max(button.frame_width() for button in (self.back, self.next))
-        first, block = self.help.frame_width(), 2 * share + look.gap
-        if not sparing:
-            block = max(block, first + look.gap + self.leave.frame_width())
-            share = (block - look.gap) // 2
+        first = self.help.frame_width()
+        block = max(2 * share + look.gap, first + look.gap + self.leave.frame_width())
+        share = (block - look.gap) // 2
         left, top = self.width() - MARGIN - block, look.gap
-        self.help.place(QRect(left, top, block if sparing else first, height))
+        self.help.place(QRect(left, top, first, height))
         self.leave.place(QRect(left + first + look.gap, top, block - first - look.gap, height))
         top += height + look.gap
         self.back.place(QRect(left, top, share, height))

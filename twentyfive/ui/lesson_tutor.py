@@ -141,7 +141,7 @@ class Tutor(QObject):
         """Show what is to be done: in words, by the arrow, and by the focus."""
         step = self.lesson.steps[self.number]
         if self.done:
-            self._say(Saying.TOLD, wording.press_next())
+            self._say(Saying.TOLD, self._go_on_words())
         elif step.free is not None:
             self._table.coach.ask()
         else:
@@ -194,8 +194,7 @@ class Tutor(QObject):
         """Which buttons may be pressed."""
         step, panel = self.lesson.steps[self.number], self._panel
         self._engine.advises = step.free is not None and not self.done
-        last = self.number + 1 == len(self.lesson.steps)
-        panel.name_next(translate("lessons", "Finish") if last else translate("lessons", "Next"))
+        panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
         if self.done:
             panel.next.turn_on()
             panel.help.turn_off(wording.nothing_to_show())
@@ -209,11 +208,19 @@ class Tutor(QObject):
         else:
             panel.back.turn_off(wording.at_the_beginning())
 
+    @property
+    def _last(self) -> bool:
+        """Whether the step ends the lesson."""
+        return self.number + 1 == len(self.lesson.steps)
+
+    def _go_on_words(self) -> str:
+        return wording.press_finish() if self._last else wording.press_next()
+
     def _judge(self, move: Move) -> bool:
         """Whether the move is made; what is said to it, if not."""
         step = self.lesson.steps[self.number]
         if self.done:
-            self._say(Saying.TOLD, wording.press_next())
+            self._say(Saying.TOLD, self._go_on_words())
         elif step.free is not None or move in step.right:
             return True
         else:
@@ -308,7 +315,7 @@ class Tutor(QObject):
         if step.free is not None:
             return
         asked = Line(self._text(step.task), self._how_to_play())
-        line = Line(wording.press_next()) if self.done else asked
+        line = Line(self._go_on_words()) if self.done else asked
         self._table.top.say(line, for_the_ear(str(line)))
 
     def _how_to_play(self) -> str:
@@ -330,7 +337,7 @@ class Tutor(QObject):
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         view, step = self._table.view, self.lesson.steps[self.number]
         if self.done:
-            self._say(Saying.TOLD, wording.press_next())
+            self._say(Saying.TOLD, self._go_on_words())
         elif view is not None:
             own = self._text(step.refused.get(str(PlayCard(card)), ""))
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
@@ -343,7 +350,7 @@ class Tutor(QObject):
             return
         self._ask_again()
         if self.done:
-            self._say(Saying.TOLD, wording.press_next())
+            self._say(Saying.TOLD, self._go_on_words())
         else:
             self._say(Saying.WRONG, self._text(step.no.get(LEAVE, step.no.get(OTHER, ""))))
 
@@ -365,7 +372,8 @@ class Tutor(QObject):
         """Point to what is to be looked at, unless something lies over it or is about to move it."""
         top, free = self._table.top, self._table.overlays.current is None
         if self._lesson is not None and free and self._table.director.up_to_date and not top.moving:
-            self._light.shine(spots(top, self._look), QRect() if top.line.isHidden() else top.line.geometry())
+            read = QRect() if top.line.isHidden() else top.line.geometry()
+            self._light.shine(spots(top, self._look), read, self._table.bar.frames())
 
     def _point_to(self, move: PlayerMove) -> None:
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None

@@ -56,6 +56,11 @@ def press_next() -> str:
     return translate("lessons", "Press Next to go on.")
 
 
+def press_finish() -> str:
+    """The same at the last step of a lesson."""
+    return translate("lessons", "Press Finish to end the lesson.")
+
+
 def do_it_first() -> str:
     """Why Next is off."""
     return translate("lessons", "First do what is asked, or press Show me.")
@@ -81,6 +86,11 @@ def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
     text = translate("lessons", "{number}, {title}: {about}.")
     text = text.format(number=number, title=for_the_ear(title), about=for_the_ear(about))
     return " ".join((text, translate("lessons", "Done."))) if done else text
+
+
+def begin_with(number: int) -> str:
+    """On the button of the first lesson where none was begun: "Begin lesson 1"."""
+    return translate("lessons", "Begin lesson {number}").format(number=number)
 
 
 def go_on_with(number: int) -> str:
