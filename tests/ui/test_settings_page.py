@@ -36,6 +36,7 @@ from twentyfive.ui.settings import (
 )
 from twentyfive.ui.settings_page import SettingsPage, Subject
 from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.start_page import Entry
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.settings import trouble_sentence
 
@@ -480,3 +481,21 @@ def test_a_new_look_reaches_everything(shown: Set, theme: ThemeChoice) -> None:
     other = look_of(1280, 800, theme=theme)
     shown.store.change(theme=theme)
     assert all(button._look == other for button in shown.page.findChildren(FramedButton))
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+@pytest.mark.parametrize("key", [Qt.Key.Key_End, Qt.Key.Key_PageUp])
+def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(tmp_path: Path, qapp: object, key: Qt.Key) -> None:
+    del qapp
+    whole = Whole(tmp_path)
+    whole.window.resize(800, 600)
+    click(whole.window.start.card(Entry.SETTINGS))
+    page = whole.window.others.settings
+    scale = next(found for found in page.findChildren(ScaleSlider) if found.isVisible())
+    scale.setFocus()
+    QTest.keyClick(scale, key)
+    settle()
+    assert whole.settings.text > 1
+    assert scale.hasFocus()
+    assert scale.visibleRegion().boundingRect() == scale.rect()
+    whole.close()

@@ -45,6 +45,14 @@ class WalkedPage(Page):
         self._shares = tuple(share for _, share in columns)
         super().set_columns(columns)
 
+    def set_look(self, look: Look) -> None:
+        """Use another look from now on; what has the focus stays in view, also where letters grow."""
+        super().set_look(look)
+        focused = QApplication.focusWidget()
+        if focused is not None and self._body.isAncestorOf(focused):
+            lay_out_now()
+            self._show_focus(None, focused)
+
     def first_stop(self) -> QWidget:
         """What gets the focus when the page is opened."""
         raise NotImplementedError
