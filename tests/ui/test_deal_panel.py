@@ -1,5 +1,8 @@
 """The panel after a deal or a game: what it tells, what it offers, by mouse and by keys; its buttons are never cut."""
 
+import random
+import re
+
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -9,7 +12,18 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, scored
 from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows, window
 from tests.ui.pressing import click
-from twentyfive.core import PRESETS, PlayerView
+from twentyfive.core import (
+    PRESETS,
+    PlayerView,
+    apply,
+    legal_moves,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
+from twentyfive.core.scoring import best_trump_played
 from twentyfive.ui.deal_panel import DealPanel
 from twentyfive.ui.deal_table import DealRowView
 from twentyfive.ui.frames import FramedButton
@@ -17,6 +31,8 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording.names import card_sign
+from twentyfive.ui.wording.results import points_sentence
 
 PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
 
@@ -77,6 +93,43 @@ def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -
         ("+5", "10"),
         ("+5", "5"),
     ]
+
+
+def points_told(preset: str, contract: int) -> str:
+    """What is told of the points of the first deal in which a bid of so much failed, in games played at random."""
+    rules = seated(preset, 5, 5)
+    for seed in range(200):
+        rng, state = random.Random(seed), new_game(rules)
+        while not state.history:
+            move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
+            state = apply(state, move)
+        result = state.history[-1]
+        if result.contract == contract and result.made is False and not state.game_winners:
+            return points_sentence(view_for(state, 0))
+    raise AssertionError("no such deal")
+
+
+def test_points_that_no_trick_tells_are_named(front: QWidget) -> None:
+    state = finished("A B A B A", PRESETS["forty-five"])
+    panel = shown(front, seen_by(state))
+    best = best_trump_played(state.current_deal, state.rules)
+    assert best is not None
+    whose = "your side" if state.rules.side_of(best[0]) == 0 else "Mary's side"
+    assert words(panel)[1].startswith(f"The best trump, {card_sign(best[1])}, counts 5 for {whose}.")
+    panel.set_points_shown(False)
+    assert words(panel)[1] == "Mary deals next."
+
+
+def test_in_large_letters_the_rows_have_the_room_and_the_points_are_read_out(front: QWidget) -> None:
+    state = finished("A B A B A", PRESETS["forty-five"])
+    panel = shown(front, seen_by(state), look(text=2.5))
+    assert words(panel)[1] == "Mary deals next."
+    assert panel.accessibleDescription().startswith("The best trump, ")
+
+
+def test_a_bid_that_failed_is_explained() -> None:
+    assert re.search(r"took (0|5|10|15) of the 20 points bid\.$", points_told("fifty-five", 20))
+    assert re.search(r"took .* tricks? and needed all five\.$", points_told("fifty-five", 60))
 
 
 def test_the_viewer_is_highlighted_and_nobody_else(front: QWidget) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core.cards import Card, Rank
 from twentyfive.core.options import TRICK_POINTS, Scoring
+from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules import Rules
-from twentyfive.core.state import Deal, deal_ranking, tricks_by_side
+from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
 
 MAJORITY: Final = (0, 0, 0, 5, 5, 10)
 DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
@@ -32,10 +34,14 @@ def turned_ace_points(deal: Deal, rules: Rules) -> int:
 
 def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
     """The seat that played the highest trump of the gathered tricks, and the card; None if no trump fell."""
-    order = deal_ranking(deal, rules)
+    return highest_trump(deal.tricks, deal_ranking(deal, rules), rules)
+
+
+def highest_trump(tricks: Sequence[Trick], order: Ranking, rules: Rules) -> tuple[int, Card] | None:
+    """The same of these tricks, with cards in that order."""
     played = [
         (trick.seat_of(index, rules.players), card)
-        for trick in deal.tricks
+        for trick in tricks
         for index, card in enumerate(trick.cards)
         if order.is_trump(card)
     ]

@@ -17,10 +17,12 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody, height_around, walk
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.results import result_sentence, result_title
+from twentyfive.ui.wording.results import points_sentence, result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
 _SPACING: Final = 4
+_NO_EXPLANATION_FROM_TEXT: Final = 2.0
+"""From this text on the rows need the room that words about the points would take; those are only read out."""
 
 
 class DealPanel(Panel):
@@ -95,6 +97,10 @@ class DealPanel(Panel):
         self._looks_back = False
         self._write()
 
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._write()
+
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: rows close up before they scroll."""
         width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
@@ -124,13 +130,17 @@ class DealPanel(Panel):
         if view is None or not view.history:
             return
         title, sentence = result_title(view), result_sentence(view)
+        explained = points_sentence(view) if self._points_shown else ""
+        whole = f"{explained} {sentence}".strip()
+        if self._look.text < _NO_EXPLANATION_FROM_TEXT:
+            sentence = whole
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
         self._title.set_text(title)
         self._sentence.set_text(sentence)
         self._sentence.setVisible(bool(sentence))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleDescription(whole)
         rows, heads = deal_rows(view), headers(view)
         if self._points_shown:
             self._table.show_rows(rows, heads)

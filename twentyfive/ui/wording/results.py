@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.options import Scoring
+from twentyfive.core.options import TRICK_POINTS, Scoring
+from twentyfive.core.scoring import highest_trump
 from twentyfive.core.state import DealResult, Trick
 from twentyfive.ui.wording.auction import contract_result
 from twentyfive.ui.wording.line import led_sentence
@@ -19,6 +20,7 @@ from twentyfive.ui.wording.scores import (
     side_name,
     spoils_in_a_row,
     standing,
+    tricks_words,
     values,
 )
 
@@ -278,6 +280,44 @@ def result_sentence(view: PlayerView) -> str:
     else:
         said.append(standing(view))
     return " ".join(part for part in said if part)
+
+
+def points_sentence(view: PlayerView) -> str:
+    """What the tricks of the deal just over do not tell of its points: the best trump, and a bid that was missed."""
+    if view.game_winners or (view.rules.auction and view.history[-1].declarer is None):
+        return ""
+    said, points = [], [TRICK_POINTS * tricks for tricks in view.history[-1].tricks]
+    best = None if view.ranking is None else highest_trump(view.tricks, view.ranking, view.rules)
+    if best is not None and view.rules.best_trump:
+        side = view.rules.side_of(best[0])
+        points[side] += view.rules.best_trump
+        text = translate("results", "The best trump, {card}, counts {points} for {name}.")
+        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=_in_sentence(view, side)))
+    said.append(_missed(view, points))
+    return " ".join(filter(None, said))
+
+
+def _missed(view: PlayerView, points: Sequence[int]) -> str:
+    """How far a declarer was from what they had bid; empty unless they failed."""
+    rules, result = view.rules, view.history[-1]
+    if result.declarer is None or result.made is not False:
+        return ""
+    side = rules.side_of(result.declarer)
+    mine = view.player is not None and rules.side_of(view.player) == side
+    whose = (mine, rules.sides == rules.players)
+    if rules.all_tricks and result.contract == rules.all_tricks[0]:
+        text = {
+            (True, True): translate("results", "You took {tricks} and needed all {all}."),
+            (True, False): translate("results", "Your side took {tricks} and needed all {all}."),
+        }.get(whose, translate("results", "{name} took {tricks} and needed all {all}."))
+    else:
+        text = {
+            (True, True): translate("results", "You took {points} of the {bid} points bid."),
+            (True, False): translate("results", "Your side took {points} of the {bid} points bid."),
+        }.get(whose, translate("results", "{name} took {points} of the {bid} points bid."))
+    tricks, every = tricks_words(result.tricks[side]), number_word(sum(result.tricks))
+    name = side_name(view, side)
+    return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
 
 
 def _winning_count(view: PlayerView) -> str:
