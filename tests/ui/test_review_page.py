@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
 from twentyfive.ai.review import by_thumb
-from twentyfive.core import Card
+from twentyfive.core import Card, Phase
 from twentyfive.core.moves import Exchange, NameTrump, PlayCard
 from twentyfive.engine.reviewing import past_deals
 from twentyfive.engine.thinking import Asked
@@ -170,6 +171,21 @@ class TestSteps:
         assert page.header.title.plain == f"Look back: deal {number - 1}"
         click(page.later)
         assert page.header.title.plain == f"Look back: deal {number}"
+
+    def test_each_step_is_said_in_whole_sentences_and_words_with_who_took_the_trick(self, whole: Whole) -> None:
+        page = look_back(whole)
+        press(whole.window, Qt.Key.Key_Home)
+        took = 0
+        for _ in page._deals[0].moves:
+            said = page.announcer.last
+            assert said.endswith((".", "?"))
+            assert not set("♣♦♥♠") & set(said)
+            assert not re.search(r"[a-z0-9] (Play|Lead|Not|not looked) ", said)
+            closes = page.step.after.phase is Phase.GATHER
+            assert closes is ("the trick with" in said.rsplit(". ", 1)[-1])
+            took += closes
+            press(whole.window, Qt.Key.Key_Right)
+        assert took >= 3
 
     def test_the_last_sentence_is_said_again(self, whole: Whole) -> None:
         page = look_back(whole)

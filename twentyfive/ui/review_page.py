@@ -311,14 +311,8 @@ class ReviewPage(WalkedPage):
         self._say()
 
     def _say(self) -> None:
-        step, judgement = self.step, self._judgement
-        if self._asks():
-            said = [words.step_words(step, card_name), words.find_words()]
-        elif judgement is None:
-            said = [words.step_words(step, card_name), words.not_weighed() if step.decided else ""]
-        else:
-            said = [words.headline(step, judgement, card_name), words.why_words(step, judgement)]
-        self.announcer.say(" ".join(filter(None, said)))
+        step = self.step
+        self.announcer.say(words.asked_spoken(step) if self._asks() else words.step_spoken(step, self._judgement))
 
     def _write(self) -> None:
         """Show the step with all that is known of it."""

@@ -7,11 +7,12 @@ from typing import Final
 
 from twentyfive.ai import ReasonKind
 from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Measured, Option, Rating
-from twentyfive.core import Card, Rules
+from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
-from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, translate
+from twentyfive.ui.wording.line import table_line
+from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, for_the_ear, translate
 from twentyfive.ui.wording.practise import CardWords, MadeMove, move_words
 from twentyfive.ui.wording.reasons import reason_sentence
 
@@ -196,6 +197,28 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
             return text.format(card=card_sign(judgement.right.move.card))
         return ""
     return reason_sentence(judgement.right.reason, step.view)
+
+
+def asked_spoken(step: PastMove) -> str:
+    """A step whose better card is to be found, for the ear."""
+    return f"{_sentence(step_words(step, card_name))} {find_words()}"
+
+
+def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
+    """A step for the ear, what is thought of it as far as that is known, and who took the trick that it closed."""
+    if judgement is not None:
+        said = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
+    elif step.decided:
+        said = [_sentence(f"{step_words(step, card_name)}, {not_weighed()}")]
+    else:
+        said = [_sentence(step_words(step, card_name))]
+    if step.after.phase is Phase.GATHER:
+        said.append(str(table_line(step.after, card_name)))
+    return " ".join(filter(None, said))
+
+
+def _sentence(words: str) -> str:
+    return translate("review", "{sentence}.").format(sentence=words)
 
 
 def chart_title(rules: Rules) -> str:
