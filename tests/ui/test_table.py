@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import Moment, exchanges, names_trumps, show
+from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, show
 from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
@@ -50,6 +50,11 @@ def until_rob(whole: Whole) -> None:
         if whole.window.table.decision_panel.isVisible():
             return
     raise AssertionError("no such game among the seeds")
+
+
+def lies_over(whole: Whole) -> Overlay | None:
+    """The panel that lies over the table now."""
+    return whole.window.table.overlays.current
 
 
 def test_the_turn_is_said_in_words_and_to_the_screen_reader(whole: Whole) -> None:
@@ -203,6 +208,38 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
         assert table.overlays.current is None
     press(whole.window, Qt.Key.Key_Escape)
     assert table.overlays.current is Overlay.MENU
+    first = whole.window.focusWidget()
+    press(whole.window, Qt.Key.Key_Down)
+    assert whole.window.focusWidget() is not first
+    press(whole.window, Qt.Key.Key_Up)
+    assert whole.window.focusWidget() is first
+    press(whole.window, Qt.Key.Key_Escape)
+    table.top.plaque.setFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert lies_over(whole) is Overlay.RANKING
+
+
+def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    assert lies_over(whole) is Overlay.DEAL
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.MENU
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.DEAL
+
+
+def test_escape_puts_a_hint_away_before_it_opens_the_menu(whole: Whole) -> None:
+    until_choice(whole)
+    table, asked = whole.window.table, whole.line()
+    press(whole.window, Qt.Key.Key_H)
+    press(whole.window, Qt.Key.Key_H)
+    assert whole.line() != asked
+    press(whole.window, Qt.Key.Key_Escape)
+    assert table.coach.hint is None
+    assert lies_over(whole) is None
+    assert whole.line() == asked
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.MENU
 
 
 def test_a_speed_is_chosen_at_the_table_and_remembered(whole: Whole) -> None:

@@ -12,8 +12,11 @@ from twentyfive.core.moves import PlayCard, PlayerMove
 from twentyfive.ui.director import Director, Shown
 from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
+from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
 from twentyfive.ui.wording.hands import hand_to_play
+from twentyfive.ui.wording.names import card_name
+from twentyfive.ui.wording.refusals import refusal_sentence
 
 
 class HandControl(QObject):
@@ -80,6 +83,18 @@ class HandControl(QObject):
             self.changed.emit()
         else:
             self._director.submit(PlayCard(card))
+
+    def said_of(self, card: Card) -> str:
+        """What choosing a card of the hand does, or why it may not be played; else whose turn it is."""
+        view, asked = self._director.view, self.decision
+        if view is None:
+            return ""
+        if asked is not None:
+            return answers.choosing(card, asked, self.out)
+        if not view.my_turn:
+            return answers.whose_turn(view, asked)
+        illegal = self._director.why_not(PlayCard(card))
+        return answers.may_play(card) if illegal is None else refusal_sentence(illegal, view, card, card_name)
 
     def advise(self, cards: Iterable[Card]) -> None:
         """Have a hint point to these cards of the hand."""

@@ -8,11 +8,13 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.action_bar import Action, action_text
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.look import Look
+from twentyfive.ui.scrolling import walk
 from twentyfive.ui.settings import Speed
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
@@ -124,6 +126,10 @@ class TableMenu(Panel):
         self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
         for before, after in pairwise(buttons):
             QWidget.setTabOrder(before, after)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not walk(self, event):
+            super().keyPressEvent(event)
 
     def _button(self, text: str) -> SecondButton:
         return SecondButton(text, self._look, self)

@@ -142,7 +142,7 @@ class TablePage(QWidget):
         view = shown.view
         self.curtain.hide()
         self.overlays.show_view(view)
-        if not (view.over or self._engine.waits_for_next_deal):
+        if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
         self.score_panel.show_view(view)
         self.show_line()
@@ -160,7 +160,7 @@ class TablePage(QWidget):
         self._allow_actions(view)
         if self.overlays.current is Overlay.MOVES:
             return  # a moment that is looked at, and left again
-        if view.over or self._engine.waits_for_next_deal:
+        if self._deal_is_over():
             third = self._third()
             self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
@@ -206,6 +206,8 @@ class TablePage(QWidget):
     def _on_closed(self) -> None:
         self._show_prompt()
         self.focus_asked()
+        if self._deal_is_over():
+            self.director.settle()  # which brings its result back
 
     def _allow_actions(self, view: PlayerView) -> None:
         for action, reason in reasons_against(view, self._engine).items():
@@ -247,6 +249,13 @@ class TablePage(QWidget):
         if self.decision_panel.isVisible():
             self.decision_panel.advise(str(line), self.coach.marked)
             self._show_prompt()
+
+    def _put_hint_away(self) -> None:
+        """The hint has been read: the line, or the question, says again what is asked."""
+        self.coach.drop()
+        self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
+        self.show_line()
+        self._show_prompt()
 
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
@@ -326,19 +335,11 @@ class TablePage(QWidget):
             self.announcer.say(sentence)
 
     def _why_not(self) -> str:
-        """Why the card with the focus may not be played, or that it may."""
+        """What choosing the card with the focus does, or why it may not be played."""
         button = next((button for button in self.top.canvas.hand_buttons() if button.hasFocus()), None)
-        asked = self.hand.decision
-        if button is None or self.view is None:
-            return translate("table", "Go to a card of your hand first.")
-        if asked is not None:
-            return answers.choosing(button.card, asked, self.hand.out)
-        if not self.view.my_turn:
-            return answers.whose_turn(self.view, asked)
-        illegal = self.director.why_not(PlayCard(button.card))
-        if illegal is None:
-            return answers.may_play(button.card)
-        return refusal_sentence(illegal, self.view, button.card, card_name)
+        return (
+            translate("table", "Go to a card of your hand first.") if button is None else self.hand.said_of(button.card)
+        )
 
     def _focus_card(self, number: int) -> None:
         buttons = self.top.canvas.hand_buttons()
@@ -361,6 +362,10 @@ class TablePage(QWidget):
         advised = [button for button in may if button.card in self.hand.advised]
         for button in (advised or may or list(buttons))[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _deal_is_over(self) -> bool:
+        """Whether its result is to be read before the game goes on, if it does."""
+        return self._engine.waits_for_next_deal or (self.view is not None and self.view.over)
 
     def _third(self) -> Third | None:
         """Who sits out the game, None if nobody does."""
@@ -400,8 +405,10 @@ class TablePage(QWidget):
         if event.key() == Qt.Key.Key_Space:
             self.decision_panel.beware_of_hurry()
             self.director.skip()
-        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None:
-            self._on_action(Action.MENU)
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.coach.hint is not None:
+            self._put_hint_away()
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):
+            self._on_action(Action.MENU)  # the result of a deal comes back when the menu is closed
         elif event.key() == Qt.Key.Key_Escape:
             self.overlays.close(self.overlays.current)
         else:
