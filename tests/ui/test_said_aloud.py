@@ -103,6 +103,19 @@ def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
             assert f"{name} bid {step.view.contract} and " in step.said.split(". ")[0]
 
 
+def test_stakes_are_told_as_a_deal_begins() -> None:
+    """RULES.md section 6: all pay before a deal; after a spoil by the strict rules the next dealer alone."""
+    alone = 0
+    for step in (*steps("spoil-five", 4, 4, seat=0), *steps("spoil-five-hoyle", 4, 4, seat=0)):
+        if step.kind is DealCards:
+            paid = [seat for seat in range(4) if step.view.chips[seat] < step.before.chips[seat]]
+            name = "You put" if paid == [0] else f"{step.view.names[paid[0]]} puts"
+            alone += len(paid) == 1
+            begins = f"{name} in a chip." if len(paid) == 1 else "Each puts in a chip."
+            assert step.said.startswith(f"{begins} {step.view.pool} in the pool.")
+    assert alone
+
+
 def robs_later(view: PlayerView) -> bool:
     """The viewer may rob after a card was led."""
     return robs(view) and view.trick is not None and bool(view.trick.cards)

@@ -21,6 +21,7 @@ from twentyfive.core.moves import (
     ScoreDeal,
     TakeFromStock,
 )
+from twentyfive.core.options import Scoring
 from twentyfive.core.robbing import declined_openly
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
@@ -28,7 +29,7 @@ from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.results import result_title
-from twentyfive.ui.wording.scores import game_over_sentence, scores_sentence
+from twentyfive.ui.wording.scores import game_over_sentence, goal, scores_sentence, side_name
 
 
 class ShownStep(Protocol):
@@ -62,7 +63,7 @@ def _happened(step: ShownStep) -> str:
     if step.kind is None:
         return "" if _at_the_start(view) else game_stands(view)
     if step.kind is DealCards:
-        return _dealt(view)
+        return " ".join(filter(None, (_staked(step), _dealt(view))))
     if step.kind is GatherTrick:
         return _gathered(view)
     if step.kind is ScoreDeal:
@@ -111,6 +112,26 @@ def _drawn(view: PlayerView, jack: str) -> str:
         return translate("steps", "The first jack, {card}, is yours: you deal.").format(card=jack)
     text = translate("steps", "The first jack, {card}, goes to {name}, who deals.")
     return text.format(card=jack, name=view.names[view.next_dealer])
+
+
+def _staked(step: ShownStep) -> str:
+    """Who has put a chip into the pool for the deal, and what lies in it. RULES.md section 6."""
+    view, before = step.view, step.before
+    if before is None or view.rules.scoring is not Scoring.POOL:
+        return ""
+    payers = [side for side, chips in enumerate(view.chips) if chips < before.chips[side]]
+    if not payers:
+        return ""
+    names = [side_name(view, side) for side in payers]
+    if len(payers) == view.rules.sides:
+        text = translate("steps", "Each puts in a chip. {pool}.")
+    elif len(payers) > 1:
+        text = translate("steps", "{names} put in a chip each. {pool}.")
+    elif names == [translate("scores", "You")]:
+        text = translate("steps", "You put in a chip. {pool}.")
+    else:
+        text = translate("steps", "{names} puts in a chip. {pool}.")
+    return text.format(names=listed(names), pool=goal(view))
 
 
 def _dealt(view: PlayerView) -> str:
