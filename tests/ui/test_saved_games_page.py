@@ -154,6 +154,7 @@ def test_a_game_is_renamed(shown: Shown, saves: SavedGames) -> None:
     moved: list[tuple[Path, Path]] = []
     shown.page.renamed.connect(lambda old, new: moved.append((old, new)))
     click(shown.page.rename)
+    assert shown.page.form.save.label != shown.page.rename.label, "both can be pressed now"
     field = shown.page.form.field
     assert field.hasFocus()
     assert field.text() == NAMES[0]

@@ -162,4 +162,4 @@ class KeyTable(QWidget):
 
 
 def _spoken(lines: Sequence[KeyLine]) -> list[str]:
-    return [f"{key_spoken(line)}." for line in lines]
+    return [spoken if (spoken := key_spoken(line)).endswith("?") else f"{spoken}." for line in lines]

@@ -120,7 +120,7 @@ class SavedGamesPage(WalkedPage):
     def _make_footer(self) -> EvenRow:
         footer = EvenRow(self._look)
         self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
-        self.rename = SecondButton(translate("saved", "Rename"), self._look)
+        self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
         self.export = SecondButton(translate("saved", "Export…"), self._look)
         self.open_file = SecondButton(translate("saved", "Open file…"), self._look)

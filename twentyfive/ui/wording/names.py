@@ -75,13 +75,15 @@ def card_name(card: Card) -> str:
 
 
 def for_the_ear(text: str) -> str:
-    """The text with cards and suits as they are spoken: "5 of hearts" for "5♥"."""
+    """The text with cards and suits as they are spoken: "5 of hearts" for "5♥"; after a sentence with a capital."""
     return _SIGNED.sub(_spoken, text)
 
 
 def _spoken(signed: re.Match[str]) -> str:
     suit: Suit = _SUITS[signed[2]]
-    return suit_in_sentence(suit) if signed[1] is None else card_name(Card.parse(f"{signed[1]}{suit}"))
+    name = suit_in_sentence(suit) if signed[1] is None else card_name(Card.parse(f"{signed[1]}{suit}"))
+    begins = signed.string[: signed.start()].endswith((". ", "? "))
+    return name[:1].upper() + name[1:] if begins else name
 
 
 def listed(words: Sequence[str]) -> str:
