@@ -27,6 +27,7 @@ from twentyfive.ui.seat_table import seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.table_choices import MOST_LETTERS, sides_for, usual_choices
 from twentyfive.ui.wording.games import GAME_GROUPS, GameGroup, game_line, game_name
+from twentyfive.ui.wording.scores import number_word
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -575,6 +576,28 @@ def test_everything_that_can_be_pressed_has_a_name(page: NewGamePage) -> None:
             assert interface.text(QAccessible.Text.Name)
     assert page.table.plates[1].accessibleName() == "Seat 2, Mary, computer player, medium"
     assert page.rules.rows_of["follow"].accessibleName() == "When a plain suit is led: Follow suit or trump"
+
+
+def test_seats_are_radio_buttons_and_who_may_sit_there_tells_of_which_seat(page: NewGamePage) -> None:
+    seat = QAccessible.queryAccessibleInterface(page.table.plates[2])
+    assert seat.role() is QAccessible.Role.RadioButton
+    click(page.table.plates[2])
+    assert page.editor.levels[Level.HARD].accessibleDescription() == "Who sits on Seat 3"
+    click(page.table.plates[3])
+    assert page.editor.person.accessibleDescription() == "Who sits on Seat 4"
+
+
+def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
+    heard: list[str] = []
+    page.announcer.said.connect(heard.append)
+    click(page.games["twenty-five"])
+    QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_Down)
+    assert not page.games["twenty-five"].isChecked()
+    name = next(game_name(preset) for preset, card in page.games.items() if card.isChecked())
+    assert heard[-1].startswith(name)
+    QApplication.processEvents()  # a game of other numbers of players brings another stepper
+    click(page.players._more)
+    assert f"{page.players.value} " in heard[-1] or number_word(page.players.value) in heard[-1].lower()
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
+from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import Stepper
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
@@ -71,6 +72,7 @@ class NewGamePage(WalkedPage):
         rules: the house rules that are changed most.
         saver: what makes no sense about them, and saving them under a name.
         footer: what would be played, and Start.
+        announcer: says what would be played.
 
     Signals:
         start_asked(TableSetup): the person wants to play this.
@@ -94,6 +96,7 @@ class NewGamePage(WalkedPage):
         self._deleted: Deleted | None = None
         self._last = ""
         self._seat = 1
+        self.announcer = Announcer(self)
         self.set_columns(((self._make_games(), 10), (self._make_seats(), 15), (self._make_rules(), 12)))
         self.footer = StartFooter(translate("new game", "Start the game"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._start)
@@ -152,8 +155,8 @@ class NewGamePage(WalkedPage):
         column = Column(self._look)
         self.list = GameList(self._presets, self._look, column)
         self.games = self.list.games
-        self.list.game_chosen.connect(lambda preset: self._choose(self._choices.play(preset)))
-        self.list.own_chosen.connect(lambda own: self._choose(self._choices.play_own(own)))
+        self.list.game_chosen.connect(lambda preset: self._choose_aloud(self._choices.play(preset)))
+        self.list.own_chosen.connect(lambda own: self._choose_aloud(self._choices.play_own(own)))
         self.list.own_renamed.connect(self._rename)
         self.list.own_deleted.connect(self._delete)
         self.list.undo_asked.connect(self._undelete)
@@ -227,13 +230,13 @@ class NewGamePage(WalkedPage):
         step = counts[1] - counts[0] if len(counts) > 1 else 1
         numbers = range(counts[0], counts[-1] + 1, step)
         stepper = Stepper(translate("new game", "Players"), self._choices.players, numbers, self._look)
-        stepper.changed.connect(lambda players: self._choose(self._choices.seat(players)))
+        stepper.changed.connect(lambda players: self._choose_aloud(self._choices.seat(players)))
         self._counter.insertWidget(1, stepper)
         return stepper
 
     def _divide(self, sides: object) -> None:
         if isinstance(sides, int):
-            self._choose(self._choices.divide(sides))
+            self._choose_aloud(self._choices.divide(sides))
 
     def _choose_seat(self, seat: int) -> None:
         if seat != self._seat:
@@ -247,6 +250,11 @@ class NewGamePage(WalkedPage):
         self._choose(before.reseat(draw))
         self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
         self.drawing.tell(draw_sentence(draw, before.names, before.rules))
+
+    def _choose_aloud(self, choices: Choices) -> None:
+        """Let these be the choices, and say what would be played: a game may bring other players and sides with it."""
+        self._choose(choices)
+        self.announcer.say(self._summary.plain)
 
     def _choose(self, choices: Choices) -> None:
         """Let these be the choices, and show them."""

@@ -127,6 +127,7 @@ class SeatEditor(Sheet):
         self.dummy.setChecked(sitter.dummy)
         stop_at_checked(self._ways.buttons())
         self._offer(choices, seat)
+        self._describe_ways(seat)
         self._note.set_text(_note(sitter))
         self._row.setVisible(seat != 0)
         self._other_row.setVisible(seat != 0)
@@ -156,6 +157,12 @@ class SeatEditor(Sheet):
             names = choices.table().names
             answers = [Answer(owner, owner_label(names[owner])) for owner in offers.owners]
             self.owner.offer(answers, chosen)
+
+    def _describe_ways(self, seat: int) -> None:
+        """Each way tells for which seat it is; one that is off tells why instead."""
+        for button in (self.person, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
+            if not button.reason:
+                button.setAccessibleDescription(translate("seats", "Who sits on {seat}").format(seat=seat_name(seat)))
 
     def _give_away(self) -> None:
         """Make it a second hand of the person who comes first."""

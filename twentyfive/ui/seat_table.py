@@ -65,6 +65,7 @@ class SeatPlate(FramedButton):
         self._side: int | None = None
         self._drawn: Card | None = None
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of them is edited: to a screen reader a radio button, not a box to check
 
     @property
     def drawn(self) -> Card | None:
