@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import bids, exchanges, names_trumps, robs, show
+from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
 from twentyfive.core import (
@@ -26,6 +27,7 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.wording.names import card_name, listed
 from twentyfive.ui.wording.steps import announcement
@@ -218,3 +220,15 @@ def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[
     click(choice(whole.window.start, "Continue"))
     assert heard[0].startswith("The game stands at deal 2, trick 1.")
     assert "Take " in heard[0]
+
+
+def test_what_is_painted_is_text_to_a_screen_reader(whole: Whole) -> None:
+    """A bare widget would be filling, which a screen reader passes over."""
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    painted = [words for words in whole.window.table.findChildren(PaintedWords) if words.isVisible()]
+    told = {type(words).__name__ for words in painted if words.accessibleName()}
+    assert {"SeatPlate", "ScoreRow", "LineWidget", "DealRowView"} <= told
+    for words in painted:
+        interface = QAccessible.queryAccessibleInterface(words)
+        assert interface.role() is QAccessible.Role.StaticText
+        assert interface.text(QAccessible.Text.Name) == words.accessibleName()

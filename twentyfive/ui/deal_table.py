@@ -15,6 +15,7 @@ from twentyfive.core.options import TRICK_POINTS, Scoring
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.signs import paint_tally
 from twentyfive.ui.standings import (
     Standing,
@@ -231,7 +232,7 @@ class DealTable(QWidget):
         painter.end()
 
 
-class DealRowView(QWidget):
+class DealRowView(PaintedWords):
     """A row of the table.
 
     Attributes:

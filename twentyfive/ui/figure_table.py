@@ -15,6 +15,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.wording.statistics import Cell, spoken_row
 
@@ -146,7 +147,7 @@ class FigureTable(QWidget):
         painter.end()
 
 
-class FigureRow(QWidget):
+class FigureRow(PaintedWords):
     """A line of the table.
 
     Attributes:

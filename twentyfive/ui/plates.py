@@ -14,6 +14,7 @@ from twentyfive.core.auction import highest_bidder
 from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height
 from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.turn_sign import Breath, paint_turn_around, points_down, reach, sign_region
@@ -113,7 +114,7 @@ def call_place(plate: Rect, small: int) -> Rect:
     return Rect(plate.x, plate.bottom + 1, plate.w, 2 * small + 4)
 
 
-class SeatPlate(QWidget):
+class SeatPlate(PaintedWords):
     """One player's plate. Its geometry is the plate, the reach of the sign around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

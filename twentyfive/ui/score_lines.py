@@ -14,6 +14,7 @@ from twentyfive.core import PlayerView
 from twentyfive.core.options import Scoring
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.standings import Standing
@@ -202,7 +203,7 @@ class _DealScroll(ScrollBody):
         return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS)))
 
 
-class LineWidget(QWidget):
+class LineWidget(PaintedWords):
     """A line, painted; what is too long ends in "…" and is told whole by a tooltip."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.signs import paint_tally
 from twentyfive.ui.standings import (
     NameSpace,
@@ -122,7 +123,7 @@ class ScoreTable(QWidget):
         painter.end()
 
 
-class ScoreRow(QWidget):
+class ScoreRow(PaintedWords):
     """A row of the table.
 
     Attributes:
