@@ -69,6 +69,26 @@ def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_lock_left_on_a_disk_that_may_only_be_read_keeps_nobody_from_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Whole(tmp_path)
+    whole.begin(4, 4)
+    whole.close()
+    (tmp_path / "journal.25.lock").write_bytes(b"")
+    disk = BadDisk(monkeypatch, READ_ONLY)
+    disk.fail()
+    program = Program(tmp_path)
+    assert "another window" not in program.window.notice.text
+    told: list[str] = []
+    program.window.table.announcer.said.connect(told.append)
+    click(choice(program.window.start, "Continue"))
+    assert any(f"The game cannot be saved in {tmp_path / 'journal.25'}" in said for said in told)
+    disk.work()
+    program.window.close()
+
+
+@pytest.mark.usefixtures("qapp")
 def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path: Path) -> None:
     whole = Whole(tmp_path)
     games = [whole.begin(4, 4)]
