@@ -130,12 +130,12 @@ class DealPanel(Panel):
         if view is None or not view.history:
             return
         title, sentence = result_title(view), result_sentence(view)
+        if view.over and self._next_game:
+            sentence = f"{sentence} {self._next_game}".strip()
         explained = points_sentence(view) if self._points_shown else ""
         whole = f"{explained} {sentence}".strip()
         if self._look.text < _NO_EXPLANATION_FROM_TEXT:
             sentence = whole
-        if view.over and self._next_game:
-            sentence = f"{sentence} {self._next_game}".strip()
         self._title.set_text(title)
         self._sentence.set_text(sentence)
         self._sentence.setVisible(bool(sentence))
