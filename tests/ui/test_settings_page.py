@@ -193,6 +193,7 @@ def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> Non
     assert cards.suited.isChecked()
     assert cards.decks.of["classic"].isChecked()
     shown.store.change(large_text=True)
+    settle()
     assert cards.decks.of["large"].isChecked()
     shown.click(cards.decks.of["four-colour"])
     assert not cards.suited.isChecked()

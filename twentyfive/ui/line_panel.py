@@ -78,8 +78,6 @@ class LinePanel(QLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # On a low table there is no room for it, and nothing is to have the focus that is not seen.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.height() > 0 else Qt.FocusPolicy.NoFocus)
         self._write()
 
     def paintEvent(self, event: QPaintEvent) -> None:

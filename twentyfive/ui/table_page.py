@@ -195,7 +195,7 @@ class TablePage(QWidget):
             self.setFocus()  # or it would go to Undo, and the next key would take the answer back
         panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
         self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
-        self.top.line.setVisible(asked is None and self.overlays.current is not Overlay.DEAL)
+        self.top.line.setVisible(zones.line.h > 0 and asked is None and self.overlays.current is not Overlay.DEAL)
         chosen = self.hand.chosen
         if chosen is not None:
             self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))
