@@ -213,6 +213,16 @@ def test_a_deleted_game_comes_back_with_undo(shown: Shown, saves: SavedGames) ->
     assert read_saved(saves.free_path("x").with_name(f"{NAMES[0]}.twentyfive")).record == played(moves=33)
 
 
+def test_the_undo_key_brings_a_deleted_game_back_wherever_the_focus_is(shown: Shown, qtbot: QtBot) -> None:
+    click(shown.page.delete)
+    shown.wait()
+    shown.row(NAMES[2]).setFocus()
+    QTest.keyClick(shown.row(NAMES[2]), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: set(shown.names()) == set(NAMES))
+    QTest.keyClick(shown.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert set(shown.names()) == set(NAMES), "there is nothing more to bring back"
+
+
 def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
     shown = Shown(qtbot, SavedGames(tmp_path / "none"))
     labels = [label for label in shown.page.findChildren(type(shown.page.gone.words)) if label.isVisible()]

@@ -13,6 +13,7 @@ from twentyfive.engine.own_rules import OwnRules, rules_name_fault, same_name
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
 from twentyfive.ui.page_parts import Column, EvenRow, free_height
@@ -172,6 +173,7 @@ class GameList(Column):
         free_height(self._gone)
         self.undo = QuietButton(translate("own rules", "Undo"), self._look, sign=Icon.UNDO)
         self.undo.clicked.connect(self.undo_asked)
+        press_by_undo_key(self.undo)
         row.addWidget(self._gone, 1)
         row.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignVCenter)
         return strip

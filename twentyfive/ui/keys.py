@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Final, TypeVar
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractButton
 
 Asked = TypeVar("Asked", bound=Enum)
 
@@ -107,3 +108,8 @@ def asked_by(event: QKeyEvent, keys: Keys[Asked]) -> Asked | None:
     """What the pressed key asks for, whatever is held besides; None if it is none of these."""
     pressed = QKeySequence(event.key())
     return next((asked for asked, names in keys.items() if pressed in map(QKeySequence, names)), None)
+
+
+def press_by_undo_key(button: QAbstractButton) -> None:
+    """Have the key that undoes a move press the button too, wherever on its page the focus is, while it is seen."""
+    button.setShortcut(QKeySequence(TABLE[Key.UNDO][0]))

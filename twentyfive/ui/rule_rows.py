@@ -13,6 +13,7 @@ from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet
@@ -146,6 +147,7 @@ class HouseRules(Sheet):
         self.bring_back = QuietButton(translate("house rules", "Undo"), look, self, sign=Icon.UNDO)
         self.bring_back.setAccessibleName(translate("house rules", "Undo: the rules as they were before"))
         self.bring_back.clicked.connect(self._bring_back)
+        press_by_undo_key(self.bring_back)
         self._rules = self._usual = Rules()
         self._before: Rules | None = None
         self.all_rules = SecondButton(translate("house rules", "All the rules"), look, self)

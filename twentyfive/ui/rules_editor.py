@@ -15,6 +15,7 @@ from twentyfive.core.remedies import mended, remedy
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, lay_out_now
 from twentyfive.ui.rule_question import RuleQuestion, RuleState, WalkedRow
@@ -130,6 +131,7 @@ class RulesEditor(WalkedPage):
         self.undo = QuietButton(translate("all rules", "Undo"), self._look, sign=Icon.UNDO)
         self.undo.setAccessibleName(translate("all rules", "Undo: the rules as they were before"))
         self.undo.clicked.connect(self._undo)
+        press_by_undo_key(self.undo)
         self.mend = SecondButton(translate("all rules", "Put everything right"), self._look, sign=Icon.CHECK)
         self.mend.clicked.connect(lambda: self._take(self._mending()))
         column.add(self.groups, self.mend, self.usual, self.undo)

@@ -18,6 +18,7 @@ from twentyfive.engine.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
@@ -96,6 +97,7 @@ class SavedGamesPage(WalkedPage):
         self._done = SaidLabel(self._look)
         self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
+        press_by_undo_key(self.gone.button)
         self.form = NameForm(translate("saved", "Another name"), self._look)
         self.form.field.setMaxLength(_LONGEST_NAME)
         self.form.save.set_label(translate("saved", "Rename"))

@@ -20,6 +20,7 @@ from twentyfive.ui.figure_table import FigureLine, FigureTable
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.help_page import HelpSection
 from twentyfive.ui.icons import Icon
+from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, Sheet, WalkedPage
 from twentyfive.ui.settings_panels import ChoiceRow
@@ -83,6 +84,7 @@ class StatisticsPage(WalkedPage):
         self._done = SaidLabel(self._look)
         self.undo = Strip(translate("statistics", "Undo"), self._look, sign=Icon.UNDO)
         self.undo.pressed.connect(self._remember)
+        press_by_undo_key(self.undo.button)
         self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in By])
         self.by.setAccessibleName(translate("statistics", "What to tell apart"))
         self.by.show_value(self._by)

@@ -18,7 +18,7 @@ from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.keys import TRAINER, Trained, asked_by
+from twentyfive.ui.keys import TRAINER, Trained, asked_by, press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage
 from twentyfive.ui.rule_question import WalkedRow
@@ -104,6 +104,7 @@ class TrainerPage(WalkedPage):
         self.undo.setAccessibleName(translate("trainer", "Undo: remember my answers"))
         self.reset.clicked.connect(self._forget)
         self.undo.clicked.connect(self._remember)
+        press_by_undo_key(self.undo)
         side = Column(look)
         side.add(RichLabel(translate("trainer", "What to practise"), look, role=Role.HEADING), self.topics)
         side.add(self.reset, self.undo)
