@@ -137,7 +137,9 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _report_file(text: str) -> str:
-    """The name of a file that can be written: what is told only after minutes must not be lost."""
+    """The name of a file that can be written, empty for none: what is told only after minutes must not be lost."""
+    if not text:
+        return text
     try:
         Path(text).open("a", encoding="utf-8").close()
     except OSError as error:
