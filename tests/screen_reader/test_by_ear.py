@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 
 from tests.screen_reader.bus import FOCUSABLE, VISIBLE, Thing, named
 from tests.screen_reader.person import Person
+from tests.seen_step import SeenStep, seen_step
 from twentyfive.assets import resource
-from twentyfive.core import Card, PlayerView, Record, Suit, redact, to_act, view_for
+from twentyfive.core import Card, Record, Suit, to_act, view_for
 from twentyfive.core.cards import PACK
-from twentyfive.core.moves import Move, PlayCard
+from twentyfive.core.moves import PlayCard
 from twentyfive.core.state import Phase
 from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.ui.settings import Announcements
@@ -31,22 +31,9 @@ SIGNS = {"♣", "♦", "♥", "♠"}
 SILENT = 'may be used but has no name: a screen reader would say "button"'
 
 
-@dataclass(frozen=True)
-class Seen:
-    """A step of the log as the person at the bottom sees it."""
-
-    view: PlayerView
-    before: PlayerView
-    kind: type[Move]
-    move: Move | None
-    mover: int | None
-
-
-def steps(record: Record) -> Iterator[Seen]:
+def steps(record: Record) -> Iterator[SeenStep]:
     for ply, move in enumerate(record.moves):
-        state = record.state_at(ply)
-        after, before = view_for(record.state_at(ply + 1), ME), view_for(state, ME)
-        yield Seen(after, before, type(move), redact(move, state, ME), to_act(state))
+        yield seen_step(record.state_at(ply), move, record.state_at(ply + 1), ME)
 
 
 def usable(person: Person) -> list[Thing]:

@@ -3,7 +3,7 @@
 import gc
 import re
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
+from tests.ui.whole import Whole
+
 
 @pytest.fixture(autouse=True)
 def _own_settings(private_home: Path) -> None:
@@ -30,6 +32,15 @@ def _own_settings(private_home: Path) -> None:
         QSettings.setPath(settings_format, QSettings.Scope.UserScope, str(private_home / ".config"))
     if sys.platform != "linux":
         QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture
+def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
+    """The program, with nothing kept yet."""
+    del qapp
+    made = Whole(tmp_path)
+    yield made
+    made.close()
 
 
 MUCH_GARBAGE = 50_000

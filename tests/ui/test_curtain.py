@@ -1,8 +1,6 @@
 """Several persons at one screen: between their turns a curtain hides every hand."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,14 +13,6 @@ from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.wording.names import card_name
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:

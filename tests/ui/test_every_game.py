@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,14 +25,6 @@ from twentyfive.ui.wording.games import game_name
 
 SHORT = ("twenty-five", "house-25", "five-cards-1674")
 """Games that are over in a few deals."""
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def begin(whole: Whole, preset: str, *, seed: int = 7, players: int | None = None) -> None:

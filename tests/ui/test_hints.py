@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -27,14 +24,6 @@ from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.start_page import Entry
 from twentyfive.ui.wording.names import SIGNS, card_sign
 from twentyfive.ui.wording.reasons import reason_sentence
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
-    del qapp
-    program = Whole(tmp_path)
-    yield program
-    program.close()
 
 
 def until_choice(whole: Whole, cards: int = 2) -> None:

@@ -26,15 +26,6 @@ from twentyfive.ui.wording.saved import saved_name
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    """The program, with nothing kept yet."""
-    del qapp
-    started = Whole(tmp_path)
-    yield started
-    started.close()
-
-
-@pytest.fixture
 def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
     """Keeps what is played in the window."""
     made = Keeper(whole.engine, tmp_path / "kept", saved_name)

@@ -152,14 +152,6 @@ def _focus() -> QWidget:
     return focus
 
 
-@pytest.fixture
-def whole(tmp_path: Path, qtbot: object) -> Iterator[Whole]:
-    del qtbot
-    program = Whole(tmp_path)
-    yield program
-    program.close()
-
-
 @pytest.fixture(params=[Mouse, Keys], ids=["mouse", "keys"])
 def pupil(whole: Whole, request: pytest.FixtureRequest) -> Pupil:
     """Somebody at the Learn page."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES
@@ -37,14 +33,6 @@ def page(qtbot: QtBot) -> NewGamePage:
     show(qtbot, page)
     settle()
     return page
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
-    del qapp
-    program = Whole(tmp_path)
-    yield program
-    program.close()
 
 
 class TestChoosing:

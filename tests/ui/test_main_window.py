@@ -6,7 +6,6 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -55,14 +54,6 @@ def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [ref() for ref in left if ref() is not None] == []
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,14 +24,6 @@ from twentyfive.ui.table_choices import usual_choices
 Key = Qt.Key
 USUAL = usual_choices()
 NAMES = USUAL.names
-
-
-@pytest.fixture
-def whole(qtbot: QtBot, tmp_path: Path) -> Iterator[Whole]:
-    del qtbot
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def opened(whole: Whole) -> DealEditor:

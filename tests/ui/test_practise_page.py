@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -30,14 +27,6 @@ Key = Qt.Key
 RULES = seated("twenty-five", 3, 3)
 DEAL = DealCards(numbered_pack(RULES.pack, 123456789), 1)
 CODE = deal_code(RULES, DEAL)
-
-
-@pytest.fixture
-def whole(qtbot: QtBot, tmp_path: Path) -> Iterator[Whole]:
-    del qtbot
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def opened(whole: Whole) -> PractisePage:

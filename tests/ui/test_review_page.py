@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,14 +24,6 @@ from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.review import cost_sentence
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty-five", players: int = 5) -> ReviewPage:

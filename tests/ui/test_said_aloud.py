@@ -3,13 +3,12 @@
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from tests.seen_step import SeenStep, seen_step
 from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
@@ -19,11 +18,9 @@ from twentyfive.core import (
     apply,
     legal_moves,
     new_game,
-    redact,
     seated,
     table_move,
     to_act,
-    view_for,
 )
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
@@ -36,14 +33,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def heard(whole: Whole) -> list[str]:
     """Everything that is announced at the table, in its order."""
     said: list[str] = []
@@ -51,22 +40,11 @@ def heard(whole: Whole) -> list[str]:
     return said
 
 
-@dataclass(frozen=True)
-class Seen:
-    """A step as one seat sees it."""
-
-    view: PlayerView
-    before: PlayerView
-    kind: type[Move]
-    move: Move | None
-    mover: int | None
-
-    @property
-    def said(self) -> str:
-        return announcement(self, Announcements.FULL)
+def said(step: SeenStep) -> str:
+    return announcement(step, Announcements.FULL)
 
 
-def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[Seen]:
+def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenStep]:
     """The steps of the first deals of games played at random, as that seat sees them."""
     for seed in range(8):
         rng, state = random.Random(seed), new_game(seated(preset, players, sides))
@@ -74,7 +52,7 @@ def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[Seen]:
             actor = to_act(state)
             move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
             after = apply(state, move)
-            yield Seen(view_for(after, seat), view_for(state, seat), type(move), redact(move, state, seat), actor)
+            yield seen_step(state, move, after, seat)
             state = after
 
 
@@ -87,7 +65,7 @@ def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[s
     for step in steps(*game, seat=0):
         new = [card_name(card) for card in step.view.hand if card not in step.before.hand]
         came += bool(new) and step.kind is not DealCards
-        assert listed(new) in step.said
+        assert listed(new) in said(step)
     assert came
 
 
@@ -95,14 +73,14 @@ def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[s
 def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
     for step in steps(*game, seat=1):
         seen = {*step.view.seen, *step.before.seen, *step.view.drawn_for_deal}
-        assert not [card for card in PACK if card_name(card) in step.said and card not in seen]
+        assert not [card for card in PACK if card_name(card) in said(step) and card not in seen]
 
 
 def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
     for step in steps("auction-forty-fives", 4, 2, seat=0):
         if step.kind is ScoreDeal and step.view.declarer is not None:
             name = "You" if step.view.declarer == 0 else step.view.names[step.view.declarer]
-            assert f"{name} bid {step.view.contract} and " in step.said.split(". ")[0]
+            assert f"{name} bid {step.view.contract} and " in said(step).split(". ")[0]
 
 
 def test_stakes_are_told_as_a_deal_begins() -> None:
@@ -114,7 +92,7 @@ def test_stakes_are_told_as_a_deal_begins() -> None:
             name = "You put" if paid == [0] else f"{step.view.names[paid[0]]} puts"
             alone += len(paid) == 1
             begins = f"{name} in a chip." if len(paid) == 1 else "Each puts in a chip."
-            assert step.said.startswith(f"{begins} {step.view.pool} in the pool.")
+            assert said(step).startswith(f"{begins} {step.view.pool} in the pool.")
     assert alone
 
 

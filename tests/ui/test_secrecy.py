@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -12,14 +11,6 @@ from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.ui.wording.names import card_name, card_sign
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def hidden_cards(whole: Whole) -> list[Card]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -51,14 +50,6 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
 
     monkeypatch.setattr(Sounds, "play", play)
     return listening
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def steps(record: Record, viewer: int | None) -> Iterator[Shown]:

@@ -1,8 +1,5 @@
 """The table: what it shows and says, what a click on the wrong card does, undo, hint, robbing, the keys."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -19,14 +16,6 @@ from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.settings import Announcements, PlayBy, Speed
 from twentyfive.ui.wording.names import card_name, card_sign, for_the_ear
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def until_choice(whole: Whole, seeds: range = range(60)) -> None:

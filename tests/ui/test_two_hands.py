@@ -1,7 +1,6 @@
 """A person who plays two hands, and open dummies, at the real table. RULES.md section 7, ways to sit."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -38,14 +37,6 @@ TABLES = {
     "six": (PERSON, MEDIUM, second(0), DUMMY, MEDIUM, MEDIUM),
     "two with two": TWO_WITH_TWO,
 }
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 def tag(whole: Whole, seat: int) -> str:

@@ -1,6 +1,5 @@
 """Whole games in the real window: with the mouse alone, and with the keyboard alone."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,14 +10,6 @@ from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mo
 from twentyfive.ui.overlays import Overlay
 
 TABLES = [(2, 2), (3, 3), (5, 5), (9, 3), (10, 10)]
-
-
-@pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)

@@ -9,7 +9,6 @@ from twentyfive.ai.beliefs import World, beliefs
 from twentyfive.ai.fastplay import FastPack
 from twentyfive.ai.playout import OpenTrick, play_out
 from twentyfive.ai.reading import faced
-from twentyfive.ai.robbing import lowers_ace
 from twentyfive.ai.search import Effort, End, best_trump_played, best_trump_side
 from twentyfive.ai.thumbs import thumbs
 from twentyfive.ai.trials import Trial, valued
@@ -17,6 +16,7 @@ from twentyfive.ai.worth import NOBODY, Standing, needs, standing
 from twentyfive.core import PlayerView
 from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import DeclineRob, Rob
+from twentyfive.core.robbing import lowers_ace
 from twentyfive.core.state import Trick
 
 
@@ -29,7 +29,7 @@ def leaving(view: PlayerView) -> Standing | None:
     """How the deal stands for who leaves the turn-up; None where that is against the rules, or changes the rank of the
     ace, which is not weighed."""
     now, rules = standing(view), view.rules
-    if rules.must_rob or lowers_ace(view):
+    if rules.must_rob or lowers_ace(view.hand, view.trump, rules):
         return None
     return replace(now, barred=now.barred | {now.own}) if leaving_bars(rules) else now
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.core import Card, PlayerView, Rank
+from twentyfive.core import Card, PlayerView
 from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
-from twentyfive.core.options import UnrobbedAce
 from twentyfive.core.ranking import Ranking
+from twentyfive.core.robbing import lowers_ace
 
 
 def weakest(cards: tuple[Card, ...], order: Ranking) -> Card:
@@ -42,11 +42,4 @@ def advise_answer(view: PlayerView) -> Advice:
 
 def _pays_for_leaving(view: PlayerView) -> bool:
     """Whether the rules punish the holder of the right who lets the turn-up lie. RULES.md section 3."""
-    return lowers_ace(view) or leaving_bars(view.rules)
-
-
-def lowers_ace(view: PlayerView) -> bool:
-    """Whether leaving the turn-up makes an ace of trumps in the hand the lowest of them; who robs by another right has
-    none. RULES.md section 3."""
-    ace = None if view.trump is None else Card(Rank.ACE, view.trump)
-    return view.rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and ace in view.hand
+    return lowers_ace(view.hand, view.trump, view.rules) or leaving_bars(view.rules)

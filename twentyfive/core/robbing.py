@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from twentyfive.core.cards import FIVE_OF_HEARTS, Card, Rank
+from twentyfive.core.cards import FIVE_OF_HEARTS, Card, Cards, Rank, Suit
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
 from twentyfive.core.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
 from twentyfive.core.refusal import IllegalMove, Refusal
@@ -63,6 +63,13 @@ def round_after_first_trick(deal: Deal, rules: Rules) -> bool:
 def declined_openly(rules: Rules) -> bool:
     """Whether letting the turn-up lie is said aloud: then everyone knows that the ace is the lowest trump (CC)."""
     return rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+
+
+def lowers_ace(hand: Cards, trump: Suit | None, rules: Rules) -> bool:
+    """Whether leaving the turn-up makes an ace in this hand the lowest trump (WP, CC); another right lowers none."""
+    if trump is None or rules.unrobbed_ace is not UnrobbedAce.LOWEST_TRUMP:
+        return False
+    return Card(Rank.ACE, trump) in hand
 
 
 def waits_for_first_trick(turned: Card | None, rules: Rules) -> bool:

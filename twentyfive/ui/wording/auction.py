@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Phase, PlayerView
+from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
 from twentyfive.core.options import TRICK_POINTS
 from twentyfive.core.state import Called
@@ -35,18 +36,17 @@ def standing_call(view: PlayerView) -> str:
     """Whose bid stands, or what the contract is; empty in a deal without an auction."""
     if not view.rules.auction or view.phase is Phase.JINK:
         return ""
-    said = next((said for said in reversed(view.calls) if not isinstance(said.call, Pass)), None)
-    if said is None:
+    bidder, points = highest_bidder(view.calls), highest_bid(view.calls)
+    if bidder is None:
         return translate("auction", "Nobody has bid yet.")
-    points = max(called.call.points for called in view.calls if isinstance(called.call, Bid))
-    mine = said.seat == view.player
+    mine = bidder == view.player
     if view.declarer is not None:
         text = translate("auction", "You bid {points}.") if mine else translate("auction", "{name} bid {points}.")
     elif mine:
         text = translate("auction", "Your {points} is the highest.")
     else:
         text = translate("auction", "{name}'s {points} is the highest.")
-    return text.format(name=view.names[said.seat], points=points)
+    return text.format(name=view.names[bidder], points=points)
 
 
 def seat_sign(view: PlayerView, seat: int) -> str:

@@ -22,9 +22,9 @@ from twentyfive.core.moves import (
     TakeFromStock,
     TakePool,
 )
-from twentyfive.core.options import TRICK_POINTS, PutOut, UnrobbedAce
+from twentyfive.core.options import TRICK_POINTS, PutOut
 from twentyfive.core.ranking import ranking
-from twentyfive.core.robbing import declined_openly, only_dealer_asked
+from twentyfive.core.robbing import declined_openly, lowers_ace, only_dealer_asked
 from twentyfive.ui.wording.auction import bids_sentence
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
@@ -159,7 +159,7 @@ def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
 
 def _who_learns(view: PlayerView, turn_up: str) -> str:
     rules = view.rules
-    if not rules.must_rob and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP and _holds_ace(view):
+    if not rules.must_rob and lowers_ace(view.hand, view.trump, rules):
         if declined_openly(rules):
             return translate("decisions", "If you leave it, all are told, and your ace becomes the lowest trump.")
         return translate("decisions", "If you leave it, your ace becomes the lowest trump.")
@@ -169,10 +169,6 @@ def _who_learns(view: PlayerView, turn_up: str) -> str:
         return translate("decisions", "Nobody sees it.")
     text = translate("decisions", "Nobody sees it, and nobody is told if you leave {card} lying.")
     return text.format(card=turn_up)
-
-
-def _holds_ace(view: PlayerView) -> bool:
-    return view.trump is not None and Card(Rank.ACE, view.trump) in view.hand
 
 
 def _bidding(view: PlayerView) -> Decision:
