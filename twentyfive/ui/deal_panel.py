@@ -46,7 +46,6 @@ class DealPanel(Panel):
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self._points_shown = True
-        self._looks_back = True
         self._next_game = ""
         self._looks_back = False
         self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
@@ -90,11 +89,6 @@ class DealPanel(Panel):
     def set_points_shown(self, shown: bool) -> None:
         """Whether points or chips are shown."""
         self._points_shown = shown
-        self._write()
-
-    def withhold_look_back(self) -> None:
-        """Do not offer to look back: there is no page for it where this panel is shown."""
-        self._looks_back = False
         self._write()
 
     def set_look(self, look: Look) -> None:

@@ -53,7 +53,6 @@ class LessonPage(QWidget):
         self.engine = LessonEngine(self)
         self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
         self.table.setParent(self)
-        self.table.overlays.deal.withhold_look_back()
         self.light = LessonLight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
