@@ -14,7 +14,6 @@ from twentyfive.ai.findings import Counsel
 from twentyfive.core import Record
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Jump
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.lessons import PERSON
 from twentyfive.engine.minds import Minds
@@ -92,7 +91,8 @@ class LessonEngine(GameEngine):
 
     Attributes:
         minds: the other players.
-        judge: asked about each move that the rules allow; it is made if the answer is True.
+        judge: asked about each move that is submitted for the position as it stands, before it is known whether the
+            rules allow it; only where the answer is True does the game take it or refuse it.
         plays_on: whether another deal follows when one is over.
         advises: whether the person is given hints as in any game, not told what the lesson asks.
 
@@ -133,8 +133,3 @@ class LessonEngine(GameEngine):
             super().next_deal()
         else:
             self.next_asked.emit()
-
-    def show_again(self) -> None:
-        """Have the position shown anew, so that what was half chosen is open again."""
-        self.revision += 1
-        self.rewound.emit(Jump(self.state, self.revision))

@@ -217,7 +217,7 @@ class Tutor(QObject):
         return wording.press_finish() if self._last else wording.press_next()
 
     def _judge(self, move: Move) -> bool:
-        """Whether the move is made; what is said to it, if not."""
+        """Whether the game is given the move; what is said to it, if not."""
         step = self.lesson.steps[self.number]
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
@@ -232,7 +232,7 @@ class Tutor(QObject):
     def _ask_again(self) -> None:
         """Open the question anew, with nothing chosen."""
         self._placing = True
-        self._engine.show_again()
+        self._engine.show_anew()
         self._placing = False
 
     def _on_stepped(self, made: Step) -> None:
