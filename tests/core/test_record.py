@@ -84,6 +84,22 @@ class TestTheLog:
         with pytest.raises(IndexError):
             log.state_at(-1)
 
+    def test_the_log_holds_what_was_made_and_then_what_was_undone(self) -> None:
+        log = record()
+        assert log.log == log.moves + log.undone
+        assert len(log.log) == log.last_ply > log.ply
+        while log.undone:
+            log.redo()
+        assert log.log == log.moves
+
+    def test_any_move_of_the_log_can_be_looked_up(self) -> None:
+        log = record()
+        assert [log.move_at(ply) for ply in range(log.last_ply)] == list(log.log)
+        assert log.move_at(log.ply) == log.redo(), "by how many moves come before it"
+        for ply in (-1, log.last_ply):
+            with pytest.raises(IndexError):
+                log.move_at(ply)
+
     def test_the_cursor_goes_anywhere_in_the_log(self) -> None:
         log = record()
         for ply in (0, 8, 3):

@@ -67,7 +67,7 @@ class Told:
 
     def lost(self, record: Record) -> str:
         """What was told but is not in the record, which may be one change ahead; empty if nothing is lost."""
-        kept = [str(move) for move in (*record.moves, *record.undone)]
+        kept = [str(move) for move in record.log]
         if kept == self.moves or (self.over and not kept):
             return ""  # the same game, perhaps at a position that was not told any more
         if kept[:-1] == self.moves[: self.ply] and record.ply == len(kept) == self.ply + 1:
@@ -164,7 +164,7 @@ def _look(folder: Path, told: Told) -> int:
     lost = told.lost(record)
     if lost:
         raise Fault(lost)
-    told.moves, told.ply = [str(move) for move in (*record.moves, *record.undone)], record.ply
+    told.moves, told.ply = [str(move) for move in record.log], record.ply
     told.over = record.state.over
     return record.ply
 

@@ -117,6 +117,11 @@ class Record:
         return tuple(self._moves[self._cursor :])
 
     @property
+    def log(self) -> tuple[Move, ...]:
+        """All moves, undone ones included."""
+        return tuple(self._moves)
+
+    @property
     def ply(self) -> int:
         """How many moves lie before the cursor."""
         return self._cursor
@@ -135,6 +140,16 @@ class Record:
         if not 0 <= ply <= self.last_ply:
             raise IndexError(f"the log holds {self.last_ply} moves, not {ply}")
         return self._states[ply]
+
+    def move_at(self, ply: int) -> Move:
+        """The move of the log that was made after the first `ply`, undone ones included.
+
+        Raises:
+            IndexError: if the log holds no move after them.
+        """
+        if not 0 <= ply < self.last_ply:
+            raise IndexError(f"the log holds {self.last_ply} moves, and none after the first {ply}")
+        return self._moves[ply]
 
     def go_to(self, ply: int) -> None:
         """Put the cursor after the first `ply` moves of the log.

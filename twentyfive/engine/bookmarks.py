@@ -172,5 +172,4 @@ def _bookmark(fields: Any) -> Bookmark:
 
 
 def _moves(record: Record, ply: int) -> str:
-    log = (*record.moves, *record.undone)[:ply]
-    return digest("\n".join(map(str, log)))[:16]
+    return digest("\n".join(map(str, record.log[:ply])))[:16]

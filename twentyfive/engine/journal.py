@@ -177,6 +177,5 @@ def _replay(record: Record, line: str, number: int) -> None:
 
 
 def _lines(record: Record) -> list[str]:
-    moves = [*record.moves, *record.undone]
-    lines = [*header_lines(record.header), _MOVES, *(str(move) for move in moves)]
+    lines = [*header_lines(record.header), _MOVES, *(str(move) for move in record.log)]
     return [*lines, f"{_AT}{record.ply}"] if record.undone else lines

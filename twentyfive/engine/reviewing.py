@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.ai.findings import Judgement
 from twentyfive.core import GameState, PlayerView, Record, to_act
-from twentyfive.core.moves import DealCards, Move, PlayerMove, ScoreDeal
+from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.sitters import new_seed
@@ -79,10 +79,9 @@ def past_deals(record: Record) -> tuple[PastDeal, ...]:
 
 
 def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
-    log: Sequence[Move] = record.moves
     viewer = seats.persons[0] if len(seats.persons) == 1 else None
     for ply in plies:
-        state, move = record.state_at(ply), log[ply]
+        state, move = record.state_at(ply), record.move_at(ply)
         seat = to_act(state)
         if seat is not None and isinstance(move, PlayerMove):
             view = seats.view(state, seat)
@@ -99,7 +98,7 @@ def record_from(record: Record, ply: int) -> Record:
     record.state_at(ply)
     header = record.header
     cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=new_seed())
-    for move in (*record.moves, *record.undone)[:ply]:
+    for move in record.log[:ply]:
         cut.push(move)
     return cut
 

@@ -63,7 +63,7 @@ class SavedGames:
         Raises:
             OSError: if the folder cannot be read.
         """
-        log = [str(move) for move in (*record.moves, *record.undone)]
+        log = [str(move) for move in record.log]
         return next((cover for cover in self._of(record) if _begins(_made_in(cover.path), log)), None)
 
     def contains(self, record: Record) -> bool:

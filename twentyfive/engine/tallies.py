@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from twentyfive.core import GameState, Record, Rules, house_rules
-from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.core.option_text import option_text
 from twentyfive.core.pool import pool_winner
 from twentyfive.core.record import header_lines
@@ -138,14 +138,13 @@ def game_id(record: Record) -> str:
     """Tells a game from every other: by who plays what with which seed, without a seed also by the first deal."""
     told = header_lines(record.header)
     if record.header.seed is None:
-        told += [str(move) for move in (*record.moves, *record.undone) if isinstance(move, DealCards)][:1]
+        told += [str(move) for move in record.log if isinstance(move, DealCards)][:1]
     return digest("\n".join(told))
 
 
 def deal_at(record: Record, ply: int) -> int:
     """The number, counted from 1 through the whole record, of the deal dealt last in the first `ply` moves."""
-    log: tuple[Move, ...] = (*record.moves, *record.undone)
-    return sum(isinstance(move, DealCards) for move in log[:ply])
+    return sum(isinstance(move, DealCards) for move in record.log[:ply])
 
 
 def _level(seats: Seats, own: int) -> str:
@@ -169,8 +168,7 @@ def _result(state: GameState, side: int) -> Result | None:
 
 def _deals(record: Record, notes: Notes, yours: frozenset[int]) -> Iterator[DealTally]:
     number = 0
-    log: tuple[Move, ...] = (*record.moves, *record.undone)
-    for ply, move in enumerate(log):
+    for ply, move in enumerate(record.log):
         if isinstance(move, ScoreDeal):
             number += 1
             deal, result = record.state_at(ply).current_deal, record.state_at(ply + 1).history[-1]

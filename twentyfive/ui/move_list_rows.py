@@ -48,7 +48,7 @@ class MoveRows(QAbstractListModel):
         """List the moves of `record` as `viewer` saw them, None for what everybody saw; `marks` names plies."""
         self.beginResetModel()
         self._record, self._seats, self._viewer, self._marks = record, seats, viewer, marks
-        self._log = (*record.moves, *record.undone)
+        self._log = record.log
         self.plies = tuple(ply for ply in range(1, record.last_ply + 1) if self._is_seen(record, seats, ply))
         self._words = {}
         self.endResetModel()

@@ -49,7 +49,7 @@ def _words(engine: GameEngine, ply: int, viewer: int | None) -> str:
     record, seats = engine.record, engine.seats
     assert record is not None, "seats are at a game"
     before, after = record.state_at(ply), record.state_at(ply + 1)
-    move = (*record.moves, *record.undone)[ply]
+    move = record.move_at(ply)
     seen = seats.redact(move, before, viewer)
     made = MadeMove(type(move), seen, to_act(before), seats.view(before, viewer), seats.view(after, viewer))
     return move_words(made, card_name)
