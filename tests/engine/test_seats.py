@@ -123,6 +123,13 @@ class TestWhoPlays:
     def test_a_second_hand_of_the_other_side_makes_sense(self) -> None:
         assert seats(PERSON, second(0), MEDIUM, MEDIUM).faults() == {}
 
+    def test_a_person_is_the_only_one_however_many_hands_they_play(self) -> None:
+        assert seats(MEDIUM, PERSON, MEDIUM, second(1)).only_person == 1
+
+    def test_of_several_persons_or_none_there_is_no_only_one(self) -> None:
+        assert seats(PERSON, MEDIUM, PERSON, MEDIUM).only_person is None
+        assert seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM).only_person is None
+
     def test_two_persons_with_two_hands_each_make_sense(self) -> None:
         assert seats(PERSON, PERSON, second(0), second(1)).faults() == {}
 

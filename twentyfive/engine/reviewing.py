@@ -79,13 +79,12 @@ def past_deals(record: Record) -> tuple[PastDeal, ...]:
 
 
 def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
-    viewer = seats.persons[0] if len(seats.persons) == 1 else None
     for ply in plies:
         state, move = record.state_at(ply), record.move_at(ply)
         seat = to_act(state)
         if seat is not None and isinstance(move, PlayerMove):
             view = seats.view(state, seat)
-            before, after = (seats.open_view(record.state_at(at), viewer) for at in (ply, ply + 1))
+            before, after = (seats.open_view(record.state_at(at), seats.only_person) for at in (ply, ply + 1))
             yield PastMove(ply, seat, move, view, before, after, seats.by_person(seat) and len(view.legal) > 1)
 
 

@@ -55,6 +55,12 @@ class Seats:
         """The seats where persons sit."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.person)
 
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the one person, who may see that hand all the time; None where several sit, or none."""
+        persons = self.persons
+        return persons[0] if len(persons) == 1 else None
+
     def player_of(self, seat: int) -> int:
         """The seat of whoever plays the hand of `seat`: itself, the person whose second hand it is, or the partner.
 

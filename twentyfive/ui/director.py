@@ -190,7 +190,7 @@ class Director(QObject):
         self._waiting = False
         self._wait_after = Wait.NOTHING
         self._stage.finish()
-        self.viewer = self._only_person()
+        self.viewer = self._engine.seats.only_person
         view = self._seen(jump.state)
         self._present(Shown(view, None, None, None, None, jump.revision), REWIND)
         self._show_queue()
@@ -228,14 +228,9 @@ class Director(QObject):
         self._stage.present(shown, cue, self.pace.factor)
         self.shown.emit(shown)
 
-    def _only_person(self) -> int | None:
-        """The seat of the person, if just one plays; an only person sees their hand all the time."""
-        persons = self._engine.seats.persons
-        return persons[0] if len(persons) == 1 else None
-
     def _viewer_after(self, step: Step) -> int | None:
         """Whose hand is shown with that step: of several persons, that of who is still to act, else none."""
-        only = self._only_person()
+        only = self._engine.seats.only_person
         if only is not None:
             return self.viewer if step.mover == self.viewer else only  # a card leaves the hand that played it
         seat = to_act(step.after)

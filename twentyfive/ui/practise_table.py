@@ -176,19 +176,18 @@ class PractiseTable(QObject):
         button.place(frame)
 
     def _show_moves(self) -> None:
-        record = self._record()
         self.moves.offer_thoughts(offered=self.practising)
-        self.moves.show_game(record, self._engine.seats, self._viewer())
+        self._list_moves()
         self._table.overlays.open(Overlay.MOVES)
 
     def _refresh_moves(self) -> None:
         if self._table.overlays.current is Overlay.MOVES:
-            self.moves.show_game(self._record(), self._engine.seats, self._viewer())
+            self._list_moves()
 
-    def _viewer(self) -> int | None:
-        """The only person; where there are several, nobody reads in the list what another has put out."""
-        persons = self._engine.seats.persons
-        return persons[0] if len(persons) == 1 else None
+    def _list_moves(self) -> None:
+        """As the only person saw them; where there are several, nobody reads in the list what another has put out."""
+        seats = self._engine.seats
+        self.moves.show_game(self._record(), seats, seats.only_person)
 
     def _restart(self) -> None:
         self._engine.jump(self._deal_plies()[-1])

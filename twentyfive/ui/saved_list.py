@@ -197,6 +197,5 @@ def _read_on(reading: _Reading) -> Checked | None:
         return Checked(fault=error.strerror or str(error))
     else:
         return None
-    persons = seats_of(game.record.header).persons
-    view = view_for(game.record.state, persons[0] if len(persons) == 1 else None)  # of several nobody alone is You
+    view = view_for(game.record.state, seats_of(game.record.header).only_person)  # of several nobody alone is You
     return Checked(standing_line(view), "\n".join(about(reading.cover, view)))

@@ -25,7 +25,7 @@ def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None) 
 def seen_by_person(record: Record) -> PlayerView:
     """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You."""
     seats = seats_of(record.header)
-    return seats.view(record.state, seats.persons[0] if len(seats.persons) == 1 else None)
+    return seats.view(record.state, seats.only_person)
 
 
 def _saved_entry(saves: SavedGames) -> StartEntry:
