@@ -13,7 +13,7 @@ from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
 from tests.ui.whole import NAMES, Whole, button, choice, names, press
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Phase, Record, seated
-from twentyfive.core.moves import Bid, Hold
+from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
 from twentyfive.core.options import Scoring
 from twentyfive.core.presets import SEATINGS
 from twentyfive.engine.sitters import Sitter, TableSetup
@@ -267,3 +267,40 @@ def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> Non
     play(whole, lambda: deal_is_over(whole), lambda: None)
     assert "jink" in whole.window.table.overlays.deal.accessibleName()
     assert whole.view.history[-1].gains[0] in (0, pool + 1)
+
+
+def all_passed_to_dealer(whole: Whole) -> None:
+    """The person deals, has to take the lowest bid, and everyone else has passed."""
+    rules = seated("fifty-five", 3, 3).replace(all_pass="dealer_takes_lowest", first_dealer="random", bids=(25, 60))
+    sitters = (Sitter(), Sitter(Level.MEDIUM), Sitter(Level.MEDIUM))
+    header = TableSetup(rules, NAMES[:3], sitters).new_record().header
+    whole.window.play(Record.new(rules, names=header.names, seats=header.seats, seed=12))
+    QApplication.processEvents()
+
+
+def test_a_dealer_who_has_to_bid_finds_pass_off_and_is_told_why(whole: Whole) -> None:
+    all_passed_to_dealer(whole)
+    panel = whole.window.table.decision_panel
+    assert panel.isVisible()
+    assert "You have to bid: all others passed." in texts(panel)
+    passing = choice(panel, "Pass")
+    assert not passing.isEnabled()
+    assert passing.accessibleDescription() == "Everyone else has passed: you have to bid."
+    click(choice(panel, "25"))
+    assert (whole.view.declarer, whole.view.contract) == (0, 25)
+
+
+def test_a_call_that_is_refused_says_why_and_changes_nothing(whole: Whole) -> None:
+    all_passed_to_dealer(whole)
+    table, before = whole.window.table, whole.view
+    refused: dict[PlayerMove, str] = {
+        Pass(): "Everyone else has passed: you have to bid.",
+        Hold(): "There is no bid that you could hold.",
+    }
+    for call, why in refused.items():
+        table.director.submit(call)
+        assert whole.said() == why
+        assert why in texts(table.decision_panel)
+        assert whole.view == before
+    click(choice(table.decision_panel, "60"))
+    assert why not in texts(table.decision_panel)

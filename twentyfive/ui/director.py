@@ -84,11 +84,13 @@ class Director(QObject):
         shown(Shown): the table, and everything that tells of it, now shows this.
         settled(): all that the engine has done is shown and lies still.
         rests(): something lies still to be read, until its time is over or the person clicks.
+        refused(IllegalMove): a submitted move was not allowed; the table shows what it did.
     """
 
     shown = Signal(object)
     rests = Signal()
     settled = Signal()
+    refused = Signal(object)
 
     def __init__(self, engine: GameEngine, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,6 +112,7 @@ class Director(QObject):
         stage.arrived.connect(self._arrived)
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
+        engine.refused.connect(self.refused)
 
     @property
     def view(self) -> PlayerView | None:

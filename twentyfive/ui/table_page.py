@@ -115,6 +115,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
+        self.director.refused.connect(self._on_refused_answer)
         self.top.canvas.card_clicked.connect(self._on_card)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
@@ -141,6 +142,7 @@ class TablePage(QWidget):
     def _on_shown(self, shown: Shown) -> None:
         view = shown.view
         self.curtain.hide()
+        self.decision_panel.advise("", None)
         self.overlays.show_view(view)
         if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
@@ -236,6 +238,14 @@ class TablePage(QWidget):
         if self.view is not None:
             spoken = refusal_sentence(illegal, self.view, card, card_name)
             self.tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
+
+    def _on_refused_answer(self, illegal: IllegalMove) -> None:
+        """An answer was not allowed: why stands where the question is, as the line is not seen then."""
+        if self.view is not None:
+            why = refusal_sentence(illegal, self.view, None)
+            self.decision_panel.advise(why, self.coach.marked)
+            self.tell(Line(why), why)
+            self._show_prompt()
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:

@@ -173,15 +173,22 @@ def _who_learns(view: PlayerView, turn_up: str) -> str:
 
 def _bidding(view: PlayerView) -> Decision:
     highest = highest_bid(view.calls)
-    choices = [Choice(translate("decisions", "Pass"), Pass(), note=translate("decisions", "for good"))]
-    choices.extend(_bid_choice(view, points, highest) for points in view.rules.bids)
+    choices = (_pass_choice(view), *(_bid_choice(view, points, highest) for points in view.rules.bids))
     question = _bid_question(view, highest)
     explanation = translate("decisions", "Made, you score all you took; failed, minus the bid.")
     if Hold() in view.legal:
         hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
         explanation = f"{hold.format(points=highest)} {explanation}"
     told = bids_sentence(view)
-    return Decision(question, explanation, f"{question} {explanation}", tuple(choices), told=told)
+    return Decision(question, explanation, f"{question} {explanation}", choices, told=told)
+
+
+def _pass_choice(view: PlayerView) -> Choice:
+    """To pass; a dealer who has to take the lowest bid, all others having passed, cannot."""
+    label = translate("decisions", "Pass")
+    if Pass() in view.legal:
+        return Choice(label, Pass(), note=translate("decisions", "for good"))
+    return Choice(label, None, why_not=translate("decisions", "Everyone else has passed: you have to bid."))
 
 
 def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
@@ -208,6 +215,8 @@ def _bid_note(view: PlayerView, points: int) -> str:
 
 
 def _bid_question(view: PlayerView, highest: int) -> str:
+    if Pass() not in view.legal:
+        return translate("decisions", "You have to bid: all others passed.")
     bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")

@@ -50,6 +50,14 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
             text = translate("refusals", "At this table you must take the turned card first.")
         case Refusal.NOT_IN_HAND:
             text = translate("refusals", "You do not hold that card.")
+        case Refusal.DEALER_MUST_BID:
+            text = translate("refusals", "Everyone else has passed: you have to bid.")
+        case Refusal.BID_TOO_LOW:
+            text = translate("refusals", "A bid has to be higher than the highest so far.")
+        case Refusal.BID_TOO_LOW_NEAR_END:
+            text = translate("refusals", "So near the end of the game your bid would be too low.")
+        case Refusal.NOTHING_TO_HOLD:
+            text = translate("refusals", "There is no bid that you could hold.")
         case Refusal.MATCH_OVER:
             text = translate("refusals", "The game is over.")
         case _:
