@@ -15,7 +15,6 @@ from twentyfive.ai.promises import SUITS, promises
 from twentyfive.ai.worth import NOBODY
 from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, apply, seated, to_act, view_for
 from twentyfive.core.cards import parse_cards
-from twentyfive.core.exchange import takes_kitty
 
 AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
@@ -41,7 +40,7 @@ def after_medium(state: GameState) -> GameState:
     return tidied(apply(state, medium(view_for(state, to_act(state))).move))
 
 
-@pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if takes_kitty(PRESETS[preset])])
+@pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
 def test_the_trumps_and_kings_that_a_medium_declarer_keeps_are_kept(preset: str) -> None:
     found = 0
     for state in at_the_exchange(preset):
@@ -69,7 +68,7 @@ def test_all_draw_as_medium_players_do(preset: str) -> None:
         assert deal.declarer is not None
         suit = SUITS.index(deal.trump)
         hands, stock = masks(state, deal.trump), [known.bits[suit][known.places[card]] for card in deal.stock]
-        settled = {deal.declarer: hands[deal.declarer]} if takes_kitty(state.rules) else {}
+        settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
         order = state.rules.seats_from_left_of(deal.dealer)
         while state.phase is Phase.EXCHANGE:
             state = after_medium(state)

@@ -105,7 +105,7 @@ def _share_of_opponents(rules: Rules, held: int) -> float:
 def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
     """Tricks that are still to come from a kitty not taken yet and from cards to be drawn."""
     tricks = EXCHANGE_TRICKS.get(rules.exchange, 0.0) if held <= rules.hand_size else 0.0
-    if rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW):
+    if rules.exchange.draws:
         tricks += DRAWN_TRICKS * max(rules.hand_size - kept, 0)
     return tricks
 
@@ -129,7 +129,7 @@ def advise_call(view: PlayerView) -> Advice:
 
 def points_needed(rules: Rules, bid: int) -> int:
     """The points to take for `bid`: all there are for the bid of all tricks."""
-    return rules.most_points if rules.all_tricks and bid == rules.all_tricks[0] else bid
+    return rules.most_points if rules.is_for_all_tricks(bid) else bid
 
 
 def _partner_in_lead(view: PlayerView) -> int | None:

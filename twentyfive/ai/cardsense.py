@@ -186,8 +186,7 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
 
 def _passed_over_trumps(first: Trick, order: Ranking, rules: Rules) -> bool:
     """Whether a plain card was led to the first trick where a trump had to be led. RULES.md section 2."""
-    forced = 0 < rules.first_lead_trump_from <= rules.players
-    return forced and first.led is not None and not order.is_trump(first.led)
+    return rules.first_lead_is_trump and first.led is not None and not order.is_trump(first.led)
 
 
 def _shown_lacking(led: Card, played: Card, order: Ranking, rules: Rules, unseen: Cards) -> Cards:

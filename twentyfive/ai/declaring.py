@@ -15,7 +15,6 @@ from twentyfive.ai.search import End, best_trump_side
 from twentyfive.ai.thumbs import thumbs
 from twentyfive.ai.worth import NOBODY
 from twentyfive.core import Rules
-from twentyfive.core.exchange import draws, takes_kitty
 from twentyfive.core.options import Exchanging
 from twentyfive.core.play import first_leader
 from twentyfive.core.state import Deal, Trick
@@ -36,7 +35,7 @@ class Declaring:
 
     def end(self, dealt: Dealt, declarer: int) -> End:
         """How the deal ends if `declarer` plays it."""
-        held = [*dealt.hands[declarer], *(dealt.kitty if takes_kitty(self._rules) else ())]
+        held = [*dealt.hands[declarer], *(dealt.kitty if self._rules.exchange.takes_kitty else ())]
         suit = self._promises.best(held)[1]
         return self.named(dealt, declarer, suit, self.kept(self._promises.mask(suit, held), suit))
 
@@ -53,9 +52,9 @@ class Declaring:
         known = self._promises
         hands = [known.mask(suit, hand) for hand in dealt.hands]
         hands[declarer] = kept
-        if draws(self._rules):
+        if self._rules.exchange.draws:
             stock = [known.bits[suit][place] for place in dealt.stock]
-            chosen = {declarer: kept} if takes_kitty(self._rules) else {}
+            chosen = {declarer: kept} if self._rules.exchange.takes_kitty else {}
             self.draw(hands, stock, suit, self._rules.seats_from_left_of(self._dealer), chosen)
         return self.played(hands, declarer, suit, dealt.luck)
 

@@ -13,7 +13,6 @@ from twentyfive.ai.search import Effort, End
 from twentyfive.ai.trials import Trial, valued, worlds_for
 from twentyfive.ai.worth import standing
 from twentyfive.core import Card, PlayerView
-from twentyfive.core.exchange import takes_kitty
 from twentyfive.core.moves import Exchange
 
 
@@ -35,7 +34,7 @@ def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[E
         world = believed.redealt(rng)
         stock = [*_shuffled(world.rest, rng), *_shuffled(world.put_out, rng)]
         luck = [rng.random() for _ in range(view.rules.hand_size)]
-        settled = {view.declarer: world.hands[view.declarer]} if takes_kitty(view.rules) else {}
+        settled = {view.declarer: world.hands[view.declarer]} if view.rules.exchange.takes_kitty else {}
         for out, kept in ways.items():
             hands = world.hands.copy()
             declaring.draw(hands, stock.copy(), suit, to_draw, settled | {view.seat: kept})

@@ -113,7 +113,7 @@ def _to_target(view: PlayerView, side: int) -> int | None:
 
 def _contract_tricks(rules: Rules, contract: int) -> int:
     """The tricks that make a contract; the five of the best trump is taken to come with them."""
-    if rules.all_tricks and contract == rules.all_tricks[0]:
+    if rules.is_for_all_tricks(contract):
         return rules.hand_size
     return max(1, -(-(contract - rules.best_trump) // TRICK_POINTS))
 

@@ -210,7 +210,7 @@ def _points(now: Standing, order: tuple[int, ...], best_trump: int) -> tuple[int
 
 def _contract_score(now: Standing, taken: int, points: int) -> int:
     rules = now.rules
-    if rules.all_tricks and now.contract == rules.all_tricks[0]:
+    if rules.is_for_all_tricks(now.contract):
         return rules.all_tricks[1] if taken == rules.hand_size else -rules.all_tricks[2]
     return points if points >= now.contract else -now.contract
 

@@ -14,7 +14,6 @@ from twentyfive.core.cards import Card
 from twentyfive.core.code_text import CodeFault, DealCodeError, framed_text, read_text
 from twentyfive.core.moves import DealCards
 from twentyfive.core.option_text import LONGEST_TUPLE, option_kinds
-from twentyfive.core.options import Exchanging
 from twentyfive.core.presets import PRESETS, seated
 from twentyfive.core.problems import RulesError
 from twentyfive.core.rules import Rules
@@ -290,5 +289,4 @@ def _cards_told(rules: Rules, pack: tuple[Card, ...]) -> int:
     told = len(pack) - 1
     while told and order[told - 1] < order[told]:
         told -= 1
-    drawn = rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW)
-    return told if drawn else min(told, rules.cards_dealt)
+    return told if rules.exchange.draws else min(told, rules.cards_dealt)

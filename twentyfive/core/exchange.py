@@ -16,16 +16,6 @@ from twentyfive.core.rules import Rules
 from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
 
 
-def takes_kitty(rules: Rules) -> bool:
-    """Whether the declarer takes a kitty before trumps are named."""
-    return rules.exchange in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW)
-
-
-def draws(rules: Rules) -> bool:
-    """Whether all players draw from the stock once trumps are named."""
-    return rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW)
-
-
 def take_kitty(state: GameState) -> GameState:
     """The declarer takes the kitty into the hand and is to put out."""
     deal = state.current_deal
@@ -120,9 +110,9 @@ def _refuse_number(state: GameState, number: int) -> Refusal:
     least, _ = out_range(state)
     if number < least or _has_chosen(deal, rules):
         return Refusal.WRONG_NUMBER_PUT_OUT
-    if draws(rules) and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
+    if rules.exchange.draws and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
         return Refusal.KEEPS_TOO_FEW
-    return Refusal.STOCK_TOO_SHORT if draws(rules) else Refusal.WRONG_NUMBER_PUT_OUT
+    return Refusal.STOCK_TOO_SHORT if rules.exchange.draws else Refusal.WRONG_NUMBER_PUT_OUT
 
 
 def _robs_pack(state: GameState) -> bool:

@@ -10,7 +10,6 @@ from twentyfive.core.auction import legal_calls, legal_trumps, make_call, name_t
 from twentyfive.core.dealing import deal_cards, draw_dealer, next_deal
 from twentyfive.core.exchange import (
     drawing,
-    draws,
     exchange,
     legal_exchanges,
     new_stock,
@@ -19,7 +18,6 @@ from twentyfive.core.exchange import (
     start_joker_exchange,
     take_from_stock,
     take_kitty,
-    takes_kitty,
 )
 from twentyfive.core.finishing import deal_over, out_at_once, scored, trick_counted
 from twentyfive.core.moves import (
@@ -202,7 +200,7 @@ def _after_call(state: GameState) -> GameState:
         return state
     if deal.declarer is None:
         return _to_score(state)
-    return take_kitty(state) if takes_kitty(state.rules) else _to_naming(state)
+    return take_kitty(state) if state.rules.exchange.takes_kitty else _to_naming(state)
 
 
 def _to_naming(state: GameState) -> GameState:
@@ -211,7 +209,7 @@ def _to_naming(state: GameState) -> GameState:
 
 
 def _after_trump(state: GameState) -> GameState:
-    return start_draw(state) if draws(state.rules) else start_play(state)
+    return start_draw(state) if state.rules.exchange.draws else start_play(state)
 
 
 def _after_exchange(state: GameState) -> GameState:

@@ -87,6 +87,16 @@ class Exchanging(StrEnum):
     DRAW = "draw"
     KITTY_THEN_DRAW = "kitty_then_draw"
 
+    @property
+    def takes_kitty(self) -> bool:
+        """Whether the declarer takes a kitty before trumps are named."""
+        return self in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW)
+
+    @property
+    def draws(self) -> bool:
+        """Whether all players draw from the stock once trumps are named."""
+        return self in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW)
+
 
 class FirstLead(StrEnum):
     """Who leads to the first trick."""

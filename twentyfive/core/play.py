@@ -58,7 +58,7 @@ def playable_cards(deal: Deal, rules: Rules) -> Cards:
 
 def must_lead_trump(deal: Deal, rules: Rules) -> bool:
     """Whether the opening lead has to be a trump. RULES.md section 2, `first_lead_trump_from`."""
-    return not deal.tricks and 0 < rules.first_lead_trump_from <= rules.players
+    return not deal.tricks and rules.first_lead_is_trump
 
 
 def _order_for_player(deal: Deal, rules: Rules) -> Ranking:

@@ -193,7 +193,7 @@ def _auction(rules: Rules) -> Iterator[Problem]:
     if list(rules.bids) != sorted(set(rules.bids)) or rules.bids[0] < 1:
         yield Problem(ProblemKind.BIDS_DO_NOT_RISE, ("bids",), rules.bids)
     for bid in rules.bids:
-        if bid > rules.most_points and bid not in rules.all_tricks[:1]:
+        if bid > rules.most_points and not rules.is_for_all_tricks(bid):
             yield Problem(ProblemKind.BID_OUT_OF_REACH, ("bids",), (bid, rules.most_points))
     if rules.near_end and len(rules.near_end) != 2:
         yield Problem(ProblemKind.PAIR_EXPECTED, ("near_end",), (len(rules.near_end),))
@@ -208,8 +208,7 @@ def _auction(rules: Rules) -> Iterator[Problem]:
 
 
 def _exchange(rules: Rules) -> Iterator[Problem]:
-    takes_kitty = rules.exchange in (Exchanging.KITTY, Exchanging.KITTY_THEN_DRAW)
-    draws = rules.exchange in (Exchanging.DRAW, Exchanging.KITTY_THEN_DRAW)
+    takes_kitty, draws = rules.exchange.takes_kitty, rules.exchange.draws
     if takes_kitty and not rules.kitty:
         yield Problem(ProblemKind.NEEDS_KITTY, ("exchange", "kitty"))
     if rules.kitty and not takes_kitty:

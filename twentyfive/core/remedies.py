@@ -106,7 +106,8 @@ def _of_bids(problem: Problem, rules: Rules, kept: str) -> dict[str, object]:
         case ProblemKind.BID_OUT_OF_REACH, _ if not rules.all_tricks and kept != "all_tricks":
             return {"all_tricks": (max(rules.bids),) * 3}
         case ProblemKind.BID_OUT_OF_REACH, _:
-            return {"bids": tuple(bid for bid in rules.bids if bid <= rules.most_points or bid in rules.all_tricks[:1])}
+            reached = (bid for bid in rules.bids if bid <= rules.most_points or rules.is_for_all_tricks(bid))
+            return {"bids": tuple(reached)}
         case ProblemKind.BID_NOT_ON_LADDER, ("near_end", _):
             return {"near_end": (rules.near_end[0], max(rules.bids))}
         case ProblemKind.BID_NOT_ON_LADDER, ("all_tricks", _) if kept == "all_tricks":

@@ -129,9 +129,18 @@ class Rules:
         return self.players * self.hand_size + self.kitty + turned_up
 
     @property
+    def first_lead_is_trump(self) -> bool:
+        """Whether, with so many players, the first lead has to be a trump if the leader has one. RULES.md section 2."""
+        return 0 < self.first_lead_trump_from <= self.players
+
+    @property
     def most_points(self) -> int:
         """All the points of a deal that tricks and the best trump bring together. RULES.md section 6."""
         return TRICK_POINTS * self.hand_size + self.best_trump
+
+    def is_for_all_tricks(self, bid: int | None) -> bool:
+        """Whether that is the bid for all tricks; None, where nothing is bid, is not. RULES.md section 6."""
+        return self.all_tricks[:1] == (bid,)
 
     def side_of(self, seat: int) -> int:
         """The side for which `seat` plays. RULES.md section 4."""

@@ -84,7 +84,7 @@ def contract_result(deal: Deal, rules: Rules) -> Contract | None:
     if deal.declarer is None or deal.contract is None:
         return None
     side = rules.side_of(deal.declarer)
-    if rules.all_tricks and deal.contract == rules.all_tricks[0]:
+    if rules.is_for_all_tricks(deal.contract):
         made = all_tricks_side(deal, rules) == side
         return Contract(side, made, rules.all_tricks[1] if made else -rules.all_tricks[2])
     taken = points_taken(deal, rules)[side]

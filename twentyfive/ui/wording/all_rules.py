@@ -7,7 +7,6 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.exchange import draws, takes_kitty
 from twentyfive.core.options import Scoring, TrumpOrder
 from twentyfive.ui.wording import house_bidding, house_pool, house_robbing, house_score, house_table
 from twentyfive.ui.wording.house_rules import Question
@@ -188,9 +187,9 @@ def _idle_in_auction(option: str, rules: Rules) -> str:
     needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead")
     if option in needs_bids and not rules.auction:
         return translate("all rules", "Nobody bids in this game.")
-    if option == "kitty" and not takes_kitty(rules):
+    if option == "kitty" and not rules.exchange.takes_kitty:
         return translate("all rules", "The declarer takes no kitty.")
-    if option in ("keep_at_least", "dealer_robs_pack") and not draws(rules):
+    if option in ("keep_at_least", "dealer_robs_pack") and not rules.exchange.draws:
         return translate("all rules", "Nobody draws cards from the stock.")
     return ""
 

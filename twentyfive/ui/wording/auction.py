@@ -119,7 +119,7 @@ def contract_needs(view: PlayerView) -> tuple[str, str]:
     """
     assert view.contract is not None, "only a declarer has a contract"
     rules = view.rules
-    if rules.all_tricks and view.contract == rules.all_tricks[0]:
+    if rules.is_for_all_tricks(view.contract):
         return translate("auction", "all {number}").format(number=number_word(rules.hand_size)), ""
     tricks = -(-view.contract // TRICK_POINTS)
     fewer = max(0, -(-(view.contract - rules.best_trump) // TRICK_POINTS))

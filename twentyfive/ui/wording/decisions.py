@@ -203,7 +203,7 @@ def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
 
 
 def _bid_note(view: PlayerView, points: int) -> str:
-    if view.rules.all_tricks and points == view.rules.all_tricks[0]:
+    if view.rules.is_for_all_tricks(points):
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
     if view.rules.best_trump and tricks == view.rules.hand_size:  # with all of them comes the best trump, and more

@@ -305,7 +305,7 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
     side = rules.side_of(result.declarer)
     mine = view.player is not None and rules.side_of(view.player) == side
     whose = (mine, rules.sides == rules.players)
-    if rules.all_tricks and result.contract == rules.all_tricks[0]:
+    if rules.is_for_all_tricks(result.contract):
         text = {
             (True, True): translate("results", "You took {tricks} and needed all {all}."),
             (True, False): translate("results", "Your side took {tricks} and needed all {all}."),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from twentyfive.core import Rules
-from twentyfive.core.exchange import draws, takes_kitty
 from twentyfive.core.options import AllPass, Exchanging
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.rules_words import Section, Subject, alone, cards, count_word, points, section
@@ -96,7 +95,7 @@ def naming(rules: Rules) -> tuple[Section, ...]:
     return section(
         Subject.NAMING,
         translate("rules page", "Naming trumps and exchanging cards"),
-        (_kitty_taken(rules), _named_after_kitty() if takes_kitty(rules) else named),
+        (_kitty_taken(rules), _named_after_kitty() if rules.exchange.takes_kitty else named),
         (_drawn(rules), dealer_robs_pack(rules)),
         (_short_stock(rules),),
     )
@@ -114,7 +113,7 @@ def _named_after_kitty() -> str:
 
 
 def _kitty_taken(rules: Rules) -> str:
-    if not takes_kitty(rules):
+    if not rules.exchange.takes_kitty:
         return ""
     if rules.exchange is Exchanging.KITTY:
         text = translate("rules page", "The declarer takes the kitty into the hand, and puts out {cards}, face down.")
@@ -124,7 +123,7 @@ def _kitty_taken(rules: Rules) -> str:
 
 
 def _drawn(rules: Rules) -> str:
-    if not draws(rules):
+    if not rules.exchange.draws:
         return ""
     if rules.exchange is Exchanging.KITTY_THEN_DRAW:
         text = translate(
@@ -143,7 +142,7 @@ def _drawn(rules: Rules) -> str:
 
 def keep_at_least(rules: Rules) -> str:
     """How many cards each has to keep; empty where none need be kept, or none are drawn."""
-    if not rules.keep_at_least or not draws(rules):
+    if not rules.keep_at_least or not rules.exchange.draws:
         return ""
     return translate("rules page", "Each must keep at least {cards}.").format(cards=cards(rules.keep_at_least))
 
@@ -159,7 +158,7 @@ def dealer_robs_pack(rules: Rules) -> str:
 
 
 def _short_stock(rules: Rules) -> str:
-    if not draws(rules):
+    if not rules.exchange.draws:
         return ""
     return translate(
         "rules page",

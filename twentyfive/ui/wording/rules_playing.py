@@ -160,7 +160,7 @@ def first_lead(rules: Rules) -> str:
 
 def first_lead_trump(rules: Rules) -> str:
     """That the first lead is a trump; empty where it may be any card at a table of this size."""
-    if not 0 < rules.first_lead_trump_from <= rules.players:
+    if not rules.first_lead_is_trump:
         return ""
     return translate("rules page", "The first card led must be a trump, if the leader has one.")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
-from twentyfive.core.exchange import draws
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording import rules_bidding as bidding
@@ -116,8 +115,8 @@ def _auction(rules: Rules) -> dict[str, str]:
         "all_tricks": scoring.all_tricks(rules) or no_all,
         "exchange": bidding.exchange(rules),
         "kitty": dealing.kitty(rules),
-        "keep_at_least": bidding.keep_at_least(rules) or (keep_none if draws(rules) else ""),
-        "dealer_robs_pack": bidding.dealer_robs_pack(rules) or (no_robbing if draws(rules) else ""),
+        "keep_at_least": bidding.keep_at_least(rules) or (keep_none if rules.exchange.draws else ""),
+        "dealer_robs_pack": bidding.dealer_robs_pack(rules) or (no_robbing if rules.exchange.draws else ""),
     }
 
 
