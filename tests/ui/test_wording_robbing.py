@@ -54,7 +54,7 @@ class TestWhoIsAsked:
 
     def test_each_in_turn_where_anybody_may_hold_the_ace(self) -> None:
         state = dealt(f"A deals; {NOTHING}; B: 2H KS KC QC QD; turned 2S", HOYLE)
-        assert str(table_line(view_for(state, 2))) == "Each is asked in turn who takes 2♠."
+        assert str(table_line(view_for(state, 2))) == "Each is asked in turn whether to take 2♠."
         assert asked(state, 1).explanation.startswith("Everyone is asked")
 
 

@@ -12,7 +12,7 @@ from twentyfive.core.ranking import Ranking
 from twentyfive.core.robbing import only_dealer_asked
 from twentyfive.ui.wording.auction import asked_in_auction
 from twentyfive.ui.wording.hands import hand_to_play
-from twentyfive.ui.wording.names import card_sign, listed, one_of_suit, suit_in_sentence, translate
+from twentyfive.ui.wording.names import card_sign, either, listed, one_of_suit, suit_in_sentence, translate
 
 Naming = Callable[[Card], str]
 
@@ -77,7 +77,7 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
         text = translate("line", "{name}, who deals, is asked whether to take {card}.")
         return Line(text.format(name=view.names[view.to_act], card=turn_up))
-    return Line(translate("line", "Each is asked in turn who takes {card}.").format(card=turn_up))
+    return Line(translate("line", "Each is asked in turn whether to take {card}.").format(card=turn_up))
 
 
 def _own_turn(view: PlayerView, naming: Naming) -> Line:
@@ -126,16 +126,16 @@ def _follow_trump(
     if not strong or not weak:
         return Line(headline, what)
     detail = translate("line", "{led} You may hold back {strong}: {weak} will do.")
-    strong_names, weak_names = (listed([naming(card) for card in cards]) for cards in (strong, weak))
+    strong_names = listed([naming(card) for card in strong])
+    weak_names = either([naming(card) for card in weak])
     return Line(headline, detail.format(led=what, strong=strong_names, weak=weak_names))
 
 
 def _follow_plain(view: PlayerView, order: Ranking, led: Card, playable: Sequence[Card], what: str) -> Line:
     assert led.suit is not None, "a joker is a trump"
     if not any(order.suit_of(card) == led.suit for card in view.hand):
-        detail = translate("line", "{led} You have no {suit}, so you may trump or throw away.")
         headline = translate("line", "Your turn. Play any card.")
-        return Line(headline, detail.format(led=what, suit=suit_in_sentence(led.suit)))
+        return Line(headline, _void(view, order).format(led=what, suit=suit_in_sentence(led.suit)))
     if view.rules.follow is Follow.MUST_FOLLOW:
         headline = translate("line", "Your turn. Follow suit: play {one}.").format(one=one_of_suit(led.suit))
         return Line(headline, what)
@@ -144,6 +144,16 @@ def _follow_plain(view: PlayerView, order: Ranking, led: Card, playable: Sequenc
         return Line(headline, what)
     headline = translate("line", "Your turn. Play {one} or a trump.").format(one=one_of_suit(led.suit))
     return Line(headline, what)
+
+
+def _void(view: PlayerView, order: Ranking) -> str:
+    """What the hand can do that has none of the plain suit led."""
+    trumps = sum(order.is_trump(card) for card in view.hand)
+    if not trumps:
+        return translate("line", "{led} You have no {suit} and no trump: throw any card away.")
+    if trumps == len(view.hand):
+        return translate("line", "{led} You have no {suit}, only trumps.")
+    return translate("line", "{led} You have no {suit}, so you may trump or throw away.")
 
 
 def _others_turn(view: PlayerView, naming: Naming) -> Line:
