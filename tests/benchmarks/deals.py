@@ -11,7 +11,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
-from twentyfive.core import PRESETS, new_game, view_for
+from tests.seen import seen_by
+from twentyfive.core import PRESETS, new_game
 from twentyfive.core.game import apply, table_move
 from twentyfive.core.moves import DealCards
 from twentyfive.core.state import to_act
@@ -20,10 +21,10 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.decks import load_deck
-from twentyfive.ui.director import Shown
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.table_page import TablePage
 
 DEALS = 100
@@ -48,7 +49,8 @@ def main() -> None:
                 move = table_move(state, rng)
                 before, state = state, apply(state, move)
             assert isinstance(move, DealCards)
-            shown = Shown(view_for(state, 0), view_for(before, 0), DealCards, None, None, revision)
+            made = seen_by(0, before, move, state)
+            shown = Shown(made.after, revision, made)
             began = time.perf_counter()
             page.top.present(shown, cue_for(move), 0.0)
             times.append(1000 * (time.perf_counter() - began))

@@ -18,10 +18,10 @@ from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.options import Scoring
 from twentyfive.engine.sitters import Sitter
 from twentyfive.ui.deal_table import DealRowView
-from twentyfive.ui.director import Shown
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.scene import Place
 from twentyfive.ui.score_table import ScoreRow
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.names import suit_name
 from twentyfive.ui.wording.scores import figure, side_name, values
 
@@ -95,7 +95,7 @@ class Replay:
         click(button(panel, label))
 
     def _on_shown(self, shown: Shown) -> None:
-        if shown.kind is not None:
+        if shown.made is not None:
             self.shown += 1
             self._compare()
 

@@ -10,14 +10,16 @@ import pytest
 
 from tests.screen_reader.bus import FOCUSABLE, VISIBLE, Thing, named
 from tests.screen_reader.person import Person
-from tests.seen_step import SeenStep, seen_step
 from twentyfive.assets import resource
 from twentyfive.core import Card, Record, Suit, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.state import Phase
 from twentyfive.engine.lesson_files import read_lessons
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.seen import seen_move
 from twentyfive.ui.settings import Announcements
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.games import game_name
 from twentyfive.ui.wording.lessons import where_in_lesson
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name
@@ -31,9 +33,10 @@ SIGNS = {"♣", "♦", "♥", "♠"}
 SILENT = 'may be used but has no name: a screen reader would say "button"'
 
 
-def steps(record: Record) -> Iterator[SeenStep]:
-    for ply, move in enumerate(record.moves):
-        yield seen_step(record.state_at(ply), move, record.state_at(ply + 1), ME)
+def steps(record: Record) -> Iterator[Shown]:
+    for ply in range(record.ply):
+        made = seen_move(record, seats_of(record.header), ply, ME)
+        yield Shown(made.after, ply, made)
 
 
 def usable(person: Person) -> list[Thing]:

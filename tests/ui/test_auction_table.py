@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.seen import seen_by
 from tests.ui.panels import look
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
@@ -11,7 +12,7 @@ from twentyfive.core.state import GameState, Phase
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.geometry import TableLayout, table_layout
 from twentyfive.ui.glide import Glide
-from twentyfive.ui.motion import Change, glides
+from twentyfive.ui.motion import glides
 from twentyfive.ui.plates import Call, plate_text
 from twentyfive.ui.pool_pile import pool_place
 from twentyfive.ui.scene import HandChoice, Mark, Place, Placement, pile_beside_stock, scene
@@ -39,9 +40,8 @@ def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
 def ways(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int = 0) -> tuple[Glide, ...]:
     """How the cards move at that step, as `seat` sees it."""
     before, move, after = step
-    was, now = view_for(before, seat), view_for(after, seat)
-    change = Change(now, type(move), to_act(before), was)
-    return glides(laid(was, layout), laid(now, layout), change, cue_for(move), layout)
+    made = seen_by(seat, before, move, after)
+    return glides(laid(made.before, layout), laid(made.after, layout), made, cue_for(move), layout)
 
 
 @pytest.mark.parametrize("game", GAMES)

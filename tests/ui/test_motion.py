@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.seen import seen_by
 from twentyfive.core import apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
@@ -14,7 +15,7 @@ from twentyfive.ui.cues import cue_for, speed_factor
 from twentyfive.ui.geometry import TableLayout, table_layout
 from twentyfive.ui.glide import LEFT, RIGHT, Glide
 from twentyfive.ui.manner import DEALT, LANDS, PLAYED, SHIFTED, SWEPT, Manner
-from twentyfive.ui.motion import Change, glides
+from twentyfive.ui.motion import glides
 from twentyfive.ui.plate_rows import stroke_place
 from twentyfive.ui.scene import HandChoice, Place, Placement, Spot, scene
 from twentyfive.ui.settings import Speed
@@ -38,9 +39,9 @@ def steps(preset: str, players: int, sides: int, seed: int = 3) -> list[tuple[Ga
 def ways(step: tuple[GameState, Move, GameState], layout: TableLayout) -> tuple[Glide, ...]:
     """How the cards move at that step, as seat 0 sees it."""
     before, move, after = step
-    was, now = view_for(before, 0), view_for(after, 0)
-    lay, lie = (scene(view, layout, HandChoice(order=view.hand)) for view in (was, now))
-    return glides(lay, lie, Change(now, type(move), to_act(before), was), cue_for(move), layout)
+    made = seen_by(0, before, move, after)
+    lay, lie = (scene(view, layout, HandChoice(order=view.hand)) for view in (made.before, made.after))
+    return glides(lay, lie, made, cue_for(move), layout)
 
 
 def moving(preset: str = "twenty-five", players: int = 5, sides: int = 5) -> Iterator[tuple[Move, tuple[Glide, ...]]]:

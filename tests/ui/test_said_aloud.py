@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from tests.seen_step import SeenStep, seen_step
+from tests.seen import seen_by
 from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
@@ -24,8 +24,10 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.settings import Announcements
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.names import card_name, listed
 from twentyfive.ui.wording.steps import announcement
 
@@ -40,11 +42,11 @@ def heard(whole: Whole) -> list[str]:
     return said
 
 
-def said(step: SeenStep) -> str:
-    return announcement(step, Announcements.FULL)
+def said(made: SeenMove) -> str:
+    return announcement(Shown(made.after, 0, made), Announcements.FULL)
 
 
-def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenStep]:
+def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenMove]:
     """The steps of the first deals of games played at random, as that seat sees them."""
     for seed in range(8):
         rng, state = random.Random(seed), new_game(seated(preset, players, sides))
@@ -52,7 +54,7 @@ def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenStep
             actor = to_act(state)
             move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
             after = apply(state, move)
-            yield seen_step(state, move, after, seat)
+            yield seen_by(seat, state, move, after)
             state = after
 
 
@@ -62,37 +64,37 @@ EXCHANGES = [("auction-forty-fives", 6, 2), ("fifty-five", 5, 5), ("one-hundred-
 @pytest.mark.parametrize("game", EXCHANGES)
 def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[str, int, int]) -> None:
     came = 0
-    for step in steps(*game, seat=0):
-        new = [card_name(card) for card in step.view.hand if card not in step.before.hand]
-        came += bool(new) and step.kind is not DealCards
-        assert listed(new) in said(step)
+    for made in steps(*game, seat=0):
+        new = [card_name(card) for card in made.after.hand if card not in made.before.hand]
+        came += bool(new) and made.kind is not DealCards
+        assert listed(new) in said(made)
     assert came
 
 
 @pytest.mark.parametrize("game", EXCHANGES)
 def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
-    for step in steps(*game, seat=1):
-        seen = {*step.view.seen, *step.before.seen, *step.view.drawn_for_deal}
-        assert not [card for card in PACK if card_name(card) in said(step) and card not in seen]
+    for made in steps(*game, seat=1):
+        seen = {*made.after.seen, *made.before.seen, *made.after.drawn_for_deal}
+        assert not [card for card in PACK if card_name(card) in said(made) and card not in seen]
 
 
 def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
-    for step in steps("auction-forty-fives", 4, 2, seat=0):
-        if step.kind is ScoreDeal and step.view.declarer is not None:
-            name = "You" if step.view.declarer == 0 else step.view.names[step.view.declarer]
-            assert f"{name} bid {step.view.contract} and " in said(step).split(". ")[0]
+    for made in steps("auction-forty-fives", 4, 2, seat=0):
+        if made.kind is ScoreDeal and made.after.declarer is not None:
+            name = "You" if made.after.declarer == 0 else made.after.names[made.after.declarer]
+            assert f"{name} bid {made.after.contract} and " in said(made).split(". ")[0]
 
 
 def test_stakes_are_told_as_a_deal_begins() -> None:
     """RULES.md section 6: all pay before a deal; after a spoil by the strict rules the next dealer alone."""
     alone = 0
-    for step in (*steps("spoil-five", 4, 4, seat=0), *steps("spoil-five-hoyle", 4, 4, seat=0)):
-        if step.kind is DealCards:
-            paid = [seat for seat in range(4) if step.view.chips[seat] < step.before.chips[seat]]
-            name = "You put" if paid == [0] else f"{step.view.names[paid[0]]} puts"
+    for made in (*steps("spoil-five", 4, 4, seat=0), *steps("spoil-five-hoyle", 4, 4, seat=0)):
+        if made.kind is DealCards:
+            paid = [seat for seat in range(4) if made.after.chips[seat] < made.before.chips[seat]]
+            name = "You put" if paid == [0] else f"{made.after.names[paid[0]]} puts"
             alone += len(paid) == 1
             begins = f"{name} in a chip." if len(paid) == 1 else "Each puts in a chip."
-            assert said(step).startswith(f"{begins} {step.view.pool} in the pool.")
+            assert said(made).startswith(f"{begins} {made.after.pool} in the pool.")
     assert alone
 
 

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
+from tests.seen import seen_by
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, Move, PlayCard
 from twentyfive.core.state import GameState
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.geometry import TableLayout, table_layout
-from twentyfive.ui.motion import Change, deal_rhythm, glides
+from twentyfive.ui.motion import deal_rhythm, glides
 from twentyfive.ui.scene import HandChoice, Mark, Place, Placement, scene
 
 TABLES = [(2, 2), (3, 3), (5, 5), (6, 3), (9, 3), (10, 10)]
@@ -73,8 +74,7 @@ def test_each_motion_ends_in_the_next_scene(players: int, sides: int) -> None:
     layout = table_layout(1280, 800, players)
     for before, move, after in moments(players, sides):
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        change = Change(view_for(after, 0), type(move), to_act(before))
-        ways = glides(old, new, change, cue_for(move), layout)
+        ways = glides(old, new, seen_by(0, before, move, after), cue_for(move), layout)
         places = {card.spot: card for card in new}
         for way in ways:
             assert way.at(way.ends_ms) == way.end
@@ -103,7 +103,7 @@ def test_a_played_card_comes_from_its_players_hand() -> None:
         if not isinstance(move, PlayCard) or mover in (None, 0):
             continue
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        ways = glides(old, new, Change(view_for(after, 0), PlayCard, mover), cue_for(move), layout)
+        ways = glides(old, new, seen_by(0, before, move, after), cue_for(move), layout)
         way = next(way for way in ways if way.end.spot.card == move.card)
         held = [card for card in old if card.spot.seat == mover]
         assert (way.start.x, way.start.y) in {(card.x, card.y) for card in held}

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from tests.core.policy import finished
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, no_device, press, turn_by_mouse
-from twentyfive.core import PRESETS, Phase, Record, redact, seated, view_for
+from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
 from twentyfive.core.options import RobDeadline
-from twentyfive.core.state import to_act
+from twentyfive.engine.seats import seats_of
+from twentyfive.engine.seen import SeenMove, seen_move
 from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.cues import Sound
-from twentyfive.ui.director import Shown
 from twentyfive.ui.settings import SettingsStore, Speed
 from twentyfive.ui.sounds import Sounds, loudness_at, samples_in
 from twentyfive.ui.table_sounds import LEAST_GAP_MS, Heard, heard_of
@@ -52,23 +52,17 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     return listening
 
 
-def steps(record: Record, viewer: int | None) -> Iterator[Shown]:
-    """Every step of a game as it is shown to a viewer."""
-    again = Record.new(record.header.rules, names=record.header.names, seed=record.header.seed)
-    before = None
-    for move in record.moves:
-        seen, mover = redact(move, again.state, viewer), to_act(again.state)
-        again.push(move)
-        view = view_for(again.state, viewer)
-        yield Shown(view, before, type(move), seen, mover, 0)
-        before = view
+def steps(record: Record, viewer: int | None) -> Iterator[SeenMove]:
+    """Every move of a game as a viewer sees it."""
+    seats = seats_of(record.header)
+    return (seen_move(record, seats, ply, viewer) for ply in range(record.ply))
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_everybody_hears_the_same_whatever_they_hold(preset: str) -> None:
     record = finished(PRESETS[preset], seed=25)
     heard = [
-        [heard_of(shown, 1.0) for shown in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
+        [heard_of(made, 1.0) for made in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
     ]
     assert any(heard[0])
     for ears in heard[1:]:
@@ -86,10 +80,10 @@ def test_each_kind_of_step_has_its_sound_and_what_may_be_hidden_has_none(preset:
         DeclineRob: None,
         Exchange: None,
     }
-    for shown in steps(finished(PRESETS[preset], seed=7), 0):
-        heard = heard_of(shown, 1.0)
-        if shown.kind in sounds and not shown.view.over:
-            assert (heard.sound if heard else None) is sounds[shown.kind]
+    for made in steps(finished(PRESETS[preset], seed=7), 0):
+        heard = heard_of(made, 1.0)
+        if made.kind in sounds and not made.after.over:
+            assert (heard.sound if heard else None) is sounds[made.kind]
 
 
 def test_winning_is_heard_by_the_winner_alone() -> None:
@@ -107,9 +101,7 @@ def dealt(players: int, factor: float) -> Heard:
     """How a deal to so many is heard."""
     record = finished(seated("twenty-five", players, players), seed=1)
     return next(
-        heard
-        for shown in steps(record, 0)
-        if shown.kind is DealCards and (heard := heard_of(shown, factor)) is not None
+        heard for made in steps(record, 0) if made.kind is DealCards and (heard := heard_of(made, factor)) is not None
     )
 
 
@@ -126,8 +118,8 @@ def test_a_quick_deal_does_not_rattle() -> None:
 
 
 def test_with_speed_off_every_step_has_at_most_one_sound_at_once() -> None:
-    for shown in steps(finished(seated("twenty-five", 5, 5), seed=1), 0):
-        heard = heard_of(shown, 0.0)
+    for made in steps(finished(seated("twenty-five", 5, 5), seed=1), 0):
+        heard = heard_of(made, 0.0)
         assert heard is None or (heard.times, heard.after_ms) == (1, 0.0)
 
 

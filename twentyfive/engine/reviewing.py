@@ -12,6 +12,7 @@ from twentyfive.core import GameState, PlayerView, Record, to_act
 from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.seats import Seats, seats_of
+from twentyfive.engine.seen import SeenMove
 from twentyfive.engine.sitters import new_seed
 from twentyfive.engine.thinking import ReviewQuestion
 
@@ -37,6 +38,11 @@ class PastMove:
     before: PlayerView
     after: PlayerView
     decided: bool
+
+    @property
+    def seen(self) -> SeenMove:
+        """The move as it is looked back on."""
+        return SeenMove(type(self.move), self.move, self.seat, self.before, self.after)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cloth import paint_cloth
@@ -17,7 +18,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.glide import Glide
 from twentyfive.ui.look import Look
-from twentyfive.ui.motion import Change, glides
+from twentyfive.ui.motion import glides
 from twentyfive.ui.scene import Place, Placement, Spot
 
 
@@ -67,7 +68,7 @@ class TableCanvas(QWidget):
         self._layout = layout
         self.update()
 
-    def go_to(self, scene: Sequence[Placement], change: Change | None, cue: Cue, factor: float) -> None:
+    def go_to(self, scene: Sequence[Placement], made: SeenMove | None, cue: Cue, factor: float) -> None:
         """Bring the cards to `scene`, gliding as `cue` says, `factor` times as slow; at once with 0."""
         interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
@@ -76,7 +77,7 @@ class TableCanvas(QWidget):
         self._faces.expect(faces, self.devicePixelRatioF())
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
-            ways = glides(before, self._scene, change, cue, self._layout)
+            ways = glides(before, self._scene, made, cue, self._layout)
             self.flight.start([way.slowed(factor) for way in ways])
         if interrupted and not self.flight.moving:
             self.arrived.emit()  # last, as whoever waits for it may bring the cards to the next scene at once

@@ -9,31 +9,12 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, refusal, to_act
-from twentyfive.core.moves import Move, PlayerMove
+from twentyfive.core.moves import PlayerMove
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the table shows from now on, and how it came to be. Nothing hidden from the viewer is in it.
-
-    Attributes:
-        view: the table as the viewer sees it.
-        before: the view shown before, None after a jump in the log.
-        kind: the kind of move that led here, None after a jump, or where only another hand is looked at.
-        move: the move itself, None where its cards are hidden from the viewer.
-        mover: the seat that moved; None for the table, or after a jump.
-        revision: of the engine.
-    """
-
-    view: PlayerView
-    before: PlayerView | None
-    kind: type[Move] | None
-    move: Move | None
-    mover: int | None
-    revision: int
+from twentyfive.ui.shown import Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +86,7 @@ class Director(QObject):
         self._showing = False
         self._waiting = False
         self._hands_open = False
-        self._state: GameState | None = None  # what is shown
+        self._state: GameState | None = None  # of which the view is shown
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._waited)
@@ -194,8 +175,7 @@ class Director(QObject):
         self._wait_after = Wait.NOTHING
         self._stage.finish()
         self.viewer = self._engine.seats.only_person
-        view = self._seen(jump.state)
-        self._present(Shown(view, None, None, None, None, jump.revision), REWIND)
+        self._present(jump.state, Shown(self._seen(jump.state), jump.revision, jumped=True), REWIND)
         self._show_queue()
 
     def _show_queue(self) -> None:
@@ -219,14 +199,13 @@ class Director(QObject):
         if viewer is not None and viewer != self.viewer:
             self._look_at(viewer, step.before)
         self.viewer = viewer
-        seen = self._engine.seats.redact(step.move, step.before, self.viewer)
-        after = self._seen(step.after)
-        self._present(Shown(after, self._view, type(step.move), seen, step.mover, step.revision), cue)
+        made = self._seen_move(step)
+        self._present(step.after, Shown(made.after, step.revision, made), cue)
         if not self._stage.moving:
             self._begin_wait()
 
-    def _present(self, shown: Shown, cue: Cue) -> None:
-        self._view = shown.view
+    def _present(self, state: GameState, shown: Shown, cue: Cue) -> None:
+        self._state, self._view = state, shown.view
         self._revision = shown.revision
         self._stage.present(shown, cue, self.pace.factor)
         self.shown.emit(shown)
@@ -252,22 +231,26 @@ class Director(QObject):
 
     def _look_at(self, seat: int, state: GameState) -> None:
         """Show `state` from the hand of `seat`, though nothing has happened."""
-        before = None if self.viewer is None else self._view
+        jumped = self.viewer is None
         self.viewer = seat
-        self._present(Shown(self._seen(state), before, None, None, None, self._revision), Cue())
+        self._present(state, Shown(self._seen(state), self._revision, jumped=jumped), Cue())
 
     def _show_anew(self) -> None:
         """Show the same moment with other hands open."""
         self._stage.finish()
         if self._state is not None:
-            self._present(Shown(self._seen(self._state), self._view, None, None, None, self._revision), Cue())
+            self._present(self._state, Shown(self._seen(self._state), self._revision), Cue())
             self.settle()
 
     def _seen(self, state: GameState) -> PlayerView:
-        """What the viewer is shown of `state` from now on."""
-        self._state = state
+        """What the viewer is shown of `state`."""
         seats = self._engine.seats
         return seats.open_view(state, self.viewer) if self._hands_open else seats.view(state, self.viewer)
+
+    def _seen_move(self, step: Step) -> SeenMove:
+        """What the viewer is shown of a move."""
+        seen = self._engine.seats.redact(step.move, step.before, self.viewer)
+        return SeenMove(type(step.move), seen, step.mover, self._seen(step.before), self._seen(step.after))
 
     def _arrived(self) -> None:
         self._begin_wait()

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import PlayCard, PlayerMove
-from twentyfive.ui.director import Director, Shown
+from twentyfive.ui.director import Director
 from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
 from twentyfive.ui.wording.hands import hand_to_play

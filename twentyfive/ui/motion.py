@@ -8,6 +8,7 @@ from typing import Final
 
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.cues import Cue
 from twentyfive.ui.geometry import Rect, TableLayout
 from twentyfive.ui.glide import LEFT, RIGHT, Glide
@@ -28,39 +29,22 @@ _BESIDE: Final = 0.3
 """From this distance on, as a share of its way, a card passes the middle of the table and bows away from it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """The move that sets cards in motion.
-
-    Attributes:
-        view: the table after the move.
-        kind: of the move.
-        mover: the seat that made it, None for the table.
-        before: the table before it, None where that is not known.
-    """
-
-    view: PlayerView
-    kind: type[object]
-    mover: int | None
-    before: PlayerView | None = None
-
-
 def glides(
-    before: Sequence[Placement], after: Sequence[Placement], change: Change | None, cue: Cue, layout: TableLayout
+    before: Sequence[Placement], after: Sequence[Placement], made: SeenMove | None, cue: Cue, layout: TableLayout
 ) -> tuple[Glide, ...]:
     """The way of every card that is not already where it is to lie, at normal speed.
 
-    Without a change, as after a jump in the log, cards that were not on the table appear, and others glide.
+    Without a move, as after a jump in the log, cards that were not on the table appear, and others glide.
     """
-    fresh_deal = change is not None and change.kind is DealCards
+    fresh_deal = made is not None and made.kind is DealCards
     old = {} if fresh_deal else {placement.spot: placement for placement in before}
     moved = [_move(old[end.spot], end, cue) for end in after if end.spot in old]
-    if change is None:
+    if made is None:
         return tuple(_leaning(glide, layout) for glide in moved if glide.start != glide.end)
     ends = {end.spot for end in after}
     gone = [start for start in before if start.spot not in ends]
     new = [end for end in after if end.spot not in old]
-    shift = _Shift(change, gone, new, after, cue, layout)
+    shift = _Shift(made, gone, new, after, cue, layout)
     ways = (*_arriving(shift), *_gathered(shift), *_leaving(shift), *_unseen(shift))
     taken = {way.end.spot for way in ways if not way.vanishes}
     still = [way for way in moved if not _lies_alike(way.start, way.end) and way.end.spot not in taken]
@@ -72,13 +56,13 @@ class _Shift:
     """What is to be brought about.
 
     Attributes:
-        change: the move.
+        made: the move.
         gone: the cards that lay there before and no longer do.
         new: those that did not.
         after: all, as they are to lie.
     """
 
-    change: Change
+    made: SeenMove
     gone: Sequence[Placement]
     new: Sequence[Placement]
     after: Sequence[Placement]
@@ -93,12 +77,12 @@ class _Shift:
         return _on(replace(card, spot=Spot(), marks=frozenset()), self.plate_of(seat), SHRUNK)
 
     def plate_of(self, seat: int) -> Rect:
-        return plate(self.layout, seat_place(self.change.view, seat))
+        return plate(self.layout, seat_place(self.made.after, seat))
 
     @property
     def pile(self) -> Rect:
         """Where cards are put out to."""
-        return pile_beside_stock(self.layout) if self.change.kind is Exchange else self.layout.stock
+        return pile_beside_stock(self.layout) if self.made.kind is Exchange else self.layout.stock
 
 
 def _move(start: Placement, end: Placement, cue: Cue) -> Glide:
@@ -120,10 +104,10 @@ def _lies_alike(start: Placement, end: Placement) -> bool:
 
 
 def _arriving(shift: _Shift) -> Iterator[Glide]:
-    change, cue = shift.change, shift.cue
-    rhythm = deal_rhythm(change.view) if change.kind is DealCards else {}
+    made, cue = shift.made, shift.cue
+    rhythm = deal_rhythm(made.after) if made.kind is DealCards else {}
     for turn, end in enumerate(shift.new):
-        if change.kind is DealCards and end.place is Place.STOCK:
+        if made.kind is DealCards and end.place is Place.STOCK:
             continue
         sets_out = rhythm.get(end.spot, max(rhythm.values(), default=0) + 1) if rhythm else turn
         start = _source(end, shift)
@@ -149,7 +133,7 @@ def deal_rhythm(view: PlayerView) -> dict[Spot, int]:
 
 def _source(end: Placement, shift: _Shift) -> Placement:
     """Where a card that was not seen before comes from, face down: its player's hand, the kitty, or the stock."""
-    mover, gone = shift.change.mover, shift.gone
+    mover, gone = shift.made.mover, shift.gone
     hidden = replace(end, spot=Spot(), marks=frozenset())
     if end.place is Place.TRICK and mover is not None:
         left_hand = next((start for start in gone if start.spot.seat == mover), None)
@@ -167,8 +151,8 @@ def _source(end: Placement, shift: _Shift) -> Placement:
 
 def _gathered(shift: _Shift) -> Iterator[Glide]:
     """A trick is drawn together under its best card, in the order played, and shrinks into a stroke of the tally."""
-    view, cue = shift.change.view, shift.cue
-    if shift.change.kind is not GatherTrick or view.tricks[-1].winner is None:
+    view, cue = shift.made.after, shift.cue
+    if shift.made.kind is not GatherTrick or view.tricks[-1].winner is None:
         return
     trick, players, winner = view.tricks[-1], view.rules.players, view.tricks[-1].winner
     lay = {start.spot.card: start for start in shift.gone if start.place is Place.TRICK}
@@ -192,12 +176,12 @@ def _gathered(shift: _Shift) -> Iterator[Glide]:
 
 def _leaving(shift: _Shift) -> Iterator[Glide]:
     """A turn-up goes to its robber, cards put out to the stock or to their pile."""
-    change, cue = shift.change, shift.cue
-    if change.mover is None or change.kind not in (Rob, Exchange):
+    made, cue = shift.made, shift.cue
+    if made.mover is None or made.kind not in (Rob, Exchange):
         return
     for start in shift.gone:
         if start.place is Place.TURN_UP:
-            taken = shift.at_seat(change.mover, start)
+            taken = shift.at_seat(made.mover, start)
             yield Glide(start, taken, 0.0, cue.glide_ms, vanishes=taken.spot.seat is None)
     put_out = [start for start in shift.gone if start.place in (Place.HAND, Place.FAN)]
     for index, start in enumerate(put_out):
@@ -209,13 +193,13 @@ def _leaving(shift: _Shift) -> Iterator[Glide]:
 
 def _unseen(shift: _Shift) -> Iterator[Glide]:
     """Backs on their way between a seat and the middle, of cards that show at neither: kitty, put out, drawn."""
-    change, gone, cue, layout = shift.change, shift.gone, shift.cue, shift.layout
-    view, before = change.view, change.before
-    if change.kind is Restock:
+    made, gone, cue, layout = shift.made, shift.gone, shift.cue, shift.layout
+    view, before = made.after, made.before
+    if made.kind is Restock:
         for start in gone:
             if start.place is Place.OUT:
                 yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, SWEPT, vanishes=True)
-    if before is None or view.dealer is None or before.deal_number != view.deal_number:
+    if view.dealer is None or before.deal_number != view.deal_number:
         return
     if before.kitty_size and not view.kitty_size and view.declarer is not None:
         shown = sum(end.place in (Place.HAND, Place.FAN) for end in shift.new)
@@ -229,11 +213,11 @@ def _unseen(shift: _Shift) -> Iterator[Glide]:
 
 def _put_out_and_drawn(seat: int, before: PlayerView, shift: _Shift) -> Iterator[Glide]:
     """What `seat` puts out and then draws, as far as no card that shows tells of it already."""
-    change, cue, view, pile = shift.change, shift.cue, shift.change.view, shift.pile
+    made, cue, view, pile = shift.made, shift.cue, shift.made.after, shift.pile
     held = [start for start in shift.gone if start.place in (Place.HAND, Place.FAN)]
     came = [end for end in shift.new if end.place in (Place.HAND, Place.FAN, Place.OUT)]
     drawn_in_sight = [end for end in came if end.spot.pile is Place.STOCK]
-    mine = change.mover == seat
+    mine = made.mover == seat
     put_out = view.put_out_sizes[seat] - before.put_out_sizes[seat] - (len(held) if mine else 0)
     drawn = view.drawn[seat] - before.drawn[seat] - (len(drawn_in_sight) if mine or seat == view.seat else 0)
     card = Placement(Spot(), Place.FAN, *pile.centre, pile.w, pile.h)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from twentyfive.core import GameState, Phase, Record, legal_moves, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, Move
 from twentyfive.engine.seats import Seats
+from twentyfive.engine.seen import SeenMove, seen_move
 from twentyfive.ui.wording.names import card_name, card_sign
-from twentyfive.ui.wording.practise import MadeMove, move_words, row_spoken
+from twentyfive.ui.wording.practise import move_words, row_spoken
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -101,18 +102,10 @@ class MoveRows(QAbstractListModel):
             self._words[key] = move_words(self._made(ply), card_name if spoken else card_sign)
         return self._words[key]
 
-    def _made(self, ply: int) -> MadeMove:
+    def _made(self, ply: int) -> SeenMove:
         assert self._record is not None, "a row has a game"
         assert self._seats is not None, "a game has seats"
-        record, seats, viewer = self._record, self._seats, self._viewer
-        before, after, move = record.state_at(ply - 1), record.state_at(ply), self._log[ply - 1]
-        return MadeMove(
-            type(move),
-            seats.redact(move, before, viewer),
-            to_act(before),
-            seats.view(before, viewer),
-            seats.view(after, viewer),
-        )
+        return seen_move(self._record, self._seats, ply - 1, self._viewer)
 
 
 def _decides(state: GameState) -> bool:

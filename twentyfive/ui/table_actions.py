@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from twentyfive.core import PlayerView, to_act
+from twentyfive.core import PlayerView
 from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.seen import seen_move
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.wording.names import card_name, translate
-from twentyfive.ui.wording.practise import MadeMove, made_again_words, move_words, taken_back_words
+from twentyfive.ui.wording.practise import made_again_words, move_words, taken_back_words
 
 
 def reasons_against(view: PlayerView, engine: GameEngine) -> Mapping[Action, str]:
@@ -48,8 +49,4 @@ def _words(engine: GameEngine, ply: int, viewer: int | None) -> str:
     """The move after the first `ply` of the log."""
     record, seats = engine.record, engine.seats
     assert record is not None, "seats are at a game"
-    before, after = record.state_at(ply), record.state_at(ply + 1)
-    move = record.move_at(ply)
-    seen = seats.redact(move, before, viewer)
-    made = MadeMove(type(move), seen, to_act(before), seats.view(before, viewer), seats.view(after, viewer))
-    return move_words(made, card_name)
+    return move_words(seen_move(record, seats, ply, viewer), card_name)

@@ -21,7 +21,7 @@ from twentyfive.ui.buttons import PrimaryButton
 from twentyfive.ui.coach import Coach, HintStep
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.decision_panel import DecisionPanel
-from twentyfive.ui.director import Director, Shown
+from twentyfive.ui.director import Director
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.hint_places import HintPlaces
@@ -31,6 +31,7 @@ from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.table_actions import make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_top import TableTop, to_qrect

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DealCards, DrawDealer
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.cues import Sound, cue_of
-from twentyfive.ui.director import Shown
 from twentyfive.ui.motion import deal_rhythm
 from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.table_page import TablePage
 
@@ -79,12 +80,12 @@ class TableSounds(QObject):
 
     def _on_shown(self, shown: Shown) -> None:
         self._revision = shown.revision
-        if shown.kind is None:
+        if shown.made is None:
             # Taken back, or another person looks at the same table: there is nothing new to tell.
             self._told = shown.revision
             self._drop_turn()
             return
-        heard = heard_of(shown, self._director.pace.factor)
+        heard = heard_of(shown.made, self._director.pace.factor)
         if heard is not None:
             self._ask(heard)
 
@@ -118,15 +119,13 @@ class TableSounds(QObject):
             self._sounds.play(heard.sound, heard.times, heard.gap_ms, heard.after_ms)
 
 
-def heard_of(shown: Shown, factor: float) -> Heard | None:
-    """How a step is heard where every duration is multiplied by `factor`; None where nothing is.
+def heard_of(made: SeenMove, factor: float) -> Heard | None:
+    """How a move is heard where every duration is multiplied by `factor`; None where nothing is.
 
     It is made of the same view as the picture, so it tells nothing that is hidden from the viewer.
     """
-    view, kind = shown.view, shown.kind
-    if kind is None:
-        return None
-    if view.over and not (shown.before is not None and shown.before.over) and _won_by_viewer(view):
+    view, kind = made.after, made.kind
+    if view.over and not made.before.over and _won_by_viewer(view):
         return Heard(Sound.WON)
     cue = cue_of(kind)
     match cue.sound:

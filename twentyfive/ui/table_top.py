@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import GatherTrick
 from twentyfive.core.options import Scoring
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
-from twentyfive.ui.director import Shown
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import PlateMode, Rect, TableLayout, table_layout
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
-from twentyfive.ui.motion import Change
 from twentyfive.ui.open_hands import OpenHands
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
@@ -26,6 +25,7 @@ from twentyfive.ui.plates import SeatPlate, call_place, plate_text
 from twentyfive.ui.pool_pile import PoolPile, pool_place
 from twentyfive.ui.scene import HandChoice, offered_cards, open_to_all, scene, seat_place
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.sorting import sorted_hand
 from twentyfive.ui.wording.auction import no_trumps_words
 from twentyfive.ui.wording.line import Line
@@ -112,10 +112,9 @@ class TableTop(QWidget):
             self.lay_out()
         elif _held(self.view) != self._held:
             self._put_zones()
-        change = None if shown.kind is None else Change(self.view, shown.kind, shown.mover, shown.before)
         self._carried_to = None
-        self._go(change, cue, factor)
-        if shown.kind is GatherTrick and self.moving:
+        self._go(shown.made, cue, factor)
+        if shown.made is not None and shown.made.kind is GatherTrick and self.moving:
             self._carried_to = self.view.tricks[-1].winner
         self._write_plates()
 
@@ -271,7 +270,7 @@ class TableTop(QWidget):
             self._prepare_faces(self.zones)
         self.canvas.ask_again()
 
-    def _go(self, change: Change | None, cue: Cue, factor: float) -> None:
+    def _go(self, made: SeenMove | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
             return
         choice = replace(
@@ -280,7 +279,7 @@ class TableTop(QWidget):
             others=self._other_order(),
             dims=self._settings.dim_unplayable,
         )
-        self.canvas.go_to(scene(self.view, self.zones, choice), change, cue, factor)
+        self.canvas.go_to(scene(self.view, self.zones, choice), made, cue, factor)
         self._name_cards()
         self.open_hands.show(self.view, self.zones)
 

@@ -153,7 +153,7 @@ def contract_result(view: PlayerView) -> str:
     return text.format(name=view.names[result.declarer], points=result.contract, gain=gain)
 
 
-def said_sentence(view: PlayerView, before: PlayerView | None, mover: int, move: Move) -> str:
+def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
     """What a player has just said or done in the auction, the exchange, or after the third trick; empty if nothing."""
     if isinstance(move, Exchange):
         return exchanged_sentence(view, before, mover)
@@ -199,9 +199,9 @@ def _said_by_other(move: Move) -> str:
             return ""
 
 
-def exchanged_sentence(view: PlayerView, before: PlayerView | None, mover: int) -> str:
+def exchanged_sentence(view: PlayerView, before: PlayerView, mover: int) -> str:
     """How many cards a player put out, which everybody sees."""
-    already = 0 if before is None or before.deal_number != view.deal_number else before.put_out_sizes[mover]
+    already = 0 if before.deal_number != view.deal_number else before.put_out_sizes[mover]
     count = view.put_out_sizes[mover] - already
     texts = {
         (True, 0): translate("auction", "You keep all your cards."),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from twentyfive.core import Card, PlayerView, house_rules
 from twentyfive.core.deal_code import CodedDeal
@@ -13,13 +12,13 @@ from twentyfive.core.moves import (
     DeclineRob,
     DrawDealer,
     GatherTrick,
-    Move,
     PlayCard,
     Restock,
     Rob,
     ScoreDeal,
     TakeFromStock,
 )
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.games import changed_sentence, game_name, seat_name
 from twentyfive.ui.wording.names import card_name, card_sign, translate
@@ -29,25 +28,7 @@ from twentyfive.ui.wording.scores import number_word
 CardWords = Callable[[Card], str]
 
 
-@dataclass(frozen=True, slots=True)
-class MadeMove:
-    """A move as somebody at the table has seen it.
-
-    Attributes:
-        kind: what was done.
-        move: the move itself, None where its cards are hidden from them.
-        mover: the seat that moved, None for the table.
-        before, after: what they saw before and after it.
-    """
-
-    kind: type[Move]
-    move: Move | None
-    mover: int | None
-    before: PlayerView
-    after: PlayerView
-
-
-def move_words(made: MadeMove, card: CardWords = card_sign) -> str:
+def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
     """What happened, in a few words for a list: "Mary plays 7♠"; `card` names the cards."""
     view, mover = made.after, made.mover
     if made.kind in (DealCards, DrawDealer):
@@ -72,7 +53,7 @@ def move_words(made: MadeMove, card: CardWords = card_sign) -> str:
     return said_sentence(view, made.before, mover, made.move).rstrip(".")
 
 
-def _dealing(made: MadeMove, card: CardWords) -> str:
+def _dealing(made: SeenMove, card: CardWords) -> str:
     view = made.after
     if isinstance(made.move, DrawDealer):
         return translate("moves", "The first jack: {card}").format(card=card(made.move.cards[-1]))
@@ -84,7 +65,7 @@ def _dealing(made: MadeMove, card: CardWords) -> str:
     return text.format(number=view.deal_number, name="" if view.dealer is None else view.names[view.dealer])
 
 
-def _told_by_table(made: MadeMove) -> str:
+def _told_by_table(made: SeenMove) -> str:
     view = made.after
     if made.kind is Restock:
         return translate("moves", "A new stock is made")
@@ -101,7 +82,7 @@ def _told_by_table(made: MadeMove) -> str:
     return text.format(number=len(view.tricks), name=view.names[winner])
 
 
-def _played(made: MadeMove, card: CardWords) -> str:
+def _played(made: SeenMove, card: CardWords) -> str:
     assert isinstance(made.move, PlayCard), "a card played is seen by all"
     view = made.after
     mine = made.mover == view.player
@@ -116,7 +97,7 @@ def _played(made: MadeMove, card: CardWords) -> str:
     return texts[mine, leads].format(name=view.names[made.mover], card=card(made.move.card))
 
 
-def _robbed(made: MadeMove, card: CardWords) -> str:
+def _robbed(made: SeenMove, card: CardWords) -> str:
     assert made.mover is not None, "the table does not rob"
     view, turned = made.after, made.after.turned
     taken = "" if turned is None else card(turned)

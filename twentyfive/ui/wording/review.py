@@ -13,7 +13,7 @@ from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, for_the_ear, translate
-from twentyfive.ui.wording.practise import CardWords, MadeMove, move_words
+from twentyfive.ui.wording.practise import CardWords, move_words
 from twentyfive.ui.wording.reasons import reason_sentence
 
 _EXACT_BELOW: Final = 2.95
@@ -55,7 +55,7 @@ def left_in_hand_title() -> str:
 
 def step_words(step: PastMove, card: CardWords = card_sign) -> str:
     """A step: "Trick 2: You play Q♠"; before the play only what happened."""
-    said = move_words(MadeMove(type(step.move), step.move, step.seat, step.before, step.after), card)
+    said = move_words(step.seen, card)
     if not isinstance(step.move, PlayCard):
         return said
     text = translate("review", "Trick {number}: {said}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
@@ -13,7 +11,6 @@ from twentyfive.core.moves import (
     Exchange,
     GatherTrick,
     Hold,
-    Move,
     Pass,
     PlayCard,
     Restock,
@@ -23,7 +20,9 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.options import Scoring
 from twentyfive.core.robbing import declined_openly
+from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.settings import Announcements
+from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
 from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.line import table_line
@@ -32,43 +31,31 @@ from twentyfive.ui.wording.results import result_title
 from twentyfive.ui.wording.scores import game_over_sentence, goal, scores_sentence, side_name
 
 
-class ShownStep(Protocol):
-    """A step as it is shown, see `twentyfive.ui.director.Shown`."""
-
-    @property
-    def view(self) -> PlayerView: ...
-    @property
-    def before(self) -> PlayerView | None: ...
-    @property
-    def kind(self) -> type[Move] | None: ...
-    @property
-    def move(self) -> Move | None: ...
-    @property
-    def mover(self) -> int | None: ...
-
-
-def announcement(step: ShownStep, length: Announcements) -> str:
-    """What is said about the step, and what is asked of the viewer if they are now to play; empty if nothing is."""
-    said = [_happened(step), _received(step)]
-    if step.view.my_turn and decision(step.view, ()) is None:  # what else is asked is said by who asks it
-        line = table_line(step.view, card_name)
+def announcement(shown: Shown, length: Announcements) -> str:
+    """What is said about a step, and what is asked of the viewer if they are now to play; empty if nothing is."""
+    view, made = shown.view, shown.made
+    said = [_found(view)] if shown.jumped else []
+    if made is not None:
+        said += [_happened(made), _received(made)]
+    if view.my_turn and decision(view, ()) is None:  # what else is asked is said by who asks it
+        line = table_line(view, card_name)
         said.append(line.headline if length is Announcements.SHORT else str(line))
     return " ".join(part for part in said if part)
 
 
-def _happened(step: ShownStep) -> str:
-    view = step.view
-    if step.kind is None and step.before is not None:
-        return ""
-    if step.kind is None:
-        return "" if _at_the_start(view) else game_stands(view)
-    if step.kind is DealCards:
-        return " ".join(filter(None, (_staked(step), _dealt(view))))
-    if step.kind is GatherTrick:
-        return _gathered(view)
-    if step.kind is ScoreDeal:
-        return _scored(view)
-    return _moved(step)
+def _found(view: PlayerView) -> str:
+    """How the game stands for who comes to it; nothing where it only begins."""
+    return "" if _at_the_start(view) else game_stands(view)
+
+
+def _happened(made: SeenMove) -> str:
+    if made.kind is DealCards:
+        return " ".join(filter(None, (_staked(made), _dealt(made.after))))
+    if made.kind is GatherTrick:
+        return _gathered(made.after)
+    if made.kind is ScoreDeal:
+        return _scored(made.after)
+    return _moved(made)
 
 
 def _at_the_start(view: PlayerView) -> bool:
@@ -85,24 +72,24 @@ def game_stands(view: PlayerView) -> str:
     return text.format(number=max(1, view.deal_number), trick=len(view.tricks) + 1)
 
 
-def _moved(step: ShownStep) -> str:
-    view = step.view
-    match step.move:
+def _moved(made: SeenMove) -> str:
+    view = made.after
+    match made.move:
         case DrawDealer(cards):
             return _drawn(view, card_name(cards[-1]))
         case PlayCard():
-            return _played(step)
+            return _played(made)
         case Rob(out):
-            return _robbed(step, card_name(out))
+            return _robbed(made, card_name(out))
         case DeclineRob():
-            return _left_lying(step)
-    if step.kind is Rob:
-        return _robbed(step, None)
-    if step.mover is None:
+            return _left_lying(made)
+    if made.kind is Rob:
+        return _robbed(made, None)
+    if made.mover is None:
         return ""
-    if step.kind is Exchange:
-        return exchanged_sentence(view, step.before, step.mover)
-    return "" if step.move is None else said_sentence(view, step.before, step.mover, step.move)
+    if made.kind is Exchange:
+        return exchanged_sentence(view, made.before, made.mover)
+    return "" if made.move is None else said_sentence(view, made.before, made.mover, made.move)
 
 
 def _drawn(view: PlayerView, jack: str) -> str:
@@ -114,10 +101,10 @@ def _drawn(view: PlayerView, jack: str) -> str:
     return text.format(card=jack, name=view.names[view.next_dealer])
 
 
-def _staked(step: ShownStep) -> str:
+def _staked(made: SeenMove) -> str:
     """Who has put a chip into the pool for the deal, and what lies in it. RULES.md section 6."""
-    view, before = step.view, step.before
-    if before is None or view.rules.scoring is not Scoring.POOL:
+    view, before = made.after, made.before
+    if view.rules.scoring is not Scoring.POOL:
         return ""
     payers = [side for side, chips in enumerate(view.chips) if chips < before.chips[side]]
     if not payers:
@@ -154,12 +141,12 @@ def turned_sentence(card: str, trump: Suit) -> str:
     return text.format(card=card, suit=suit_name(trump))
 
 
-def _played(step: ShownStep) -> str:
-    assert isinstance(step.move, PlayCard)
-    view, card = step.view, step.move.card
-    if step.mover is None or view.trick is None:
+def _played(made: SeenMove) -> str:
+    assert isinstance(made.move, PlayCard)
+    view, card = made.after, made.move.card
+    if made.mover is None or view.trick is None:
         return ""
-    mine, leads = step.mover == view.player, len(view.trick.cards) == 1
+    mine, leads = made.mover == view.player, len(view.trick.cards) == 1
     trump = view.ranking is not None and view.ranking.is_trump(card)
     texts = {
         (True, True): translate("steps", "You lead {card}{trump}."),
@@ -168,45 +155,42 @@ def _played(step: ShownStep) -> str:
         (False, False): translate("steps", "{name} plays {card}{trump}."),
     }
     a_trump = translate("steps", ", a trump") if trump else ""
-    return texts[mine, leads].format(name=view.names[step.mover], card=card_name(card), trump=a_trump)
+    return texts[mine, leads].format(name=view.names[made.mover], card=card_name(card), trump=a_trump)
 
 
-def _received(step: ShownStep) -> str:
+def _received(made: SeenMove) -> str:
     """Which cards have come into the viewer's hand by a call, an exchange or a new stock."""
-    view, before = step.view, step.before
-    if before is None or view.seat is None or before.seat != view.seat:
-        return ""
-    cards = listed([card_name(card) for card in view.hand if card not in before.hand])
+    cards = listed([card_name(card) for card in made.after.hand if card not in made.before.hand])
     if not cards:
         return ""
-    if step.kind in (Bid, Hold, Pass):  # the last call brings the kitty
+    if made.kind in (Bid, Hold, Pass):  # the last call brings the kitty
         return translate("steps", "You take the kitty: {cards}.").format(cards=cards)
-    if step.kind is TakeFromStock:
+    if made.kind is TakeFromStock:
         return translate("steps", "You take {cards}.").format(cards=cards)
-    if step.kind in (Exchange, Restock):
+    if made.kind in (Exchange, Restock):
         return translate("steps", "You are dealt {cards}.").format(cards=cards)
     return ""
 
 
-def _robbed(step: ShownStep, out: str | None) -> str:
-    view = step.view
-    if step.mover is None or view.turned is None:
+def _robbed(made: SeenMove, out: str | None) -> str:
+    view = made.after
+    if made.mover is None or view.turned is None:
         return ""
     taken = card_name(view.turned)
-    if step.mover == view.player:
+    if made.mover == view.player:
         text = translate("steps", "You take {card} and put out {out}.")
     elif out is None:
         text = translate("steps", "{name} robs and takes {card}.")
     else:
         text = translate("steps", "{name} robs, takes {card} and puts out {out}.")
-    return text.format(name=view.names[step.mover], card=taken, out=out)
+    return text.format(name=view.names[made.mover], card=taken, out=out)
 
 
-def _left_lying(step: ShownStep) -> str:
-    view = step.view
-    if step.mover is None or view.turned is None or step.mover not in view.let_lie:
+def _left_lying(made: SeenMove) -> str:
+    view = made.after
+    if made.mover is None or view.turned is None or made.mover not in view.let_lie:
         return ""
-    if step.mover == view.player:
+    if made.mover == view.player:
         return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
     if not declined_openly(view.rules):
         return ""
@@ -214,7 +198,7 @@ def _left_lying(step: ShownStep) -> str:
         text = translate("steps", "{name} has the turn-up turned down: the ace of trumps is the lowest trump.")
     else:  # the dealer left a turned ace, or somebody robs by another right
         text = translate("steps", "{name} has the turn-up turned down.")
-    return text.format(name=view.names[step.mover])
+    return text.format(name=view.names[made.mover])
 
 
 def _gathered(view: PlayerView) -> str:

@@ -1,0 +1,13 @@
+"""A move of a game as one seat sees it."""
+
+from __future__ import annotations
+
+from twentyfive.core import GameState, redact, to_act, view_for
+from twentyfive.core.moves import Move
+from twentyfive.engine.seen import SeenMove
+
+
+def seen_by(seat: int | None, before: GameState, move: Move, after: GameState) -> SeenMove:
+    """The move that leads from one state to the other; with no seat as everybody sees it."""
+    seen = redact(move, before, seat)
+    return SeenMove(type(move), seen, to_act(before), view_for(before, seat), view_for(after, seat))
