@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, dealt_again, scored, won
 from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
 from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import Settings, ThemeChoice
@@ -94,7 +94,7 @@ def press(key: Qt.Key) -> None:
 
 def room_for(width: int, height: int, players: int, text: float) -> QSize:
     """What the table page offers to a panel in a window of that size."""
-    zones = table_layout(width, height, players, text=text)
+    zones = table_layout(Room(width, height, text), Sitting(players))
     return QSize(zones.felt.w - 2 * zones.gap, zones.bar.y - 2 * zones.gap)
 
 

@@ -10,7 +10,7 @@ from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, ta
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
 from twentyfive.ui.cues import cue_for
-from twentyfive.ui.geometry import TableLayout, table_layout
+from twentyfive.ui.geometry import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.glide import Glide
 from twentyfive.ui.motion import glides
 from twentyfive.ui.plates import Call, plate_text
@@ -46,7 +46,7 @@ def ways(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_motion_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int]) -> None:
-    layout = table_layout(1280, 800, game[1], cards=10)
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for step in moments(*game):
         places = {card.spot: card for card in laid(view_for(step[2], 0), layout)}
         for way in ways(step, layout):
@@ -56,7 +56,7 @@ def test_each_motion_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, in
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_card_on_its_way_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
-    layout = table_layout(1280, 800, game[1], cards=10)
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for step in moments(*game):
         known = {*view_for(step[0], 0).seen, *view_for(step[2], 0).seen, *step[0].drawn_for_deal}
         known.update(step[2].drawn_for_deal)
@@ -66,7 +66,7 @@ def test_no_card_on_its_way_shows_a_face_that_the_viewer_has_not_seen(game: tupl
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kitty_lies_beside_the_stock_until_it_is_taken(game: tuple[str, int, int]) -> None:
-    layout = table_layout(1280, 800, game[1], cards=10)
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for _, _, state in moments(*game):
         view = view_for(state, 0)
         kitty = [card for card in laid(view, layout) if card.place is Place.KITTY]
@@ -87,7 +87,7 @@ def taken_kitty(seat_takes: bool) -> tuple[GameState, Move, GameState]:
 
 def test_the_kitty_glides_into_ones_own_hand() -> None:
     step = taken_kitty(seat_takes=True)
-    layout = table_layout(1280, 800, 5, cards=10)
+    layout = table_layout(Room(1280, 800), Sitting(5, cards=10))
     pile = pile_beside_stock(layout)
     new = view_for(step[2], 0).hand[5:]
     starts = {way.end.spot.card: way.start for way in ways(step, layout)}
@@ -98,12 +98,12 @@ def test_the_kitty_glides_into_ones_own_hand() -> None:
 
 def test_the_kitty_glides_to_the_plate_of_another_who_shows_no_backs() -> None:
     step = taken_kitty(seat_takes=False)
-    layout = table_layout(1280, 800, 5, text=2.5, cards=10)
+    layout = table_layout(Room(1280, 800, 2.5), Sitting(5, cards=10))
     assert sum(way.vanishes and way.start.place is Place.KITTY for way in ways(step, layout)) == 5
 
 
 def test_cards_put_out_and_drawn_by_another_go_between_plate_pile_and_stock() -> None:
-    layout = table_layout(1280, 800, 4)
+    layout = table_layout(Room(1280, 800), Sitting(4))
     seen = 0
     for seed in range(6):
         for step in moments("auction-forty-fives", 4, 2, seed):
@@ -123,14 +123,18 @@ def test_ones_own_cards_put_out_fly_face_down() -> None:
     _, _, state = taken_kitty(seat_takes=True)
     out = view_for(state, 0).hand[:5]
     move = Exchange(out)
-    leaving = [way for way in ways((state, move, apply(state, move)), table_layout(1280, 800, 5)) if way.vanishes]
+    leaving = [
+        way
+        for way in ways((state, move, apply(state, move)), table_layout(Room(1280, 800), Sitting(5)))
+        if way.vanishes
+    ]
     assert len(leaving) == 5
     assert all(way.at(way.begins_ms + way.lasts_ms / 2).spot.card is None for way in leaving)
 
 
 def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:
     _, _, state = taken_kitty(seat_takes=True)
-    layout = table_layout(800, 600, 5, cards=10)
+    layout = table_layout(Room(800, 600), Sitting(5, cards=10))
     view = view_for(state, 0)
     new = {card.spot.card for card in laid(view, layout) if Mark.NEW in card.marks}
     assert new == set(view.hand[5:])
@@ -139,7 +143,7 @@ def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:
 
 
 def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
-    layout = table_layout(1280, 800, 6)
+    layout = table_layout(Room(1280, 800), Sitting(6))
     for seed in range(40):
         for before, move, after in moments("spoil-five-hoyle", 6, 6, seed):
             if isinstance(move, Rob) and to_act(before) != 0:
@@ -155,7 +159,7 @@ def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_pool_lies_clear_of_every_card_and_plate(players: int, window: tuple[int, int, float]) -> None:
     width, height, text = window
-    layout = table_layout(width, height, players, text=text)
+    layout = table_layout(Room(width, height, text), Sitting(players))
     place = pool_place(layout, look(width, height, text))
     taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
     assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
@@ -165,7 +169,7 @@ def test_the_pool_lies_clear_of_every_card_and_plate(players: int, window: tuple
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 10])
 def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
-    place = pool_place(table_layout(1280, 800, players), look())
+    place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look())
     assert min(place.w, place.h) >= 4 * look().small
 
 

@@ -16,7 +16,7 @@ from twentyfive.core import Card, PlayerView, Suit, apply, legal_moves, new_game
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
-from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
@@ -97,7 +97,7 @@ def placed(
     width, height, text = size
     around = window(qtbot, width, height)
     panel = DecisionPanel(look(width, height, text, theme), around)
-    zones = table_layout(width, height, view.rules.players, text=text, cards=max(5, len(view.hand)))
+    zones = table_layout(Room(width, height, text), Sitting(view.rules.players, cards=max(5, len(view.hand))))
     plates = tuple(to_qrect(seat.plate) for seat in zones.seats)
     panel.ask(question(view))
     panel.place_above(zones, plates)
@@ -220,7 +220,7 @@ def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None
     placed_panel = placed(qtbot, asked_in("fifty-five", 5, 5, exchanges), (1280, 800, 2.5))
     panel, view = placed_panel.panel, asked_in("spoil-five", 5, 5, jinks)
     panel.ask(question(view))
-    panel.place_above(table_layout(1280, 800, 5, text=2.5), ())
+    panel.place_above(table_layout(Room(1280, 800, 2.5), Sitting(5)), ())
     QApplication.processEvents()
     assert not cut_off(panel, panel.rect())
 

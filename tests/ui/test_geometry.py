@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from twentyfive.ui.geometry import (
     Rect,
+    Room,
+    Sitting,
     TableLayout,
     back_fan,
     control_height,
@@ -56,7 +58,7 @@ def collisions(table: TableLayout) -> list[str]:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize(("window", "text"), LISTED)
 def test_nothing_collides(window: tuple[int, int], text: float, players: int) -> None:
-    assert collisions(table_layout(*window, players, text=text)) == []
+    assert collisions(table_layout(Room(*window, text), Sitting(players))) == []
 
 
 @st.composite
@@ -66,20 +68,21 @@ def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
     width, height = minimum_window(text)
     cards = draw(st.integers(1, 10))
     table = table_layout(
-        draw(st.integers(width, 5200)),
-        draw(st.integers(height, 2900)),
-        draw(st.integers(2, 10)),
-        text=text,
-        panel=draw(st.booleans()),
-        left_handed=draw(st.booleans()),
-        cards=cards,
+        Room(
+            draw(st.integers(width, 5200)),
+            draw(st.integers(height, 2900)),
+            text,
+            panel=draw(st.booleans()),
+            left_handed=draw(st.booleans()),
+        ),
+        Sitting(draw(st.integers(2, 10)), cards=cards),
     )
     return table, cards
 
 
 @given(tables())
-@example((table_layout(800, 2800, 4, cards=5), 5))
-@example((table_layout(800, 1642, 2, text=1.4, cards=10), 10))
+@example((table_layout(Room(800, 2800), Sitting(4, cards=5)), 5))
+@example((table_layout(Room(800, 1642, 1.4), Sitting(2, cards=10)), 10))
 def test_nothing_collides_in_any_window(drawn: tuple[TableLayout, int]) -> None:
     table, _ = drawn
     assert collisions(table) == []
@@ -87,7 +90,7 @@ def test_nothing_collides_in_any_window(drawn: tuple[TableLayout, int]) -> None:
 
 
 @given(tables())
-@example((table_layout(964, 600, 10, cards=10), 10))
+@example((table_layout(Room(964, 600), Sitting(10, cards=10)), 10))
 def test_hand_lies_between_plaque_and_plate(drawn: tuple[TableLayout, int]) -> None:
     table, cards = drawn
     slots = hand_slots(table, cards)
@@ -130,7 +133,7 @@ def test_the_play_button_lies_on_no_card_where_a_long_hand_takes_the_place_of_th
 @pytest.mark.parametrize(("window", "text"), LISTED)
 def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text: float, players: int) -> None:
     for place in range(1, players):
-        table = table_layout(*window, players, text=text, open_places=(place,))
+        table = table_layout(Room(*window, text), Sitting(players, open_places=frozenset({place})))
         assert collisions(table) == []
         rows = {number: seat.row for number, seat in enumerate(table.seats, 1) if seat.row is not None}
         assert list(rows) == [place]
@@ -144,9 +147,11 @@ def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text:
 def test_two_hands_lie_side_by_side_where_60_pixels_of_each_card_show(
     window: tuple[int, int], text: float, left_handed: bool
 ) -> None:
-    table = table_layout(*window, 4, text=text, hands=2, left_handed=left_handed)
+    table = table_layout(Room(*window, text, left_handed=left_handed), Sitting(4, hands=2))
     if table.hands == 1:
-        assert hand_slots(table, 5) == hand_slots(table_layout(*window, 4, text=text, left_handed=left_handed), 5)
+        assert hand_slots(table, 5) == hand_slots(
+            table_layout(Room(*window, text, left_handed=left_handed), Sitting(4)), 5
+        )
         return
     first, second = hands_slots(table, (5, 5))
     for slots in (first, second):
@@ -158,22 +163,24 @@ def test_two_hands_lie_side_by_side_where_60_pixels_of_each_card_show(
 
 
 def test_in_the_usual_window_and_in_the_smallest_two_hands_have_room() -> None:
-    assert table_layout(1280, 800, 4, hands=2).hands == 2
-    assert table_layout(800, 600, 4, hands=2).hands == 2
+    assert table_layout(Room(1280, 800), Sitting(4, hands=2)).hands == 2
+    assert table_layout(Room(800, 600), Sitting(4, hands=2)).hands == 2
 
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_larger_text_never_makes_the_hand_smaller(window: tuple[int, int]) -> None:
     texts = [text for text in TEXTS if window >= minimum_window(text)]
-    sizes = {(table.card_w, table.card_h) for table in (table_layout(*window, 5, text=text) for text in texts)}
+    sizes = {
+        (table.card_w, table.card_h) for table in (table_layout(Room(*window, text), Sitting(5)) for text in texts)
+    }
     assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("cards", [5, 10])
 @pytest.mark.parametrize("window", WINDOWS)
 def test_left_handed_is_the_mirror_of_plaque_and_plate(window: tuple[int, int], cards: int) -> None:
-    usual = table_layout(*window, 5, cards=cards)
-    mirrored = table_layout(*window, 5, cards=cards, left_handed=True)
+    usual = table_layout(Room(*window), Sitting(5, cards=cards))
+    mirrored = table_layout(Room(*window, left_handed=True), Sitting(5, cards=cards))
     assert mirrored.trump == usual.own_zone
     assert mirrored.own_zone == usual.trump
     assert mirrored.seats == usual.seats
@@ -193,7 +200,7 @@ def clockwise(table: TableLayout, point: tuple[float, float]) -> float:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_seats_go_round_clockwise(window: tuple[int, int], players: int) -> None:
-    table = table_layout(*window, players)
+    table = table_layout(Room(*window), Sitting(players))
     directions = [clockwise(table, seat.block.centre) for seat in table.seats]
     assert len(directions) == players - 1
     assert directions == sorted(directions)
@@ -201,7 +208,7 @@ def test_seats_go_round_clockwise(window: tuple[int, int], players: int) -> None
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_each_card_of_the_trick_lies_on_its_players_side(players: int) -> None:
-    table = table_layout(1280, 800, players)
+    table = table_layout(Room(1280, 800), Sitting(players))
     assert len(table.trick) == players
     assert all(card.y <= table.trick[0].y for card in table.trick), "yours is nearest to you"
     for seat, card in zip(table.seats, table.trick[1:], strict=True):
@@ -210,27 +217,27 @@ def test_each_card_of_the_trick_lies_on_its_players_side(players: int) -> None:
 
 
 def test_score_panel_folds_where_five_cards_would_not_fit_beside_it() -> None:
-    assert table_layout(1280, 800, 5).panel is not None
-    assert table_layout(800, 600, 5).panel is None
-    assert table_layout(1280, 800, 5, text=2.5).panel is None
-    assert table_layout(1280, 800, 5, panel=False).panel is None
+    assert table_layout(Room(1280, 800), Sitting(5)).panel is not None
+    assert table_layout(Room(800, 600), Sitting(5)).panel is None
+    assert table_layout(Room(1280, 800, 2.5), Sitting(5)).panel is None
+    assert table_layout(Room(1280, 800, panel=False), Sitting(5)).panel is None
 
 
 def test_decision_panel_keeps_off_the_lower_side_cards_of_a_large_table() -> None:
-    table = table_layout(1920, 1080, 10)
+    table = table_layout(Room(1920, 1080), Sitting(10))
     left = (table.felt.w - table.panel_width) // 2
     assert left >= table.trick[1].right
 
 
 def test_backs_fan_out_behind_the_plate_and_stay_within_it() -> None:
-    spot = table_layout(1280, 800, 5).seats[0]
+    spot = table_layout(Room(1280, 800), Sitting(5)).seats[0]
     for count in (1, 5, 10):
         fan = back_fan(spot, count)
         assert len(fan) == count
         assert all(spot.block.x <= back.x and back.right <= spot.block.right for back, _ in fan)
         assert [angle for _, angle in fan] == sorted(angle for _, angle in fan)
         assert sum(angle for _, angle in fan) == pytest.approx(0)
-    assert back_fan(table_layout(1280, 800, 5, text=2.5).seats[0], 5) == (), "backs go before letters shrink"
+    assert back_fan(table_layout(Room(1280, 800, 2.5), Sitting(5)).seats[0], 5) == (), "backs go before letters shrink"
 
 
 def test_played_cards_land_a_little_off_true_and_always_alike() -> None:
@@ -250,4 +257,4 @@ def test_large_text_is_18_points() -> None:
 
 
 def test_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
-    assert table_layout(300, 200, 5) == table_layout(800, 600, 5)
+    assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(800, 600), Sitting(5))

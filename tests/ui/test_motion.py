@@ -12,7 +12,7 @@ from twentyfive.core import apply, legal_moves, new_game, seated, table_move, to
 from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
 from twentyfive.ui.cues import cue_for, speed_factor
-from twentyfive.ui.geometry import TableLayout, table_layout
+from twentyfive.ui.geometry import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.glide import LEFT, RIGHT, Glide
 from twentyfive.ui.manner import DEALT, LANDS, PLAYED, SHIFTED, SWEPT, Manner
 from twentyfive.ui.motion import glides
@@ -45,7 +45,7 @@ def ways(step: tuple[GameState, Move, GameState], layout: TableLayout) -> tuple[
 
 
 def moving(preset: str = "twenty-five", players: int = 5, sides: int = 5) -> Iterator[tuple[Move, tuple[Glide, ...]]]:
-    layout = table_layout(1280, 800, players, cards=10)
+    layout = table_layout(Room(1280, 800), Sitting(players, cards=10))
     for step in steps(preset, players, sides):
         yield step[1], ways(step, layout)
 
@@ -150,7 +150,7 @@ def test_cards_come_face_down_and_turn_over_on_their_edge() -> None:
 
 
 def test_a_trick_is_drawn_under_its_best_card_in_order_and_shrinks_into_a_stroke() -> None:
-    layout = table_layout(1280, 800, 5)
+    layout = table_layout(Room(1280, 800), Sitting(5))
     seen = 0
     for step in steps("twenty-five", 5, 5):
         if not isinstance(step[1], GatherTrick):
@@ -178,7 +178,7 @@ def test_a_trick_is_drawn_under_its_best_card_in_order_and_shrinks_into_a_stroke
 
 
 def test_each_stroke_stands_beside_the_one_before_and_the_fifth_crosses() -> None:
-    layout = table_layout(1280, 800, 5)
+    layout = table_layout(Room(1280, 800), Sitting(5))
     plate, small = layout.seats[0].plate, layout.types.small
     across = [stroke_place(plate, layout.mode, small, tricks).x for tricks in range(1, 8)]
     assert across[:4] == sorted(across[:4])
@@ -187,7 +187,7 @@ def test_each_stroke_stands_beside_the_one_before_and_the_fifth_crosses() -> Non
 
 
 def test_a_robber_takes_the_turn_up_among_the_backs_and_puts_one_out_past_it() -> None:
-    layout, seen = table_layout(1280, 800, 5), 0
+    layout, seen = table_layout(Room(1280, 800), Sitting(5)), 0
     for seed in range(30):
         for step in steps("twenty-five", 5, 5, seed):
             before, move, after = step

@@ -9,7 +9,7 @@ from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, ta
 from twentyfive.core.moves import DealCards, Move, PlayCard
 from twentyfive.core.state import GameState
 from twentyfive.ui.cues import cue_for
-from twentyfive.ui.geometry import TableLayout, table_layout
+from twentyfive.ui.geometry import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.motion import deal_rhythm, glides
 from twentyfive.ui.scene import HandChoice, Mark, Place, Placement, scene
 
@@ -37,7 +37,7 @@ def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_every_card_that_the_viewer_may_see_lies_there_once(players: int, sides: int) -> None:
-    layout = table_layout(1280, 800, players)
+    layout = table_layout(Room(1280, 800), Sitting(players))
     for _, _, state in moments(players, sides):
         view = view_for(state, 0)
         shown = [card.spot.card for card in laid(view, layout) if card.spot.card is not None]
@@ -51,14 +51,14 @@ def test_every_card_that_the_viewer_may_see_lies_there_once(players: int, sides:
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_spots_are_distinct_so_that_no_card_stands_for_two(players: int, sides: int) -> None:
-    layout = table_layout(1280, 800, players)
+    layout = table_layout(Room(1280, 800), Sitting(players))
     for _, _, state in moments(players, sides):
         spots = [card.spot for card in laid(view_for(state, 0), layout)]
         assert len(set(spots)) == len(spots)
 
 
 def test_the_best_card_of_the_trick_is_marked_and_the_one_led() -> None:
-    layout = table_layout(1280, 800, 5)
+    layout = table_layout(Room(1280, 800), Sitting(5))
     for _, _, state in moments(5, 5):
         view = view_for(state, 0)
         if view.trick is None or not view.trick.cards or view.ranking is None:
@@ -71,7 +71,7 @@ def test_the_best_card_of_the_trick_is_marked_and_the_one_led() -> None:
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_each_motion_ends_in_the_next_scene(players: int, sides: int) -> None:
-    layout = table_layout(1280, 800, players)
+    layout = table_layout(Room(1280, 800), Sitting(players))
     for before, move, after in moments(players, sides):
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
         ways = glides(old, new, seen_by(0, before, move, after), cue_for(move), layout)
@@ -97,7 +97,7 @@ def test_cards_are_dealt_in_packets_from_the_dealers_left() -> None:
 
 
 def test_a_played_card_comes_from_its_players_hand() -> None:
-    layout = table_layout(1280, 800, 5)
+    layout = table_layout(Room(1280, 800), Sitting(5))
     for before, move, after in moments(5, 5):
         mover = to_act(before)
         if not isinstance(move, PlayCard) or mover in (None, 0):

@@ -13,7 +13,7 @@ from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, loo
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.buttons import IconButton
-from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.look import Look
 from twentyfive.ui.score_lines import DealList, LineWidget
 from twentyfive.ui.score_panel import ScorePanel
@@ -229,7 +229,7 @@ def test_nothing_is_cut_and_nothing_reaches_beyond_its_side(
 ) -> None:
     rules = alone(players, stake=10, best_of=3)
     state = after("A B A B A / B", rules)
-    bar = table_layout(width, height, players, text=text).bar
+    bar = table_layout(Room(width, height, text), Sitting(players)).bar
     panel = shown(front, seen_by(state), look(width, height, text), bar.y)
     assert cut_off(panel, panel.rect()) == []
     assert len(rows(panel)) == players

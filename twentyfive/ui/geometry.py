@@ -7,8 +7,8 @@ from the window alone, so no hand shrinks because somebody needs larger letters.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from twentyfive.ui.measures import (
@@ -28,7 +28,9 @@ __all__ = [
     "CARD_RATIO",
     "PlateMode",
     "Rect",
+    "Room",
     "SeatSpot",
+    "Sitting",
     "TableLayout",
     "TypeSizes",
     "auto_factor",
@@ -126,37 +128,56 @@ class TableLayout:
         return Rect(plate.x, plate.y, plate.w, min(plate.h, up(1.4 * self.types.small + 4)))
 
 
-def table_layout(
-    width: int,
-    height: int,
-    players: int,
-    *,
-    text: float = 1.0,
-    panel: bool = True,
-    left_handed: bool = False,
-    cards: int = 5,
-    hands: int = 1,
-    open_places: Collection[int] = (),
-    strip: int = 0,
-) -> TableLayout:
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The room for a table, and what the person wants of it.
+
+    Attributes:
+        width, height: of the window; one below `minimum_window` is laid out as one of that size.
+        text: the person's text factor, 1 to 2.5.
+        strip: how much of the height is not the table's, but lies above it and takes over from the line of words.
+        panel: whether the score panel is wanted.
+        left_handed: whether the own plate is wanted left of the hand and the plaque right of it.
+    """
+
+    width: int
+    height: int
+    text: float = 1.0
+    strip: int = 0
+    panel: bool = True
+    left_handed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits at a table, and what of their hands decides where all lies.
+
+    Attributes:
+        players: how many.
+        cards: the most that a hand of the viewer holds in this phase.
+        hands: how many hands the viewer plays.
+        open_places: where others have an open dummy, counted clockwise from the viewer.
+    """
+
+    players: int
+    cards: int = 5
+    hands: int = 1
+    open_places: frozenset[int] = frozenset()
+
+
+def table_layout(room: Room, sitting: Sitting) -> TableLayout:
     """The table of a window.
 
-    `text` is the person's factor, 1 to 2.5; `panel` whether the score panel is wanted; `cards` the most that
-    a hand holds in this phase; `hands` how many the viewer plays; `open_places` where others have an open dummy,
-    counted clockwise from the viewer; `strip` how much of the height is not the table's, but lies above it and takes
-    over from the line of words. A window below `minimum_window` is laid out as one of that size.
+    Raises:
+        ValueError: if the others, or what lies between them, find no room.
     """
-    least_width, least_height = minimum_window(text)
-    frame = _frame(max(width, least_width), max(height, least_height), text, panel, strip)
-    own = _own_zones(frame, cards, hands)
+    frame = _frame(room)
+    hands, own = sitting.hands, _own_zones(frame, sitting)
     if hands > 1 and not own.fits:
-        hands, own = 1, _own_zones(frame, cards, 1)
-    asked_h = _asked_height(text, frame)
-    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, frozenset(open_places))
-    ring = richest_ring(ground, players)
-    trump, zone = (own.right, own.left) if left_handed else (own.left, own.right)
+        hands, own = 1, _own_zones(frame, replace(sitting, hands=1))
+    ring = _ring(room, frame, sitting)
+    trump, zone = (own.right, own.left) if room.left_handed else (own.left, own.right)
     plate_h = up(2.6 * frame.types.small + 12)
-    button_h = control_height(frame.factor) + 8
     return TableLayout(
         width=frame.bar.w,
         height=frame.bar.bottom,
@@ -167,9 +188,7 @@ def table_layout(
         own_zone=zone,
         own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)),
         own_plate_hidden=own.too_narrow,
-        play_button=_on_line(frame.line, button_h)
-        if own.too_narrow
-        else Rect(zone.x, zone.bottom - button_h, zone.w, button_h),
+        play_button=_play_button(frame, None if own.too_narrow else zone),
         panel_width=_panel_width(frame, ring),
         mode=ring.mode,
         seats=ring.seats,
@@ -224,22 +243,24 @@ class _OwnZones(NamedTuple):
     fits: bool
 
 
-def _frame(width: int, height: int, text: float, panel: bool, strip: int) -> _Frame:
+def _frame(room: Room) -> _Frame:
+    text, (least_width, least_height) = room.text, minimum_window(room.text)
+    width, height = max(room.width, least_width), max(room.height, least_height)
     factor = text * auto_factor(width, height)
     types = type_sizes(factor)
     apart = gap(factor)
     bar_h = control_height(factor) + (16 if text < 2 else 8)
-    bar_y = height - strip - bar_h
+    bar_y = height - room.strip - bar_h
     card_h = _hand_card_height(width, height)
     card_w = round(card_h * CARD_RATIO)
     panel_w = up(80 * factor / text + 176 * factor, 8)
     five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
     ten_cards = 9 * _FEWEST_PIXELS_OF_A_CARD + card_w + up(7 * types.small, 8) + 3 * apart
-    shown = panel and width - panel_w >= max(five_cards, ten_cards)
+    shown = room.panel and width - panel_w >= max(five_cards, ten_cards)
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)
     hand_y = bar_y - (card_h + round(1.5 * lift) + 8)
-    line_h = 0 if strip else up(2.6 * types.medium + 16)
+    line_h = 0 if room.strip else up(2.6 * types.medium + 16)
     line_y = hand_y - line_h
     return _Frame(
         factor=factor,
@@ -262,13 +283,14 @@ def _hand_card_height(width: int, height: int) -> int:
     return int(max(132, min(480, 0.22 * height, broadest / CARD_RATIO)))
 
 
-def _own_zones(frame: _Frame, cards: int, hands: int) -> _OwnZones:
+def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
     """Plaque and plate keep close to five cards; for a long hand, or two, they go to the edges and grow narrow."""
     table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
+    hands = sitting.hands
     five = 5 * frame.card_w + 4 * 8
     room = (table_w - 4 * apart - five) // 2
     w = min(up(10 * small, 8), room if room >= 6 * small else 5 * small)
-    long_hand = cards * hands > 6
+    long_hand = sitting.cards * hands > 6
     if long_hand:
         w = min(w, up((7 if hands == 1 else 5) * small, 8))
     strip = table_w - 2 * (w + 2 * apart)
@@ -276,23 +298,27 @@ def _own_zones(frame: _Frame, cards: int, hands: int) -> _OwnZones:
     if not long_hand:
         inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
     left = Rect(inset, frame.hand.y + round(1.5 * frame.lift), w, frame.card_h)
-    too_narrow = long_hand and _shown_of_a_card(frame, strip, cards, hands) < _FEWEST_PIXELS_OF_A_CARD
+    too_narrow = long_hand and _shown_of_a_card(frame, strip, sitting) < _FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
-    fits = _shown_of_a_card(frame, widest, cards, hands) >= _FEWEST_PIXELS_OF_A_CARD
+    fits = _shown_of_a_card(frame, widest, sitting) >= _FEWEST_PIXELS_OF_A_CARD
     return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow, fits)
 
 
-def _on_line(line: Rect, height: int) -> Rect:
-    """Room for a button at the right end of the line."""
+def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
+    """At the bottom of the zone beside the hand; where it has none, at the right end of the line."""
+    height = control_height(frame.factor) + 8
+    if zone is not None:
+        return Rect(zone.x, zone.bottom - height, zone.w, height)
+    line = frame.line
     h = min(height, line.h - 2 * _INSIDE_LINE)
     w = min(_PLAY_BUTTON * h, line.w // 2)
     return Rect(line.right - _INSIDE_LINE - w, line.y + (line.h - h) // 2, w, h)
 
 
-def _shown_of_a_card(frame: _Frame, width: float, cards: int, hands: int) -> float:
-    """How much of a card the next one leaves to be seen, where that many hands share the width."""
-    share = (width - (hands - 1) * _BETWEEN_HANDS * frame.gap) / hands
-    return (share - frame.card_w) / max(1, cards - 1)
+def _shown_of_a_card(frame: _Frame, width: float, sitting: Sitting) -> float:
+    """How much of a card the next one leaves to be seen, where all hands of the viewer share the width."""
+    share = (width - (sitting.hands - 1) * _BETWEEN_HANDS * frame.gap) / sitting.hands
+    return (share - frame.card_w) / max(1, sitting.cards - 1)
 
 
 def _hand_span(layout: TableLayout) -> tuple[int, int]:
@@ -301,6 +327,13 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
     if trump.x < own.x:
         return trump.right + apart, own.right if layout.own_plate_hidden else own.x - apart
     return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart
+
+
+def _ring(room: Room, frame: _Frame, sitting: Sitting) -> Ring:
+    """Where the others sit, with the trick and the stock between them."""
+    asked_h = _asked_height(room.text, frame)
+    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, sitting.open_places)
+    return richest_ring(ground, sitting.players)
 
 
 def _asked_height(text: float, frame: _Frame) -> int:

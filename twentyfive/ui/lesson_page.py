@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lessons import Lesson
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.geometry import table_layout
+from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.lesson_light import LessonLight
 from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_tutor import Tutor
@@ -23,7 +23,7 @@ from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.table_top import to_qrect
 
-_MOST_PLAYERS: Final = 4
+_LARGEST: Final = Sitting(players=4)
 """Who may sit at the table of a lesson."""
 
 _STRIP: Final = 0.31
@@ -86,7 +86,7 @@ class LessonPage(QWidget):
     def _place_panel(self) -> None:
         """Where the score panel would be; where that has no room, above the table."""
         whole, look = self.rect(), self._look
-        beside = table_layout(whole.width(), whole.height(), _MOST_PLAYERS, text=look.text).panel
+        beside = table_layout(Room(whole.width(), whole.height(), look.text), _LARGEST).panel
         self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
         self.table.top.lend_panel(self._strip, whole.size())
         self.panel.setGeometry(QRect(0, 0, whole.width(), self._strip) if beside is None else to_qrect(beside))
@@ -117,7 +117,7 @@ def _strip_height(width: int, height: int, look: Look) -> int:
     least = 2 * (look.control_height + look.gap)
     for strip in range(max(least, round(_STRIP * height)), least, -4):
         try:
-            table_layout(width, height, _MOST_PLAYERS, text=look.text, strip=strip)
+            table_layout(Room(width, height, look.text, strip), _LARGEST)
         except ValueError:
             continue
         return strip

@@ -15,7 +15,7 @@ from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.geometry import PlateMode, Rect, TableLayout, table_layout
+from twentyfive.ui.geometry import PlateMode, Rect, Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.open_hands import OpenHands
@@ -37,12 +37,14 @@ def to_qrect(rect: Rect) -> QRect:
     return QRect(rect.x, rect.y, rect.w, rect.h)
 
 
-def _held(view: PlayerView) -> tuple[int, int, tuple[int, ...]]:
-    """What of the hands decides where all lies: the most cards in one of the viewer's, more than were dealt with the
-    kitty in it; how many hands they play; and the places at which dummies of others lie open.
-    """
-    most = max(view.rules.hand_size, *(view.hand_sizes[seat] for seat in view.plays), 0)
-    return most, max(1, len(view.plays)), tuple(seat_place(view, seat) for seat in open_to_all(view))
+def _sitting_of(view: PlayerView) -> Sitting:
+    """Who sits at the table shown, with the kitty in the hand that has taken it up."""
+    return Sitting(
+        players=view.rules.players,
+        cards=max(view.rules.hand_size, *(view.hand_sizes[seat] for seat in view.plays), 0),
+        hands=max(1, len(view.plays)),
+        open_places=frozenset(seat_place(view, seat) for seat in open_to_all(view)),
+    )
 
 
 class TableTop(QWidget):
@@ -75,7 +77,7 @@ class TableTop(QWidget):
         self.buttons_below_plate: list[QWidget] = []
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
-        self._held: tuple[int, int, tuple[int, ...]] = (0, 1, ())
+        self._sitting: Sitting | None = None  # for which all lies where it does
         self._carried_to: int | None = None  # the seat to which a trick is on its way
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
@@ -110,7 +112,7 @@ class TableTop(QWidget):
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
             self.lay_out()
-        elif _held(self.view) != self._held:
+        elif _sitting_of(self.view) != self._sitting:
             self._put_zones()
         self._carried_to = None
         self._go(shown.made, cue, factor)
@@ -172,7 +174,7 @@ class TableTop(QWidget):
         """Whether the score panel would find room beside the table, if it were wanted."""
         if self.view is None or self.panel_lent:
             return False
-        return self._zones_for(self.view, panel=True).panel is not None
+        return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
     def clear(self, sheet: QRect) -> None:
         """Have the pool lie above a panel that covers this part of the table, if there is room for it."""
@@ -200,38 +202,33 @@ class TableTop(QWidget):
         self._put_zones()
         self._go(None, REWIND, 0.0)
 
-    def _zones_for(self, view: PlayerView, *, panel: bool) -> TableLayout:
-        """Where all lies; where open hands find no room above their plates, which is told, without them."""
-        most, hands, open_places = _held(view)
-        try:
-            return self._zones_with(view, most, hands, open_places, panel=panel)
-        except ValueError:
-            if not open_places:
-                raise
-            return self._zones_with(view, most, hands, (), panel=panel)
-
-    def _zones_with(
-        self, view: PlayerView, most: int, hands: int, open_places: tuple[int, ...], *, panel: bool
-    ) -> TableLayout:
+    @property
+    def _room(self) -> Room:
+        """What the window and the settings leave for the table."""
         whole = self._lent_of or self.size()
-        return table_layout(
+        return Room(
             whole.width(),
             whole.height(),
-            view.rules.players,
-            text=self._look.text,
-            panel=panel,
-            left_handed=self._settings.left_handed,
-            cards=most,
-            hands=hands,
-            open_places=open_places,
+            self._look.text,
             strip=self._strip,
+            panel=self._with_panel,
+            left_handed=self._settings.left_handed,
         )
+
+    def _zones_for(self, sitting: Sitting, room: Room) -> TableLayout:
+        """Where all lies; where open hands find no room above their plates, which is told, without them."""
+        try:
+            return table_layout(room, sitting)
+        except ValueError:
+            if not sitting.open_places:
+                raise
+            return table_layout(room, replace(sitting, open_places=frozenset()))
 
     def _put_zones(self) -> None:
         """Bring everything but the cards to its place."""
         assert self.view is not None
-        self._held = _held(self.view)
-        self.zones = zones = self._zones_for(self.view, panel=self._with_panel)
+        self._sitting = _sitting_of(self.view)
+        self.zones = zones = self._zones_for(self._sitting, self._room)
         self.canvas.setGeometry(self.rect())
         self.canvas.flight.setGeometry(self.rect())
         self.canvas.lay_out(zones)
