@@ -110,6 +110,35 @@ EXCHANGES: list[Choices] = [
 ]
 
 
+MANY_CHANGES: dict[str, Any] = {
+    "first_dealer": "random",
+    "five_of_hearts_best": True,
+    "joker": True,
+    "follow": "must_follow",
+    "renege": "none",
+    "first_lead_trump_from": 3,
+    "hand_size": 6,
+    "packets": (1, 1, 1, 1, 1, 1),
+    "bids": tuple(range(20, 40)),
+    "dealer_may_hold": True,
+    "all_pass": "dealer_takes_lowest",
+    "near_end": (900, 30),
+    "all_tricks": (39, 500, 900),
+    "exchange": "kitty_then_draw",
+    "kitty": 4,
+    "keep_at_least": 3,
+    "dealer_robs_pack": True,
+    "first_lead": "declarer",
+    "best_trump": 25,
+    "all_five": "double",
+    "target": 1000,
+    "finish": "first_past",
+    "stake": 100_000,
+    "best_of": 99,
+}
+"""Options that make sense together, nearly all that Twenty-Five for three can change at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """Rules, and the seed of what is dealt and played under them."""

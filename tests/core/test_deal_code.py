@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.strategies import GAMES as RANDOM_GAMES
-from tests.core.strategies import Game, quick
+from tests.core.strategies import MANY_CHANGES, Game, quick
 from twentyfive.core import PRESETS, SEATINGS, Record, Rules, apply, new_game, seated, to_act
 from twentyfive.core.cards import Card, cards_text
-from twentyfive.core.code_text import SYMBOLS, CodeFault, DealCodeError, framed_text
+from twentyfive.core.code_text import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, framed_text
 from twentyfive.core.deal_code import FORMAT, GAMES, OPTIONS, CodedDeal, deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.core.option_text import option_kinds
@@ -168,6 +168,29 @@ def test_cards_that_somebody_put_in_place_take_no_more_than_they_need() -> None:
 def test_a_deal_of_another_pack_has_no_code() -> None:
     with pytest.raises(ValueError, match="not whole"):
         deal_code(TWENTY_FIVE.replace(joker=True), dealt(TWENTY_FIVE, 1))
+
+
+def test_rules_with_too_many_changes_have_no_code() -> None:
+    rules = seated("twenty-five", 3, 3).replace(**MANY_CHANGES)
+    with pytest.raises(DealCodeTooLong, match="too long"):
+        deal_code(rules, dealt(rules, 1))
+    fewer = rules.replace(bids=(20, 39))
+    assert parse_deal_code(deal_code(fewer, dealt(fewer, 1))).rules == fewer
+    with pytest.raises(DealCodeTooLong):
+        deal_code(fewer, arranged(fewer, 1))
+
+
+@quick
+@given(st.sets(st.sampled_from(list(MANY_CHANGES)), max_size=8), SEEDS)
+def test_however_many_rules_are_changed_the_code_comes_back_or_is_too_long(usual: set[str], seed: int) -> None:
+    changed = {name: value for name, value in MANY_CHANGES.items() if name not in usual}
+    rules = seated("twenty-five", 3, 3).draft(**changed)
+    deal = dealt(rules, seed)
+    try:
+        code = deal_code(rules, deal)
+    except DealCodeTooLong:
+        return
+    assert rules.problems() or parse_deal_code(code) == CodedDeal(rules, deal)
 
 
 def test_however_it_is_written_it_is_the_same_code() -> None:

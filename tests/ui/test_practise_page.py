@@ -18,7 +18,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.shuffle import numbered_pack
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import Sitter
-from twentyfive.ui.practise_deal_form import DealForm
+from twentyfive.ui.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.practise_page import PractisePage
 from twentyfive.ui.start_page import Entry
 from twentyfive.ui.table_choices import usual_choices
@@ -155,7 +155,7 @@ def test_escape_leads_back(whole: Whole) -> None:
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = PractisePage(usual_choices().names, look_of(width, height, text))
     page.offer("Twenty-Five with Mary, Seán, Nora and Tom. Deal 12: you have 15 points.", "Twenty-Five, medium")
-    page.show_table(CODE, 0)
+    page.show_table(DealOnTable(CODE, 0))
     page.form.write("0123")
     show(qtbot, page, width, height)
     assert faults(page) == []

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.core.strategies import MANY_CHANGES
 from tests.ui.pages import look_of
 from tests.ui.pressing import click
 from tests.ui.seated import PERSON, begin, until
@@ -433,3 +434,24 @@ def test_a_claim_by_key_says_why_not_where_nothing_is_won(whole: Whole) -> None:
     press(whole.window, Key.Key_C)
     assert whole.line().startswith("You can claim the rest when")
     assert log(whole).moves == before
+
+
+def test_where_too_many_rules_are_changed_the_deal_has_no_number_and_that_is_said(whole: Whole) -> None:
+    whole.begin(3, 3, **MANY_CHANGES)
+    why = "So many rules of this game are changed that the number of a deal would be too long."
+    QGuiApplication.clipboard().setText("mine")
+    press(whole.window, Key.Key_C, CTRL)
+    assert why in whole.line()
+    assert QGuiApplication.clipboard().text() == "mine"
+    press(whole.window, Key.Key_Escape)
+    click(button(whole.window.table.overlays.menu, "Practise"))
+    panel = whole.window.practise.panel
+    assert panel.button(Help.NUMBER).reason == panel.button(Help.OTHERWISE).reason == why
+    assert panel.button(Help.RESTART).isEnabled()
+
+
+def test_practising_opens_where_the_deal_on_the_table_has_no_number(whole: Whole) -> None:
+    whole.begin(3, 3, **MANY_CHANGES)
+    whole.window.start.practise_asked.emit()
+    same_deal = whole.window.others.practising.page.form.same_deal
+    assert same_deal.reason == "So many rules of this game are changed that the number of a deal would be too long."

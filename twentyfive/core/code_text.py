@@ -96,11 +96,16 @@ class DealCodeError(ValueError):
         self.problems = problems
 
 
+class DealCodeTooLong(ValueError):
+    """A deal with so many changed options that no code has room for it."""
+
+
 def framed_text(form: int, number: int, bound: int) -> str:
     """The code of a number below `bound`, in groups; its length depends on `bound` alone.
 
     Raises:
-        ValueError: if it is no number below `bound`, or the code would be too long.
+        ValueError: if it is no number below `bound`.
+        DealCodeTooLong: if the code would have more than `MOST_SYMBOLS`.
     """
     if not 0 <= number < bound:
         raise ValueError(f"{number} is not below {bound}")
@@ -109,7 +114,7 @@ def framed_text(form: int, number: int, bound: int) -> str:
         least += 1
     groups = -(-(_SHORTEST + least) // GROUP)
     if groups * GROUP > MOST_SYMBOLS:
-        raise ValueError(f"a code of {groups * GROUP} symbols is too long")
+        raise DealCodeTooLong(f"a code of {groups * GROUP} symbols is too long")
     digits = [number >> 5 * place & 31 for place in reversed(range(groups * GROUP - _SHORTEST))]
     return grouped(_text((form, groups, *digits)))
 

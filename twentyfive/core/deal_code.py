@@ -115,6 +115,7 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
 
     Raises:
         ValueError: if it is no deal of that game.
+        DealCodeTooLong: if so many options are changed that no code has room for them all, and for the cards.
     """
     if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
         raise ValueError("the pack is not whole")

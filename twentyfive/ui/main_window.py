@@ -252,7 +252,7 @@ class MainWindow(QWidget):
     def _show_practising(self) -> None:
         record = self._game_to_continue()
         waits = "" if record is None else under_way(seen_by_person(record))
-        self.others.practising.page.show_table(*self.practise.deal_on_table())
+        self.others.practising.page.show_table(self.practise.deal_on_table())
         self.others.practising.open(default_setup(self._store.settings), waits)
         self._pages.visit(self.others.practising)
 

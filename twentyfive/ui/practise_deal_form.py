@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -29,6 +30,21 @@ from twentyfive.ui.wording.names import translate
 _LONGEST: Final = 400
 
 
+@dataclass(frozen=True, slots=True)
+class DealOnTable:
+    """The deal on the table, for whoever would play it again.
+
+    Attributes:
+        number: its number; empty where it has none.
+        seat: from which it is played.
+        why_not: why it has no number; empty where it has one.
+    """
+
+    number: str = ""
+    seat: int = 0
+    why_not: str = ""
+
+
 class DealForm(Sheet):
     """The number of a deal, the seat, and the level of the others.
 
@@ -50,8 +66,7 @@ class DealForm(Sheet):
         super().__init__(look, parent)
         self._names = tuple(names)
         self._coded: CodedDeal | None = None
-        self._on_table = ""
-        self._own_seat = 0
+        self._on_table = DealOnTable()
         title = translate("practise", "A deal by its number")
         self.field = TextField(look)
         self.field.setAccessibleName(translate("practise", "Number of the deal"))
@@ -72,20 +87,20 @@ class DealForm(Sheet):
         self.add(RichLabel(self.level.question, look), self.level, self.play)
         self.level.offer([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
         self._connect()
-        self.show_table("", 0)
+        self.show_table(DealOnTable(why_not=words.no_deal_on_table()))
 
     @property
     def said(self) -> str:
         """What is said of the number: what is wrong with it, or what it stands for."""
         return self._fault.plain or self._said.plain
 
-    def show_table(self, number: str, seat: int) -> None:
-        """Offer the deal on the table, whose number is this, played from that seat; an empty number is none."""
-        self._on_table, self._own_seat = number, seat
-        if number:
-            self.same_deal.turn_on()
+    def show_table(self, deal: DealOnTable) -> None:
+        """Offer the deal on the table."""
+        self._on_table = deal
+        if deal.why_not:
+            self.same_deal.turn_off(deal.why_not)
         else:
-            self.same_deal.turn_off(translate("practise", "There is no deal on the table."))
+            self.same_deal.turn_on()
         self._read()
 
     def write(self, number: str) -> None:
@@ -97,7 +112,7 @@ class DealForm(Sheet):
         self.field.textEdited.connect(self._read)
         self.field.returnPressed.connect(self.play.click)
         self.paste.clicked.connect(self._paste)
-        self.same_deal.clicked.connect(lambda: self.write(self._on_table))
+        self.same_deal.clicked.connect(lambda: self.write(self._on_table.number))
         self.seat.chosen.connect(self._read)
         self.play.clicked.connect(self._play)
 
@@ -130,7 +145,7 @@ class DealForm(Sheet):
         if coded is None:
             self.seat.offer([Answer(0, translate("practise", "Write a number first"))], 0)
             return
-        own = self._own_seat if text == self._on_table else None
+        own = self._on_table.seat if text == self._on_table.number else None
         usual = 0 if own is None else own
         chosen = self.seat.value
         here = chosen if isinstance(chosen, int) and len(self.seat.answers) == coded.rules.players else usual

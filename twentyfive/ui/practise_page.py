@@ -11,7 +11,7 @@ from twentyfive.ui.buttons import Emphasis, MenuCard
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage
-from twentyfive.ui.practise_deal_form import DealForm
+from twentyfive.ui.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
@@ -67,9 +67,9 @@ class PractisePage(WalkedPage):
         self.go_on.setVisible(bool(under_way))
         self.begin.set_label(translate("practise", "Practise with a new game"), new)
 
-    def show_table(self, number: str, seat: int) -> None:
-        """Offer the deal on the table, whose number is this, played from that seat; an empty number is none."""
-        self.form.show_table(number, seat)
+    def show_table(self, deal: DealOnTable) -> None:
+        """Offer the deal on the table."""
+        self.form.show_table(deal)
 
     def ask_for_table(self) -> None:
         """Have the form filled in with the deal on the table, and ask for the seat."""

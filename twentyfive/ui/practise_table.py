@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from twentyfive.ai.claiming import cards_at_large, cards_held, rest_is_won
 from twentyfive.core import Record
+from twentyfive.core.code_text import DealCodeTooLong
 from twentyfive.core.deal_code import deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.bookmarks import Bookmarks
@@ -19,6 +20,7 @@ from twentyfive.ui.keys import PRACTISE, Help
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_panel import MoveListPanel
 from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.practise_deal_form import DealOnTable
 from twentyfive.ui.practise_panel import PractisePanel
 from twentyfive.ui.scene import open_to_all
 from twentyfive.ui.table_keys import bind_keys
@@ -139,10 +141,13 @@ class PractiseTable(QObject):
     def _against(self) -> dict[Help, str]:
         """What cannot be asked for now, and why."""
         against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
-        if not self._deal_plies():
+        dealt = bool(self._deal_plies())
+        if not dealt:
             against |= dict.fromkeys((Help.RESTART, Help.SKIP, Help.NUMBER, Help.OTHERWISE), words.nothing_dealt())
         elif self._engine.waits_for_next_deal or self._engine.state.over:
             against |= {Help.SKIP: words.deal_is_over(), Help.THOUGHT: words.deal_is_over()}
+        if dealt and self._number() is None:
+            against |= dict.fromkeys((Help.NUMBER, Help.OTHERWISE), words.no_number())
         if not self._may_claim():
             against[Help.CLAIM] = words.not_won_yet()
         return {help_: reason for help_, reason in against.items() if reason}
@@ -211,21 +216,29 @@ class PractiseTable(QObject):
 
     def _copy_number(self) -> None:
         code = self._number()
+        assert code is not None, "only a number that there is can be copied"
         QGuiApplication.clipboard().setText(code)
         self._tell(Line(words.number_copied(), code), f"{words.number_copied()} {code_spoken(code)}")
 
-    def deal_on_table(self) -> tuple[str, int]:
-        """The number of the deal on the table, and the seat from which it is played; an empty number for none."""
+    def deal_on_table(self) -> DealOnTable:
+        """The deal on the table, or why there is none to be taken again."""
         if self._engine.record is None or not self._deal_plies():
-            return "", 0
-        return self._number(), next(iter(self._engine.seats.persons), 0)
+            return DealOnTable(why_not=words.no_deal_on_table())
+        number = self._number()
+        if number is None:
+            return DealOnTable(why_not=words.no_number())
+        return DealOnTable(number, next(iter(self._engine.seats.persons), 0))
 
-    def _number(self) -> str:
+    def _number(self) -> str | None:
+        """The number of the deal on the table, None if so many rules are changed that it has none."""
         record = self._record()
         plies = self._deal_plies()
         move = record.moves[plies[-1] - 1]
         assert isinstance(move, DealCards), "a deal begins with its cards"
-        return deal_code(record.header.rules, move)
+        try:
+            return deal_code(record.header.rules, move)
+        except DealCodeTooLong:
+            return None
 
     def _deal_plies(self) -> list[int]:
         """The plies right after each deal was dealt, up to where the game stands."""

@@ -177,6 +177,16 @@ def nothing_dealt() -> str:
     return translate("practise", "No cards have been dealt yet.")
 
 
+def no_deal_on_table() -> str:
+    """Why the deal on the table cannot be taken again by its number."""
+    return translate("practise", "There is no deal on the table.")
+
+
+def no_number() -> str:
+    """Why a deal has no number, by which it could be played otherwise too."""
+    return translate("practise", "So many rules of this game are changed that the number of a deal would be too long.")
+
+
 def deal_is_over() -> str:
     """Why nothing can be played or thought about."""
     return translate("practise", "This deal is over.")
