@@ -142,6 +142,7 @@ class PlayerView:
 
 
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())
+"""What is read of the deal before there is one; its dealer never is."""
 
 
 def view_for(
@@ -153,10 +154,7 @@ def view_for(
         plays: the seats of all hands that the player of `seat` plays, their own first; empty if only that one.
         open_seats: the seats whose hands lie face up for everybody: open dummies.
     """
-    deal = state.deal or _NO_DEAL
-    rules = state.rules
-    mine = seat is not None and state.deal is not None
-    acting = to_act(state)
+    deal, rules, acting = state.deal or _NO_DEAL, state.rules, to_act(state)
     own = tuple(plays) if plays or seat is None else (seat,)
     seen = frozenset((*own, *open_seats))
     # Long, but a list: what of the state goes into the view and what does not is read off in one place.
@@ -196,20 +194,28 @@ def view_for(
         trick=deal.trick,
         jinker=deal.jinker,
         scores_before=deal.scores_before or state.scores,
-        hand=deal.hands[seat] if mine and seat is not None else (),
-        open_hands=tuple(
-            deal.hands[at] if at in seen and at != seat and deal.hands else () for at in range(rules.players)
-        ),
+        hand=deal.hands[seat] if seat is not None and deal.hands else (),
+        open_hands=_open_hands(deal, rules, seen - {seat}),
         hand_sizes=tuple(len(hand) for hand in deal.hands) or (0,) * rules.players,
         stock_size=len(deal.stock),
         stock=deal.stock if _has_looked_through_stock(state, seat) else (),
         kitty_size=len(deal.kitty),
         put_out=_known_put_out(deal, seen),
-        put_out_sizes=tuple(sum(put.seat == at for put in deal.put_out) for at in range(rules.players)),
+        put_out_sizes=_put_out_sizes(deal, rules),
         ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seen),
         let_lie=tuple(at for at in deal.let_lie if at in seen or _said_aloud(deal, rules, at)),
         legal=legal_moves(state) if seat is not None and seat == acting else (),
     )
+
+
+def _open_hands(deal: Deal, rules: Rules, seen: Collection[int | None]) -> tuple[Cards, ...]:
+    """By seat, the cards of the hands that are seen."""
+    return tuple(deal.hands[seat] if seat in seen and deal.hands else () for seat in range(rules.players))
+
+
+def _put_out_sizes(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """How many cards each seat has laid out."""
+    return tuple(sum(put.seat == seat for put in deal.put_out) for seat in range(rules.players))
 
 
 def _known_put_out(deal: Deal, seen: Collection[int]) -> tuple[PutOutCard, ...]:
@@ -219,8 +225,8 @@ def _known_put_out(deal: Deal, seen: Collection[int]) -> tuple[PutOutCard, ...]:
 
 def _has_looked_through_stock(state: GameState, seat: int | None) -> bool:
     """Whether `seat` is a dealer who robs the pack. RULES.md section 5."""
-    deal, rules = state.current_deal if state.deal else _NO_DEAL, state.rules
-    if not rules.dealer_robs_pack or seat != deal.dealer:
+    deal = state.deal
+    if deal is None or not state.rules.dealer_robs_pack or seat != deal.dealer:
         return False
     return bool(deal.drawn[seat]) or (deal.owed > 0 and state.phase is Phase.EXCHANGE and deal.turn == seat)
 
