@@ -115,6 +115,23 @@ def test_a_section_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: flo
     assert editor._title.visibleRegion().boundingRect() == editor._title.rect()
 
 
+def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path, 800, 600)
+    editor = edit(pages)
+    field = editor.groups.field
+    assert not any(button.isVisible() for button in editor.groups.of.values())
+    editor._scroll.verticalScrollBar().setValue(editor._scroll.verticalScrollBar().maximum())
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle()
+    assert field.popup is not None
+    click(next(button for button in field.popup.buttons if button.label == "Robbing"))
+    settle()
+    first = editor.question_of[GROUPS[RuleGroup.ROBBING][0]].answers.buttons[0]
+    assert first.visibleRegion().boundingRect() == first.rect()
+    assert field.visibleRegion().boundingRect() == field.rect()
+
+
 def test_every_option_is_in_one_group() -> None:
     assert Counter(option for options in GROUPS.values() for option in options) == Counter(OPTIONS)
 
@@ -473,8 +490,8 @@ def test_nothing_is_cut_or_covered(
     play(pages, "one-hundred-ten-joker")
     for option, value in (("near_end", (90, 15)), ("all_tricks", (25, 60, 30)), ("bids", (5, 15, 30))):
         pages.page.change(option, value)
-    edit(pages)
-    show(pages, group)
+    edit(pages).show_group(group)
+    settle()
     assert faults(pages.editor) == []
 
 

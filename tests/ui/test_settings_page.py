@@ -410,6 +410,39 @@ def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
     assert shown.page.subjects.of[Subject.CARDS].hasFocus()
 
 
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 2.5)])
+def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the_questions(
+    qtbot: QtBot, width: int, height: int, text: float
+) -> None:
+    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+    field = made.page.subjects.field
+    assert field.hasFocus()
+    assert not any(button.isVisible() for button in made.page.subjects.of.values())
+    scale = made.page.text.scale
+    assert scale.visibleRegion().boundingRect() == scale.rect(), "the first question is seen without scrolling"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle()
+    assert field.popup is not None
+    click(next(button for button in field.popup.buttons if button.label == "Speed"))
+    settle()
+    assert made.page.speed.isVisible()
+    assert not made.page.text.isVisible()
+    assert field.label == "Speed"
+    assert field.hasFocus()
+    made.faces.close()
+
+
+def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: Set) -> None:
+    shown.open(Subject.CARDS)
+    shown.page.resize(800, 600)
+    settle()
+    assert shown.page.subjects.field.hasFocus()
+    assert shown.page.subjects.field.label == "Cards"
+    shown.page.resize(1280, 800)
+    settle()
+    assert shown.page.subjects.of[Subject.CARDS].hasFocus()
+
+
 def test_the_page_hands_the_focus_to_the_subject_that_is_shown(shown: Set) -> None:
     shown.open(Subject.TABLE)
     shown.page.usual.setFocus()

@@ -54,7 +54,8 @@ class DropDown(FramedButton):
         self._name()
 
     def open(self) -> None:
-        """Show the list of answers."""
+        """Show the list of answers, at the question even where it was scrolled away."""
+        bring_into_view(self)
         self.popup = AnswerList(self.answers, self.value, self._look, self.window())
         self.popup.setAccessibleName(self.question)
         self.popup.chosen.connect(self._choose)

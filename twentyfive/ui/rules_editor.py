@@ -20,6 +20,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, lay_out_now
 from twentyfive.ui.rule_question import RuleQuestion, RuleState, WalkedRow
 from twentyfive.ui.start_footer import StartFooter
+from twentyfive.ui.subjects import Subjects
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import HOUSE_RULES, SEATS, Choices
 from twentyfive.ui.wording.all_rules import (
@@ -112,7 +113,17 @@ class RulesEditor(WalkedPage):
         self._write()
 
     def first_stop(self) -> QWidget:
-        return next(button for button in self.groups.buttons if button.isChecked())
+        return self.groups.stop
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if not self._shares:
+            return
+        if self.one_column:
+            self.groups.fold()
+        else:
+            self.groups.unfold()
+        self._title.setVisible(not self.one_column)
 
     def _make_groups(self) -> Column:
         column = Column(self._look)
@@ -122,8 +133,8 @@ class RulesEditor(WalkedPage):
         buttons.append((_CHANGED, ChoiceButton(translate("all rules", "What I changed"), self._look)))
         for _, button in buttons:
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        self.groups = WalkedRow(self._look, buttons)
-        self.groups.setAccessibleName(translate("all rules", "What the rules are about"))
+        row = WalkedRow(self._look, buttons)
+        self.groups = Subjects(translate("all rules", "What the rules are about"), row, self._look)
         self.groups.chosen.connect(self._on_group)
         self.usual = QuietButton(translate("all rules", "All as usual"), self._look, sign=Icon.UNDO)
         self.usual.setAccessibleName(translate("all rules", "All rules back to usual"))
@@ -155,9 +166,11 @@ class RulesEditor(WalkedPage):
     def _show_title(self) -> None:
         """Show where the questions begin; but of groups beside them, the chosen one stays in view."""
         lay_out_now()
+        if self.one_column:
+            self._scroll.verticalScrollBar().setValue(0)
+            return
         self._scroll.verticalScrollBar().setValue(self._title.mapTo(self._body, QPoint(0, 0)).y() - RING)
-        if not self.one_column:
-            self._show_focus(None, self.first_stop())
+        self._show_focus(None, self.first_stop())
 
     def _options_of(self, group: _Group) -> tuple[str, ...]:
         if isinstance(group, RuleGroup):
@@ -253,7 +266,6 @@ class RulesEditor(WalkedPage):
             else:
                 button.set_label(button.label, changed_words(len(changed)))
         self.groups.show_value(self._group)
-        self.groups.updateGeometry()
         if isinstance(self._group, RuleGroup):
             self._title.set_text(group_name(self._group))
         else:

@@ -29,6 +29,7 @@ from twentyfive.ui.settings_panels import (
 )
 from twentyfive.ui.sound_settings import SoundPanel
 from twentyfive.ui.sounds import Sounds
+from twentyfive.ui.subjects import Subjects
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
@@ -102,7 +103,18 @@ class SettingsPage(WalkedPage):
             panel.setVisible(other is subject)
 
     def first_stop(self) -> QWidget:
-        return next(button for button in self.subjects.buttons if button.isChecked())
+        return self.subjects.stop
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if not self._shares:
+            return
+        if self.one_column:
+            self.subjects.fold()
+        else:
+            self.subjects.unfold()
+        for panel in self._panels.values():
+            panel.title.setVisible(not self.one_column)
 
     def _make_subjects(self) -> Column:
         column = Column(self._look)
@@ -118,8 +130,8 @@ class SettingsPage(WalkedPage):
         buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
         for button in buttons.values():
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        self.subjects = ChoiceRow(self._look, buttons.items())
-        self.subjects.setAccessibleName(translate("settings", "What to set"))
+        row = ChoiceRow(self._look, buttons.items())
+        self.subjects = Subjects(translate("settings", "What to set"), row, self._look)
         self.subjects.chosen.connect(self._on_subject)
         column.add(self.subjects)
         column.rows.addStretch(1)

@@ -80,6 +80,9 @@ class ChoiceRow(EvenRow):
 class SettingsPanel(Column):
     """The questions of one subject.
 
+    Attributes:
+        title: names the subject, where nothing else does.
+
     Signals:
         previewed(Settings): the person holds a knob that would set this.
     """
@@ -89,7 +92,8 @@ class SettingsPanel(Column):
     def __init__(self, title: str, store: SettingsStore, look: Look) -> None:
         super().__init__(look)
         self._store = store
-        self.add(RichLabel(title, look, self, role=Role.TITLE))
+        self.title = RichLabel(title, look, self, role=Role.TITLE)
+        self.add(self.title)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set."""

@@ -1,0 +1,74 @@
+"""What the questions of a page are about: a list beside them, or above them a field that opens the list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.look import Look
+from twentyfive.ui.page_parts import Column
+from twentyfive.ui.settings_panels import ChoiceRow
+from twentyfive.ui.wording.house_rules import Answer
+
+
+class Subjects(Column):
+    """One subject of several is chosen. In one column a list of them would leave no room for the questions.
+
+    Attributes:
+        row: all subjects, one button each.
+        field: the chosen one, with the list of all to open.
+
+    Signals:
+        chosen(object): the person has chosen the subject with this value.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, row: ChoiceRow, look: Look, parent: QWidget | None = None) -> None:
+        """`name` says what is chosen."""
+        super().__init__(look, parent)
+        self.row = row
+        self.field = DropDown(name, look)
+        row.setAccessibleName(name)
+        self.row.chosen.connect(self.chosen)
+        self.field.chosen.connect(self.chosen)
+        self.add(self.row, self.field)
+        self.unfold()
+
+    @property
+    def of(self) -> Mapping[object, ChoiceButton]:
+        """The button of each value."""
+        return self.row.of
+
+    @property
+    def stop(self) -> FramedButton:
+        """What gets the focus: the field, or the button of the chosen subject."""
+        return self.field if self.row.isHidden() else next(each for each in self.row.buttons if each.isChecked())
+
+    def show_value(self, value: object) -> None:
+        """Mark the subject that is chosen, and name all as their buttons now do."""
+        self.row.show_value(value)
+        self.row.updateGeometry()
+        self.field.offer([Answer(each, button.label, button.note) for each, button in self.of.items()], value)
+
+    def fold(self) -> None:
+        """Show the chosen one alone."""
+        self._show(self.field, self.row)
+
+    def unfold(self) -> None:
+        """Show all of them."""
+        self._show(self.row, self.field)
+
+    def _show(self, shown: QWidget, hidden: QWidget) -> None:
+        """The focus stays with the subjects, whichever way they are shown."""
+        focused = QApplication.focusWidget()
+        held = focused is not None and (focused is hidden or hidden.isAncestorOf(focused))
+        shown.show()
+        hidden.hide()
+        if held:
+            self.stop.setFocus()
