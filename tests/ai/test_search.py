@@ -119,6 +119,14 @@ class TestJink:
         assert advice.reason.number is not None
         assert advice.reason.number < 50
 
+    @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
+    def test_how_often_is_not_told_from_a_single_deal(self, effort: Effort) -> None:
+        """The queen and the jack of diamonds come to the same; whether they win depends on where the trumps lie."""
+        view = at_jink("QD JD")
+        assert len(Weighing(view, standing(view), effort.surprise).choices) == 1
+        numbers = [search(view, seed, effort).reason.number for seed in range(4)]
+        assert all(number is not None and 10 < number < 90 for number in numbers), numbers
+
 
 def at_jink(hand: str) -> PlayerView:
     """You, who have won two tricks of Spoil Five, win the third with the ace of hearts; these cards are left."""

@@ -179,22 +179,24 @@ def search(view: PlayerView, seed: int, effort: Effort) -> Advice:
     return advice
 
 
-def _weighed(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Weighing:
-    rng, weighing = random.Random(seed), Weighing(view, now, effort.surprise)
-    worlds, stop = effort.worlds if len(weighing.choices) > 1 else 1, time.thread_time() + effort.seconds
+def _worths(weighing: Weighing, seed: int, effort: Effort) -> dict[Card, float]:
+    """What the cards are worth in as many worlds as the effort says, or as there is time for."""
+    rng, stop = random.Random(seed), time.thread_time() + effort.seconds
     weighing.add_world(rng)
-    while weighing.worlds < worlds:
+    while weighing.worlds < effort.worlds:
         if time.thread_time() > stop:
-            _log.warning("only %d of %d worlds in %.1f s", weighing.worlds, worlds, effort.seconds)
+            _log.warning("only %d of %d worlds in %.1f s", weighing.worlds, effort.worlds, effort.seconds)
             break
         weighing.add_world(rng)
-    return weighing
+    return weighing.worths()
 
 
 def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort: Effort) -> Advice:
     """The card that comes out best, if by enough; else that of the rules of thumb, whose reason can be told."""
-    weighing = _weighed(view, standing(view), seed, effort)
-    worths, usual = weighing.worths(), weighing.alike[thumb]
+    weighing = Weighing(view, standing(view), effort.surprise)
+    if len(weighing.choices) == 1:
+        return advice
+    worths, usual = _worths(weighing, seed, effort), weighing.alike[thumb]
     best = max(worths, key=lambda card: worths[card])
     if best == usual or worths[best] <= worths[usual] + effort.margin * stake(view):
         return advice
@@ -205,8 +207,8 @@ def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort:
 def _jink_or_not(view: PlayerView, seed: int, effort: Effort) -> Advice:
     """Going on for all five tricks, if that is worth more on average than the pool that is sure."""
     now = standing(view)
-    jinking = _weighed(view, replace(now, jinker=now.own), seed, effort)
-    worth_it = max(jinking.worths().values())
+    jinking = Weighing(view, replace(now, jinker=now.own), effort.surprise)
+    worth_it = max(_worths(jinking, seed, effort).values())
     payers = len(now.payers - {now.own})
     spoiled = view.pool / view.rules.sides
     chance = (worth_it - spoiled) / (view.pool + payers - spoiled)
