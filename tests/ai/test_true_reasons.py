@@ -10,10 +10,12 @@ from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Advice, Level, Reason, ReasonKind
 from twentyfive.ai.levels import advise
-from twentyfive.core import Card, GameState, Phase, PlayerView, seated
+from twentyfive.core import PRESETS, Card, GameState, Phase, PlayerView, seated
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard, Rob
+from twentyfive.core.options import TRICK_POINTS
 from twentyfive.core.ranking import Ranking
+from twentyfive.core.state import tricks_by_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,23 @@ class Witness:
         others = (hand for seat, hand in enumerate(self.state.current_deal.hands) if seat != self.seat)
         return tuple(card for hand in others for card in hand)
 
+    def makes_contract(self, side: int, more: int) -> bool:
+        """Whether one trick more makes it, with so many points more, if `side` is a declarer's."""
+        deal, rules = self.state.current_deal, self.view.rules
+        if deal.contract is None or deal.declarer is None or rules.side_of(deal.declarer) != side:
+            return True
+        if rules.is_for_all_tricks(deal.contract):
+            return tricks_by_side(deal, rules)[side] + 1 == rules.hand_size
+        held = ((seat, card) for seat, hand in enumerate(deal.hands) for card in hand)
+        played = (
+            (trick.seat_of(place, rules.players), card)
+            for trick in (*deal.tricks, deal.open_trick)
+            for place, card in enumerate(trick.cards)
+        )
+        best = max((*held, *played), key=lambda pair: self.order.strength[pair[1]])
+        brings = rules.best_trump if self.order.is_trump(best[1]) and rules.side_of(best[0]) == side else 0
+        return TRICK_POINTS * (tricks_by_side(deal, rules)[side] + 1) + (more or brings) >= deal.contract
+
 
 def is_true(reason: Reason, saw: Witness) -> bool:
     """Whether the reason for playing a card is so."""
@@ -98,7 +117,9 @@ def is_true(reason: Reason, saw: Witness) -> bool:
         case ReasonKind.THROW_OFF:
             return not any(saw.takes(play) for play in plays)
         case ReasonKind.LEAD_TO_GO_OUT | ReasonKind.GO_OUT | ReasonKind.STOP:
-            return saw.takes(card) and all(not saw.is_friend(seat) for seat in reason.seats)
+            side = saw.view.rules.side_of(reason.seats[0] if reason.seats else saw.seat)
+            friends = any(saw.is_friend(seat) for seat in reason.seats)
+            return saw.takes(card) and not friends and saw.makes_contract(side, reason.number or 0)
         case _:
             return False
 
@@ -122,6 +143,19 @@ def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
             assert is_true(advice.reason, saw), advice
         else:
             assert robs_truly(advice, saw), advice
+
+
+def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
+    told = set()
+    for preset in ("auction-forty-fives", "one-hundred-ten", "one-hundred-ten-joker", "fifty-five"):
+        for state, view in decisions(PRESETS[preset].replace(best_of=99), 3, 300):
+            if view.phase is not Phase.PLAY or view.ranking is None:
+                continue
+            reason = advise(view, Level.MEDIUM, 1).reason
+            if reason.kind in (ReasonKind.LEAD_TO_GO_OUT, ReasonKind.GO_OUT, ReasonKind.STOP):
+                assert is_true(reason, Witness(state, view, view.ranking)), (view, reason)
+                told.add(reason.number)
+    assert {0, 5} <= told
 
 
 def test_no_kind_of_reason_goes_unchecked() -> None:

@@ -73,6 +73,48 @@ def test_each_way_of_winning_all_is_named() -> None:
     assert hint(f"{text}; scores: 20 0").endswith("the game is yours.")
 
 
+class TestContracts:
+    """Five points a trick and five for the best trump, Auction Forty-Fives in pairs; one trick is yours."""
+
+    MINE = "spades; You: {hand}; declarer: You 15; earlier: You {tricks}"
+    THEIRS = "spades; You: {hand}; led KC; declarer: Anne 15; earlier: Anne {tricks}"
+    AUCTION = seated("auction-forty-fives", 4, 2)
+
+    def told(self, position: str, hand: str, tricks: str) -> str:
+        return hint(position.format(hand=hand, tricks=tricks), self.AUCTION)
+
+    def test_a_second_trick_makes_fifteen_with_the_best_trump_in_hand(self) -> None:
+        told = self.told(self.MINE, "5S JS 3H 4H", "KS 2S 3S 4S")
+        assert told.endswith("if it takes the trick, the contract is made.")
+
+    def test_or_played_by_the_partner(self) -> None:
+        told = self.told(self.MINE, "AH AS 3H 4H", "JS 2S 5S 4S")
+        assert told.endswith("if it takes the trick, the contract is made.")
+
+    def test_only_with_the_best_trump_if_that_is_still_out(self) -> None:
+        told = self.told(self.MINE, "JS AH 3H 4H", "KS 2S 3S 4S")
+        assert told.endswith("if it takes the trick, with the best trump the contract is made.")
+
+    def test_not_if_the_opponents_have_played_it(self) -> None:
+        told = self.told(self.MINE, "JS KS 4H", "AH 2S 3S 5H | Mary 5S 10S 4S 6H")
+        assert told == "Lead the J♠: no opponent can beat it."
+
+    def test_an_opponent_is_stopped_from_what_may_make_the_contract(self) -> None:
+        told = self.told(self.THEIRS, "2S 3H 4H 2D", "KS 10S 3S 4S")
+        assert told.endswith("if Anne or Mary takes this trick, with the best trump the contract is made.")
+        told = self.told(self.THEIRS, "2S 3H 4H 2D", "5S 10S 3S 4S")
+        assert told.endswith("if Anne or Mary takes this trick, the contract is made.")
+
+    def test_but_not_from_what_cannot(self) -> None:
+        told = self.told(self.THEIRS, "2S 3H 4H", "AS 10S 3S 4S | You 5S 6S 7S 8S")
+        assert "contract" not in told
+
+    def test_the_nudge_says_the_same(self) -> None:
+        view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), self.AUCTION)
+        told = nudge(medium(view).reason, view)
+        assert told.startswith("One more trick, and with the best trump the contract is made.")
+
+
 class TestSentences:
     def test_the_cheapest_winner(self) -> None:
         assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play the Q♥: it is the cheapest card that wins."

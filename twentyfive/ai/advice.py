@@ -21,7 +21,8 @@ class ReasonKind(StrEnum):
     GUESS = "guess"  # cards: the card; no better reason than that the rules allow it
 
     # Leading.
-    LEAD_TO_GO_OUT = "lead_to_go_out"  # cards: the card; the trick wins all there is to win (`Race`)
+    LEAD_TO_GO_OUT = "lead_to_go_out"  # cards: the card; the trick wins all there is to win (`Race`) but for number:
+    # the points of the best trump, where a contract needs them and they are not sure; else 0
     LEAD_WINNER = "lead_winner"  # cards: the card, which no opponent can beat
     LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
     DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
@@ -30,8 +31,8 @@ class ReasonKind(StrEnum):
     LEAD_WEAK = "lead_weak"  # cards: the plain card; nothing held is stronger
 
     # Winning a trick that another has led.
-    GO_OUT = "go_out"  # cards: the card; the trick wins all there is to win (`Race`)
-    STOP = "stop"  # cards: the card; seats: whoever, winning this trick, would have won all
+    GO_OUT = "go_out"  # cards, number: as for LEAD_TO_GO_OUT
+    STOP = "stop"  # cards: the card; seats: whoever, winning this trick, would have won all but for number, as before
     WIN_CHEAPLY = "win_cheaply"  # cards: the cheapest that wins; no opponent is still to play
     SURE_WINNER = "sure_winner"  # cards: the card, which no opponent still to play can beat
     RUFF = "ruff"  # cards: the trump, which wins so far; suit: the plain suit that was led

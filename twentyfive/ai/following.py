@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense
+from twentyfive.ai.contracts import still_needed
 from twentyfive.ai.goals import Race
 from twentyfive.ai.weighing import weighed
 from twentyfive.core import Card
@@ -27,11 +28,13 @@ def _winners(sense: CardSense) -> Cards:
 
 
 def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
+    missing = still_needed(sense, race, race.own_side)
+    if missing is not None:
+        return Reason(ReasonKind.GO_OUT, (card,), number=missing)
     threat = _threats(sense, race)
-    if race.decides(race.own_side):
-        return Reason(ReasonKind.GO_OUT, (card,))
     if threat:
-        return Reason(ReasonKind.STOP, (card,), threat)
+        missing = still_needed(sense, race, sense.rules.side_of(threat[0]))
+        return Reason(ReasonKind.STOP, (card,), threat, number=missing)
     if not sense.later_opponents:
         return Reason(ReasonKind.WIN_CHEAPLY, (card,))
     if sense.friend_wins and sense.best_seat is not None and not _is_partner_safe(sense):
@@ -52,8 +55,10 @@ def _is_partner_safe(sense: CardSense) -> bool:
 def _threats(sense: CardSense, race: Race) -> tuple[int, ...]:
     """Whoever would win all by winning this trick: the winner so far, or one still to play."""
     seats = sense.later if sense.best_seat is None else (sense.best_seat, *sense.later)
-    side_of = sense.rules.side_of
-    return tuple(seat for seat in seats if race.decides(side_of(seat)) and not race.helps(side_of(seat)))
+    sides = {seat: sense.rules.side_of(seat) for seat in seats}
+    return tuple(
+        seat for seat, side in sides.items() if not race.helps(side) and still_needed(sense, race, side) is not None
+    )
 
 
 def _why_not(card: Card, sense: CardSense) -> Reason:

@@ -26,7 +26,8 @@ class Race:
     In a contract or a jink there are two runners: the declarer's side and everybody else. Otherwise each side runs.
 
     Attributes:
-        needs: by runner, the tricks still needed; None if out of reach in this deal.
+        needs: by runner, the tricks still needed, for a contract beside the best trump; None if out of reach in this
+            deal.
         runner_of: by side, its runner.
         own_side: the side whose race it is.
         in_deal: whether the race is over with the deal, won by nobody if nobody gets there.

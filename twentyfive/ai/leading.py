@@ -6,6 +6,7 @@ from typing import Final
 
 from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense
+from twentyfive.ai.contracts import still_needed
 from twentyfive.ai.goals import Race
 from twentyfive.ai.odds import later_chance
 from twentyfive.ai.weighing import WeighedCard, weighed
@@ -42,8 +43,9 @@ def _value(held: WeighedCard, sense: CardSense, race: Race) -> float:
 def _reason(card: Card, sense: CardSense, race: Race) -> Reason:
     if len(sense.plays) == 1:
         return Reason(ReasonKind.ONLY_CARD, (card,))
-    if race.decides(race.own_side):
-        return Reason(ReasonKind.LEAD_TO_GO_OUT, (card,))
+    missing = still_needed(sense, race, race.own_side)
+    if missing is not None:
+        return Reason(ReasonKind.LEAD_TO_GO_OUT, (card,), number=missing)
     if sense.is_safe(card):
         return Reason(ReasonKind.LEAD_WINNER, (card,))
     trumps = tuple(held for held in sense.trumps_held() if held != card)

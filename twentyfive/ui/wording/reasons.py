@@ -38,8 +38,8 @@ def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
         "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
         "number": "" if reason.number is None else str(reason.number),
         "bid": _least_bid(view),
-        "won": _prize_won(view),
-        "lost": _prize_lost(view),
+        "won": _prize_won(reason, view),
+        "lost": _prize_lost(reason, view),
     }
 
 
@@ -53,14 +53,14 @@ def _least_bid(view: PlayerView) -> str:
     return next((str(move.points) for move in view.legal if isinstance(move, Bid)), "")
 
 
-def _prize_won(view: PlayerView) -> str:
+def _prize_won(reason: Reason, view: PlayerView) -> str:
     """What the player's side wins with the trick that it still needs."""
     if view.jinker is not None:
         made = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink is made") if made else translate("reasons", "the jink fails")
     if view.declarer is not None:
         made = _is_on_side_of(view, view.rules.side_of(view.declarer))
-        return translate("reasons", "the contract is made") if made else translate("reasons", "the contract is broken")
+        return _contract_made(reason) if made else translate("reasons", "the contract is broken")
     match view.rules.scoring:
         case Scoring.POOL:
             return translate("reasons", "the pool is yours")
@@ -70,14 +70,14 @@ def _prize_won(view: PlayerView) -> str:
             return translate("reasons", "the game is yours")
 
 
-def _prize_lost(view: PlayerView) -> str:
+def _prize_lost(reason: Reason, view: PlayerView) -> str:
     """What the player's side loses with a trick to an opponent who needs but one."""
     if view.jinker is not None:
         own = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink fails") if own else translate("reasons", "the jink is made")
     if view.declarer is not None:
         own = _is_on_side_of(view, view.rules.side_of(view.declarer))
-        return translate("reasons", "the contract is broken") if own else translate("reasons", "the contract is made")
+        return translate("reasons", "the contract is broken") if own else _contract_made(reason)
     match view.rules.scoring:
         case Scoring.POOL:
             return translate("reasons", "the pool is gone")
@@ -85,6 +85,13 @@ def _prize_lost(view: PlayerView) -> str:
             return translate("reasons", "the deal is lost")
         case _:
             return translate("reasons", "the game is lost")
+
+
+def _contract_made(reason: Reason) -> str:
+    """That the trick makes the contract, alone or with the points of the best trump."""
+    if reason.number:
+        return translate("reasons", "with the best trump the contract is made")
+    return translate("reasons", "the contract is made")
 
 
 def _is_on_side_of(view: PlayerView, side: int) -> bool:
