@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.core.positions import dealt, played
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
 from tests.ui.whole import button, choice, names, press
@@ -160,6 +161,30 @@ def test_a_bid_says_what_makes_it() -> None:
         "30": "all tricks",
     }
     assert notes == {label: said[label] for label in notes}
+
+
+def test_without_a_bid_for_all_tricks_thirty_takes_the_best_trump_too() -> None:
+    state = dealt("A deals", seated("auction-forty-fives", 4, 2).replace(all_tricks=()))
+    notes = {offer.label: offer.note for offer in question(view_for(state, 1)).choices}
+    assert notes["30"] == "5 and best trump"
+
+
+class TestWhatABidBrings:
+    def test_to_who_plays_alone(self) -> None:
+        explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
+        made, all_tricks = explained.split(". ")
+        assert made == "Made, you score all you took; failed, minus the bid"
+        assert all_tricks == "A bid of 60, for all the tricks, scores 60 or loses 60."
+
+    def test_to_a_side(self) -> None:
+        explained = question(view_for(dealt("A deals", seated("auction-forty-fives", 4, 2)), 1)).explanation
+        made, all_tricks = explained.split(". ")
+        assert made == "Made, your side scores all it took; failed, minus the bid"
+        assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
+
+    def test_to_who_may_bid_nothing_but_all_tricks(self) -> None:
+        state = played(dealt("A deals", seated("fifty-five", 3, 3)), "bid 25")
+        assert question(view_for(state, 2)).explanation == "A bid of 60, for all the tricks, scores 60 or loses 60."
 
 
 def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:

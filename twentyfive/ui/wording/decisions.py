@@ -175,12 +175,32 @@ def _bidding(view: PlayerView) -> Decision:
     highest = highest_bid(view.calls)
     choices = (_pass_choice(view), *(_bid_choice(view, points, highest) for points in view.rules.bids))
     question = _bid_question(view, highest)
-    explanation = translate("decisions", "Made, you score all you took; failed, minus the bid.")
+    explanation = _what_bids_bring(view, highest)
     if Hold() in view.legal:
         hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
         explanation = f"{hold.format(points=highest)} {explanation}"
     told = bids_sentence(view)
     return Decision(question, explanation, f"{question} {explanation}", choices, told=told)
+
+
+def _what_bids_bring(view: PlayerView, highest: int) -> str:
+    """What is won and lost with the bids that may still be made. RULES.md section 6."""
+    rules = view.rules
+    offered = [move.points for move in view.legal if isinstance(move, Bid)]
+    if Hold() in view.legal:
+        offered.append(highest)
+    said = []
+    if not all(rules.is_for_all_tricks(points) for points in offered):
+        said.append(
+            translate("decisions", "Made, you score all you took; failed, minus the bid.")
+            if rules.sides == rules.players
+            else translate("decisions", "Made, your side scores all it took; failed, minus the bid.")
+        )
+    if any(rules.is_for_all_tricks(points) for points in offered):
+        bid, made, failed = rules.all_tricks
+        text = translate("decisions", "A bid of {bid}, for all the tricks, scores {made} or loses {failed}.")
+        said.append(text.format(bid=bid, made=made, failed=failed))
+    return " ".join(said)
 
 
 def _pass_choice(view: PlayerView) -> Choice:
@@ -206,7 +226,7 @@ def _bid_note(view: PlayerView, points: int) -> str:
     if view.rules.is_for_all_tricks(points):
         return translate("decisions", "all tricks")
     tricks = -(-points // TRICK_POINTS)
-    if view.rules.best_trump and tricks == view.rules.hand_size:  # with all of them comes the best trump, and more
+    if view.rules.best_trump and tricks >= view.rules.hand_size:  # with all of them comes the best trump, and more
         fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
         return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
     if tricks == 1:
