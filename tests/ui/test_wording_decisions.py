@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 
 from tests.core.policy import walked
+from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.core import (
     PRESETS,
@@ -19,11 +20,12 @@ from twentyfive.core import (
     apply,
     new_game,
     refusal,
+    seated,
     table_move,
     to_act,
     view_for,
 )
-from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
+from twentyfive.core.moves import Bid, Exchange, Hold, Pass, PlayerMove
 from twentyfive.core.options import AllPass
 from twentyfive.ui.wording.decisions import Answer, Choice, Decision, decision
 from twentyfive.ui.wording.refusals import refusal_sentence
@@ -126,3 +128,28 @@ def test_a_call_that_is_refused_is_told_why() -> None:
     assert why_not(near_end, Bid(10)) == "So near the end of the game your bid would be too low."
     after_bid = apply(after_deal(rules), Bid(20))
     assert why_not(after_bid, Bid(15)) == "A bid has to be higher than the highest so far."
+
+
+def asked_after(text: str, rules: Rules, moves: str) -> Decision:
+    """What the player to act is asked after that deal and those moves."""
+    state = played(dealt(text, rules), moves)
+    question = decision(view_for(state, to_act(state)), ())
+    assert question is not None
+    return question
+
+
+def test_a_declarer_who_put_out_for_the_kitty_is_asked_for_no_card_in_the_draw() -> None:
+    moves = "bid 15, pass, pass, exchange 2C 3C 4C 6C 7C KS QS, trump S"
+    question = asked_after(
+        "A deals; B: 2C 3C 4C 6C 7C; kitty: 5S JS AS KS QS", seated("one-hundred-ten-joker", 3, 3), moves
+    )
+    assert question.question == "You have put out already: there is nothing to change now."
+    assert not question.explanation
+    assert [choice.label for choice in question.choices] == ["Go on"]
+
+
+def test_who_has_to_keep_all_is_asked_for_no_card_either() -> None:
+    rules = seated("auction-forty-fives", 4, 2).replace(keep_at_least=5)
+    question = asked_after("A deals", rules, "bid 20, pass, pass, pass, trump S")
+    assert question.question == "There is nothing that you may change."
+    assert [choice.answer for choice in question.choices] == [Exchange(())]

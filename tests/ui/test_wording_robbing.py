@@ -42,6 +42,49 @@ class TestTheAceThatDoesNotRob:
         assert "lowest" not in asked(five_held(HOYLE), 1).explanation
 
 
+class TestWhatIsSaidOfLeaving:
+    """All that comes of it, to the eye and to the ear."""
+
+    ACE_OF_HEARTS = f"A deals; {NOTHING}; B: AH KS KC QC QD; turned 2H"
+
+    def told(self, **options: object) -> str:
+        """What is said after what is asked, to who holds the ace of hearts."""
+        question = asked(dealt(self.ACE_OF_HEARTS, TWENTY_FIVE.replace(**options)), 1)
+        told = question.explanation.removeprefix("Choose in your hand the card to put out for it. ")
+        assert question.spoken.endswith(told.replace("2♥", "2 of hearts"))
+        return told
+
+    def test_nothing_comes_of_it(self) -> None:
+        assert self.told() == "Nobody sees it. Nobody is told if you leave 2♥ lying."
+
+    def test_it_bars_from_winning(self) -> None:
+        told = self.told(unrobbed_cannot_go_out=True)
+        assert told == "Nobody sees it. If you leave 2♥ lying, you cannot win the game in this deal."
+
+    def test_it_bars_the_whole_side(self) -> None:
+        told = self.told(unrobbed_cannot_go_out=True, players=4, sides=2)
+        assert told.endswith("If you leave 2♥ lying, your side cannot win the game in this deal.")
+
+    def test_all_that_comes_of_it_is_said_and_who_sees_the_card_put_out(self) -> None:
+        told = self.told(
+            unrobbed_cannot_go_out=True,
+            unrobbed_ace="lowest_trump",
+            rob_deadline="opening_lead",
+            put_out="face_up",
+        )
+        assert told == (
+            "All see it. If you leave 2♥ lying, all are told, your ace becomes the lowest trump "
+            "and you cannot win the game in this deal."
+        )
+
+    def test_it_is_told_of_the_ace_that_was_turned(self) -> None:
+        told = asked(ace_turned(), 0).explanation
+        assert told.endswith("All see it. If you leave A♠ lying, all are told.")
+
+    def test_another_right_is_left_without_a_word(self) -> None:
+        assert asked(five_held(HOYLE), 1).explanation.endswith("Nobody is told if you leave 2♠ lying.")
+
+
 class TestWhoIsAsked:
     def test_the_dealer_alone_where_nobody_else_can_have_the_right(self) -> None:
         state = dealt(f"A deals; {NOTHING}; turned 2S", HOUSE)

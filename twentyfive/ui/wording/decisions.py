@@ -9,6 +9,7 @@ from enum import Enum, auto
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.cards import FIVE_OF_HEARTS
+from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import (
     Bid,
     DeclineRob,
@@ -27,7 +28,7 @@ from twentyfive.core.ranking import ranking
 from twentyfive.core.robbing import declined_openly, lowers_ace, only_dealer_asked
 from twentyfive.ui.wording.auction import bids_sentence
 from twentyfive.ui.wording.line import Naming
-from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
+from twentyfive.ui.wording.names import card_name, card_sign, listed, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
 
 
@@ -105,7 +106,7 @@ def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
 
 def _robbing(view: PlayerView, out: Card | None) -> Decision:
     assert view.turn_up is not None, "without a turn-up nobody can rob"
-    sign = card_sign(view.turn_up)
+    sign, name = card_sign(view.turn_up), card_name(view.turn_up)
     choose = translate("decisions", "Choose in your hand the card to put out for it.")
     if out is None:
         label = translate("decisions", "Take {card} for one of yours").format(card=sign)
@@ -118,8 +119,8 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
     )
     return Decision(
         question=_rob_question(view, view.turn_up, card_sign),
-        explanation=f"{choose} {_who_learns(view, sign)}",
-        spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose}",
+        explanation=f"{choose} {_what_robbing_shows(view, sign)}",
+        spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
         spares_trick=True,
@@ -157,18 +158,40 @@ def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
     return text.format(held=naming(ace if ace in view.hand else FIVE_OF_HEARTS), card=naming(turn_up))
 
 
-def _who_learns(view: PlayerView, turn_up: str) -> str:
+def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
+    """Whether the others see the card put out, and what comes of leaving the turn-up. RULES.md section 3."""
     rules = view.rules
-    if not rules.must_rob and lowers_ace(view.hand, view.trump, rules):
-        if declined_openly(rules):
-            return translate("decisions", "If you leave it, all are told, and your ace becomes the lowest trump.")
-        return translate("decisions", "If you leave it, your ace becomes the lowest trump.")
-    if rules.put_out is PutOut.FACE_UP:
-        return translate("decisions", "All see the card you put out.")
-    if rules.must_rob or declined_openly(rules):
-        return translate("decisions", "Nobody sees it.")
-    text = translate("decisions", "Nobody sees it, and nobody is told if you leave {card} lying.")
-    return text.format(card=turn_up)
+    seen = (
+        translate("decisions", "All see it.")
+        if rules.put_out is PutOut.FACE_UP
+        else translate("decisions", "Nobody sees it.")
+    )
+    if rules.must_rob:
+        return seen
+    follows = listed(_what_leaving_brings(view))
+    if follows:
+        text = translate("decisions", "{seen} If you leave {card} lying, {follows}.")
+    else:
+        text = translate("decisions", "{seen} Nobody is told if you leave {card} lying.")
+    return text.format(seen=seen, card=turn_up, follows=follows)
+
+
+def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
+    """All that comes of leaving the turn-up, in clauses."""
+    rules, follows = view.rules, []
+    lowers = lowers_ace(view.hand, view.trump, rules)
+    turned_ace = view.turn_up is not None and view.turn_up.rank is Rank.ACE
+    if declined_openly(rules) and (lowers or turned_ace):  # another right is left without a word
+        follows.append(translate("decisions", "all are told"))
+    if lowers:
+        follows.append(translate("decisions", "your ace becomes the lowest trump"))
+    if leaving_bars(rules):
+        follows.append(
+            translate("decisions", "you cannot win the game in this deal")
+            if rules.sides == rules.players
+            else translate("decisions", "your side cannot win the game in this deal")
+        )
+    return tuple(follows)
 
 
 def _bidding(view: PlayerView) -> Decision:
@@ -266,6 +289,8 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         return _robbing_the_pack(view)
     sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
     least, most = sizes[0], sizes[-1]
+    if not most:
+        return _nothing_to_put_out(view)
     question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
     chosen = Exchange(tuple(card for card in view.hand if card in out))
     if chosen in view.legal:
@@ -280,6 +305,15 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
     )
     spoken = f"{question} {choose} {note}".strip()
     return Decision(question, f"{click} {note}".strip(), spoken, (put, over), puts_out=most)
+
+
+def _nothing_to_put_out(view: PlayerView) -> Decision:
+    """Said in the draw to a declarer who put out for the kitty, or where no card may be changed."""
+    if view.rules.exchange.takes_kitty and view.seat == view.declarer:
+        question = translate("decisions", "You have put out already: there is nothing to change now.")
+    else:
+        question = translate("decisions", "There is nothing that you may change.")
+    return Decision(question, "", question, (Choice(translate("decisions", "Go on"), Exchange(()), usual=True),))
 
 
 def _exchange_question(view: PlayerView, least: int, most: int) -> str:
