@@ -190,6 +190,15 @@ def test_a_deleted_game_comes_back_even_if_its_name_is_taken(saves: SavedGames) 
     assert read_cover(back).saved == BEGUN, "it lies where it lay in the list"
 
 
+def test_a_game_that_is_gone_cannot_be_deleted_and_leaves_nothing_behind(saves: SavedGames) -> None:
+    path = kept(saves, "Game")
+    deleted = saves.delete(path)
+    with pytest.raises(FileNotFoundError):
+        saves.delete(path)
+    assert list(deleted.parent.iterdir()) == [deleted]
+    assert not path.exists()
+
+
 def test_an_older_generation_is_of_the_same_game(saves: SavedGames) -> None:
     """It goes with a game that is deleted, and comes back with it; what was left by a game taken away is let go."""
     path = kept(saves, "Game", moves=20)
@@ -208,10 +217,12 @@ def test_only_the_games_deleted_last_are_kept(saves: SavedGames) -> None:
     for number in range(MOST_DELETED + 3):
         deleted.append(saves.delete(kept(saves, f"Game {number}")))
         os.utime(deleted[-1], (1_000_000_000 + number,) * 2)
-    saves.delete(kept(saves, "Game"))
+    long_ago = kept(saves, "Game")
+    os.utime(long_ago, (1_000_000, 1_000_000))
+    last = saves.delete(long_ago)
     left = list(deleted[0].parent.iterdir())
     assert len(left) == MOST_DELETED
-    assert deleted[-1] in left
+    assert {deleted[-1], last} <= set(left)
     assert deleted[0] not in left
 
 

@@ -355,6 +355,18 @@ def test_older_games_that_another_window_has_deleted_meanwhile_are_no_fault(qtbo
     assert shown.row(shown.names()[0]).hasFocus()
 
 
+@pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
+def test_a_game_that_another_window_has_deleted_meanwhile_is_said_to_be_gone(
+    shown: Shown, saves: SavedGames, tmp_path: Path, button: str
+) -> None:
+    shown.answer.path = tmp_path / "x.twentyfive"
+    kept = saves.delete(saves.paths()[0])
+    click(getattr(shown.page, button))
+    assert shown.page.said == f"{NAMES[0]} is not there any more: it was deleted or renamed elsewhere."
+    assert shown.names() == list(NAMES[1:])
+    assert list(kept.parent.iterdir()) == [kept], "and no empty game can be brought back"
+
+
 def test_what_others_changed_meanwhile_is_seen_when_the_page_is_opened_again(shown: Shown, saves: SavedGames) -> None:
     shown.page.hide()
     saves.rename(saves.paths()[0], "Another")

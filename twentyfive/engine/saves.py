@@ -171,9 +171,9 @@ class SavedGames:
         folder.mkdir(parents=True, exist_ok=True)
         taken = [name_of(other.stem) for other in _games_in(folder)]
         kept = folder / f"{file_stem(free_name(name_of(path.stem), taken))}{SUFFIX}"
-        path.touch()
         self._move(path, kept)
         with contextlib.suppress(OSError):  # one too many is kept until the next is deleted
+            os.utime(kept)  # now, not when it was saved: the ones deleted last are kept
             for old in sorted(_games_in(folder), key=saved_at)[:-MOST_DELETED]:
                 old.unlink()
                 self._before(old).unlink(missing_ok=True)

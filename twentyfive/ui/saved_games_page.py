@@ -191,9 +191,17 @@ class SavedGamesPage(WalkedPage):
         try:
             outcome = action()
         except OSError as error:
-            self._fault.set_text(words.not_done(name_of(path.stem), error.strerror or str(error)))
+            self._say_not_done(path, error)
             return None
         return outcome
+
+    def _say_not_done(self, path: Path, error: OSError) -> None:
+        """Say why nothing was done; a game that is not there any more is not listed any more either."""
+        if path.exists():
+            self._fault.set_text(words.not_done(name_of(path.stem), error.strerror or str(error)))
+            return
+        self._list(None)
+        self._fault.set_text(words.taken_away(name_of(path.stem)))
 
     def _say_done(self, sentence: str) -> None:
         self._fault.set_text("")

@@ -149,6 +149,11 @@ def exported(path: Path) -> str:
     return translate("saved", "A copy is in {path}.").format(path=path)
 
 
+def taken_away(name: str) -> str:
+    """That nothing could be done to a game, as another window or program has deleted or renamed it."""
+    return translate("saved", "{name} is not there any more: it was deleted or renamed elsewhere.").format(name=name)
+
+
 def not_done(name: str, reason: str) -> str:
     """That something could not be done to a game."""
     return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
