@@ -15,11 +15,10 @@ from twentyfive.engine.own_rules import (
     Shelf,
     merged,
     parse_shelf,
-    read_shelf,
+    rules_file,
     rules_name_fault,
     same_name,
     shelf_text,
-    write_shelf,
 )
 
 FRIDAY = OwnRules("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
@@ -29,8 +28,8 @@ CLUB = OwnRules("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "nea
 def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "new" / "rules.25"
     shelf = Shelf((FRIDAY, CLUB), comments=("# mine",))
-    write_shelf(path, shelf)
-    assert read_shelf(path) == shelf
+    rules_file(path).write(shelf)
+    assert rules_file(path).read().value == shelf
     assert sorted(file.name for file in path.parent.iterdir()) == ["rules.25"]
 
 
@@ -44,7 +43,7 @@ def test_what_another_window_has_saved_meanwhile_stays() -> None:
 
 
 def test_without_a_file_there_are_none(tmp_path: Path) -> None:
-    assert read_shelf(tmp_path / "rules.25") == Shelf()
+    assert rules_file(tmp_path / "rules.25").read().value == Shelf()
 
 
 def test_the_file_can_be_read_by_a_person() -> None:
@@ -111,19 +110,19 @@ def test_a_line_ends_where_an_editor_ends_it(sign: str) -> None:
 def test_bytes_that_are_no_text_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     path.write_bytes(b"twentyfive rules 1\n\nname: \xff\ngame: twenty-five\n")
-    shelf = read_shelf(path)
+    shelf = rules_file(path).read().value
     assert len(shelf.damages) == 1
-    write_shelf(path, shelf)
+    rules_file(path).write(shelf)
     assert b"# name: \xff" in path.read_bytes()
 
 
 def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
-    write_shelf(path, Shelf((FRIDAY,)))
+    rules_file(path).write(Shelf((FRIDAY,)))
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
     with pytest.raises(OSError, match=r"rules\.25\.[0-9]+\.new"):
-        write_shelf(path, Shelf((CLUB,)))
-    assert read_shelf(path).own == (FRIDAY,)
+        rules_file(path).write(Shelf((CLUB,)))
+    assert rules_file(path).read().value.own == (FRIDAY,)
 
 
 def test_names_that_cannot_be_used() -> None:

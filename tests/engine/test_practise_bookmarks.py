@@ -120,6 +120,52 @@ def test_nothing_is_written_over_a_damaged_file_that_cannot_be_put_aside(
     assert names(marks, game()) == [(3, "new")], "it holds until the program ends"
 
 
+def test_a_file_that_can_be_read_again_gives_its_bookmarks_and_takes_new_ones(tmp_path: Path) -> None:
+    path, away = tmp_path / "bookmarks.json", tmp_path / "away"
+    Bookmarks(path).put(game(), 12, "before")
+    path.rename(away)
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    marks = Bookmarks(path)
+    with pytest.raises(OSError, match=r"directory|denied"):
+        marks.of(game())
+    with pytest.raises(OSError, match=r"directory|denied"):
+        marks.put(game(), 20, "meanwhile")
+    path.rmdir()
+    away.rename(path)
+    assert names(marks, game()) == [(12, "before")]
+    marks.put(game(), 30, "after")
+    assert names(Bookmarks(path), game()) == [(12, "before"), (30, "after")]
+
+
+def test_where_an_unreadable_file_is_taken_away_the_bookmarks_of_now_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "bookmarks.json"
+    path.mkdir()
+    marks = Bookmarks(path)
+    with pytest.raises(OSError, match=r"directory|denied"):
+        marks.of(game())
+    with pytest.raises(OSError, match=r"directory|denied"):
+        marks.put(game(), 20, "meanwhile")
+    path.rmdir()
+    marks.put(game(), 30, "after")
+    assert names(Bookmarks(path), game()) == [(20, "meanwhile"), (30, "after")]
+
+
+def test_a_file_readable_again_that_looks_unchanged_gives_its_bookmarks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(13, "Permission denied")
+
+    path = tmp_path / "bookmarks.json"
+    Bookmarks(path).put(game(), 12, "before")
+    marks = Bookmarks(path)
+    with monkeypatch.context() as disk:
+        disk.setattr(Path, "open", refuse)
+        with pytest.raises(OSError, match="Permission denied"):
+            marks.of(game())
+    assert names(marks, game()) == [(12, "before")]
+
+
 def test_a_disk_that_takes_nothing_is_told_and_the_bookmark_holds_for_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

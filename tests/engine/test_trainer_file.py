@@ -12,14 +12,12 @@ from hypothesis import strategies as st
 
 from tests.core.strategies import quick
 from tests.engine.test_trainer import practised
+from twentyfive.engine.kept_file import Found
 from twentyfive.engine.trainer import Progress
 from twentyfive.engine.trainer_file import (
-    Found,
-    ProgressError,
-    find_progress,
+    TrainerFile,
     parse_progress,
     progress_text,
-    write_progress,
 )
 
 
@@ -32,11 +30,11 @@ def test_progress_comes_back_from_its_text(seed: int, number: int, share: float)
 
 def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
     path = tmp_path / "data" / "trainer.json"
-    assert find_progress(path) == Found(Progress())
+    assert TrainerFile(path).read() == Found(Progress())
     first, second = practised(1, 20, 0.5), practised(1, 21, 0.5)
-    write_progress(path, first)
-    write_progress(path, second)
-    assert find_progress(path) == Found(second)
+    TrainerFile(path).write(first)
+    TrainerFile(path).write(second)
+    assert TrainerFile(path).read() == Found(second)
     assert parse_progress(path.with_suffix(".old").read_bytes()) == first
     assert not list(path.parent.glob("*.new"))
 
@@ -45,39 +43,43 @@ def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
 def test_a_damaged_file_is_put_aside_and_the_one_before_it_read(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "trainer.json"
     first = practised(1, 20, 0.5)
-    write_progress(path, first)
-    write_progress(path, practised(1, 21, 0.5))
+    TrainerFile(path).write(first)
+    TrainerFile(path).write(practised(1, 21, 0.5))
     path.write_bytes(content)
-    found = find_progress(path)
-    assert (found.progress, found.older) == (first, True)
+    found = TrainerFile(path).read()
+    assert found.value == first
     assert found.damage
     assert found.kept is not None
     assert found.kept.read_bytes() == content
     assert not path.exists()
-    write_progress(path, first)
-    assert find_progress(path) == Found(first)
+    TrainerFile(path).write(first)
+    assert TrainerFile(path).read() == Found(first)
 
 
 def test_two_damaged_files_begin_afresh_and_stay_on_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "trainer.json"
     path.write_text("one", encoding="utf-8")
     path.with_suffix(".old").write_text("two", encoding="utf-8")
-    found = find_progress(path)
-    assert (found.progress, found.older) == (Progress(), False)
+    found = TrainerFile(path).read()
+    assert found.value == Progress()
     assert found.kept is not None
     assert found.kept.read_text(encoding="utf-8") == "one"
     path.write_text("three", encoding="utf-8")
-    again = find_progress(path)
+    again = TrainerFile(path).read()
     assert again.kept not in (None, found.kept)
+    TrainerFile(path).write(practised(1, 20, 0.5))
+    TrainerFile(path).write(practised(1, 21, 0.5))
+    texts = {file.read_text(encoding="utf-8") for file in tmp_path.glob("trainer-damaged-*")}
+    assert texts == {"one", "two", "three"}
 
 
 def test_a_power_cut_between_the_two_files_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "trainer.json"
     progress = practised(1, 20, 0.5)
-    write_progress(path, progress)
+    TrainerFile(path).write(progress)
     path.replace(path.with_suffix(".old"))
-    assert find_progress(path).progress == progress
-    assert not find_progress(path).damage
+    assert TrainerFile(path).read().value == progress
+    assert not TrainerFile(path).read().damage
 
 
 DAMAGES: list[tuple[dict[str, Any], str]] = [
@@ -119,17 +121,17 @@ def damaged(**fields: Any) -> str:
 
 @pytest.mark.parametrize(("fields", "said"), DAMAGES)
 def test_damage_is_told_with_its_place(fields: dict[str, Any], said: str) -> None:
-    with pytest.raises(ProgressError, match=said):
+    with pytest.raises(ValueError, match=said):
         parse_progress(damaged(**fields).encode())
 
 
 @pytest.mark.parametrize(("fields", "said"), REPEATS)
 def test_a_damaged_repeat_is_told_with_its_place(fields: dict[str, Any], said: str) -> None:
     assert len(parse_progress(damaged(repeats=[REPEAT]).encode()).repeats) == 1
-    with pytest.raises(ProgressError, match=said):
+    with pytest.raises(ValueError, match=said):
         parse_progress(damaged(repeats=[{**REPEAT, **fields}]).encode())
 
 
 def test_a_repeat_that_comes_twice_is_damage() -> None:
-    with pytest.raises(ProgressError, match="twice"):
+    with pytest.raises(ValueError, match="twice"):
         parse_progress(damaged(repeats=[REPEAT, REPEAT]).encode())

@@ -22,7 +22,7 @@ from twentyfive.engine import lesson_progress, trainer_file
 from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.lesson_files import LessonError, read_lessons
-from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, shelf_text
+from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file, shelf_text
 from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import DeckError, checked_deck
@@ -52,12 +52,12 @@ def _journal(path: Path) -> str:
 
 
 def _own_rules(path: Path) -> str:
-    try:
-        shelf = read_shelf(path)
-    except OSError as error:
-        return error.strerror or ""
-    assert shelf.own == ()
-    return shelf.damages[0].reason
+    found = rules_file(path).read()
+    assert found.value.own == ()
+    if found.kept is None:
+        return found.value.damages[0].reason
+    found.kept.rename(path)
+    return found.damage
 
 
 def _settings(path: Path) -> str:
@@ -75,14 +75,14 @@ def _lesson(path: Path) -> str:
 
 
 def _trainer(path: Path) -> str:
-    found = trainer_file.find_progress(path)
+    found = trainer_file.TrainerFile(path).read()
     assert found.kept is not None
     found.kept.rename(path)
     return found.damage
 
 
 def _lesson_progress(path: Path) -> str:
-    found = lesson_progress.find_progress(path)
+    found = lesson_progress.progress_file(path).read()
     assert found.kept is not None
     found.kept.rename(path)
     return found.damage

@@ -17,7 +17,7 @@ from twentyfive.engine import lesson_progress, trainer_file
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.trainer import Progress, answered, next_question
@@ -52,11 +52,11 @@ def _write_saved(folder: Path, number: int) -> None:
 
 
 def _write_rules(folder: Path, number: int) -> None:
-    write_shelf(folder / "rules.25", Shelf((OwnRules("Friday", "twenty-five", {"target": 30 + number}),)))
+    rules_file(folder / "rules.25").write(Shelf((OwnRules("Friday", "twenty-five", {"target": 30 + number}),)))
 
 
 def _read_rules(folder: Path) -> int:
-    return int(str(read_shelf(folder / "rules.25").own[0].options["target"])) - 30
+    return int(str(rules_file(folder / "rules.25").read().value.own[0].options["target"])) - 30
 
 
 def _practised(number: int) -> Progress:
@@ -67,23 +67,23 @@ def _practised(number: int) -> Progress:
 
 
 def _write_trainer(folder: Path, number: int) -> None:
-    trainer_file.write_progress(folder / "trainer.json", _practised(number))
+    trainer_file.TrainerFile(folder / "trainer.json").write(_practised(number))
 
 
 def _read_trainer(folder: Path) -> int:
-    found = trainer_file.find_progress(folder / "trainer.json")
+    found = trainer_file.TrainerFile(folder / "trainer.json").read()
     assert found.damage == ""
-    return found.progress.answers - 1
+    return found.value.answers - 1
 
 
 def _write_lessons(folder: Path, number: int) -> None:
-    lesson_progress.write_progress(folder / "lessons.json", lesson_progress.Progress(step=number))
+    lesson_progress.progress_file(folder / "lessons.json").write(lesson_progress.Progress(step=number))
 
 
 def _read_lessons(folder: Path) -> int:
-    found = lesson_progress.find_progress(folder / "lessons.json")
+    found = lesson_progress.progress_file(folder / "lessons.json").read()
     assert found.damage == ""
-    return found.progress.step
+    return found.value.step
 
 
 def _write_bookmarks(folder: Path, number: int) -> None:

@@ -25,7 +25,7 @@ from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.library import Library, LibraryError
-from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, read_shelf, shelf_text, write_shelf
+from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
 from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.tallies import tally
 from twentyfive.engine.trainer import Progress, answered, next_question
@@ -130,8 +130,9 @@ def _rules_samples() -> tuple[bytes, ...]:
 
 def _read_rules(content: bytes, folder: Path) -> None:
     path = _written(folder / "rules.25", content)
-    shelf = read_shelf(path)
-    write_shelf(path, shelf)
+    file = rules_file(path)
+    shelf = file.read().value
+    file.write(shelf)
     assert parse_shelf(shelf_text(shelf)).own == shelf.own
 
 
@@ -187,11 +188,12 @@ def _trainer_samples() -> tuple[bytes, ...]:
 
 def _read_trainer(content: bytes, folder: Path) -> None:
     path = _written(folder / "trainer.json", content)
-    progress, rng = trainer_file.find_progress(path).progress, random.Random(1)
+    file = trainer_file.TrainerFile(path)
+    progress, rng = file.read().value, random.Random(1)
     for _ in range(3):
         progress = answered(progress, next_question(progress, None, rng), 0)
-    trainer_file.write_progress(path, progress)
-    assert trainer_file.find_progress(path).damage == ""
+    file.write(progress)
+    assert file.read().damage == ""
 
 
 def _progress_samples() -> tuple[bytes, ...]:
@@ -201,9 +203,9 @@ def _progress_samples() -> tuple[bytes, ...]:
 
 def _read_progress(content: bytes, folder: Path) -> None:
     path = _written(folder / "lessons.json", content)
-    progress = lesson_progress.find_progress(path).progress
-    lesson_progress.write_progress(path, progress.with_done("plain-suits"))
-    assert lesson_progress.find_progress(path).damage == ""
+    file = lesson_progress.progress_file(path)
+    file.write(file.read().value.with_done("plain-suits"))
+    assert file.read().damage == ""
 
 
 def _bookmark_samples() -> tuple[bytes, ...]:
@@ -212,12 +214,13 @@ def _bookmark_samples() -> tuple[bytes, ...]:
 
 
 def _read_bookmarks(content: bytes, folder: Path) -> None:
-    marks = Bookmarks(_written(folder / "bookmarks.json", content))
+    path = _written(folder / "bookmarks.json", content)
+    marks = Bookmarks(path)
     record = _records()[0]
     with suppress(BookmarksError):
         marks.of(record)
     marks.put(record, 9, "mark")
-    assert [mark.name for mark in Bookmarks(marks.path).of(record)] == ["mark"]
+    assert [mark.name for mark in Bookmarks(path).of(record)] == ["mark"]
 
 
 @cache

@@ -15,7 +15,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob, parse_move
-from twentyfive.engine.lesson_progress import Progress, write_progress
+from twentyfive.engine.lesson_progress import Progress, progress_file
 from twentyfive.engine.lessons import LEAVE, OTHER, Free, Step
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.frames import FramedButton
@@ -413,7 +413,7 @@ def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: P
 
 
 def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
-    write_progress(tmp_path / PROGRESS, Progress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
+    progress_file(tmp_path / PROGRESS).write(Progress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
     click(whole.window.start.card(Entry.LEARN))
     click(whole.window.others.learning.page.footer.start)
     assert len(Mouse(whole).page.table.top.hand_order()) == 5
@@ -425,6 +425,27 @@ def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
     assert "lessons-damaged-1.json" in whole.window.notice.text
     assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
     assert whole.window.others.learning.page.footer.start.label == "Begin lesson 1"
+
+
+def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tmp_path: Path) -> None:
+    path = tmp_path / PROGRESS
+    progress_file(path).write(Progress(("red-trumps",)))
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    click(whole.window.start.card(Entry.LEARN))
+    assert "cannot be read" in whole.window.notice.text
+    click(whole.window.others.learning.page.footer.start)
+    assert "cannot be kept" in whole.window.notice.text
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(Mouse(whole).page.table.overlays.menu, "Leave"))
+    click(whole.window.others.learning.page.header.back)
+    path.rmdir()
+    away.rename(path)
+    click(whole.window.start.card(Entry.LEARN))
+    click(whole.window.others.learning.page.footer.start)
+    kept = progress_file(path).read().value
+    assert kept.done == ("red-trumps",)
+    assert kept.lesson not in ("", "red-trumps")
 
 
 def test_the_game_under_way_is_not_touched(whole: Whole) -> None:

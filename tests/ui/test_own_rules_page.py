@@ -16,7 +16,7 @@ from tests.ui.test_rules_editor import choosing, focused, write
 from tests.ui.whole import Whole
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
-from twentyfive.engine.own_rules import OwnRules, Shelf, read_shelf, write_shelf
+from twentyfive.engine.own_rules import LARGEST, OwnRules, Shelf, rules_file
 from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings
@@ -29,13 +29,13 @@ CHRISTMAS = OwnRules("Christmas", "spoil-five", {"jink": JinkRule.OFF})
 @pytest.fixture
 def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
     """The New game page with Friday and Christmas saved."""
-    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY, CHRISTMAS)))
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
     return choosing(qtbot, tmp_path)
 
 
 def names(folder: Path) -> list[str]:
     """What the rules in the file are called."""
-    return [own.name for own in read_shelf(folder / "rules.25").own]
+    return [own.name for own in rules_file(folder / "rules.25").read().value.own]
 
 
 def save(pages: Choosing, name: str) -> None:
@@ -101,7 +101,7 @@ def test_a_change_for_tonight_leaves_what_is_saved(pages: Choosing, tmp_path: Pa
     click(pages.page.games["twenty-five"])
     click(pages.page.list.own["Friday"])
     assert pages.chosen.rules.stake == 0
-    assert read_shelf(tmp_path / "rules.25").own == (FRIDAY, CHRISTMAS)
+    assert rules_file(tmp_path / "rules.25").read().value.own == (FRIDAY, CHRISTMAS)
 
 
 def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_pa
     assert form.save.label == "Replace"
     assert "Replace them, or write another name." in form.field.accessibleDescription()
     click(form.save)
-    own = read_shelf(tmp_path / "rules.25").own
+    own = rules_file(tmp_path / "rules.25").read().value.own
     assert own == (OwnRules("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
 
 
@@ -168,7 +168,7 @@ def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> N
 
 
 def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
-    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY,)))
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     pages = choosing(qtbot, tmp_path)
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
@@ -198,7 +198,7 @@ def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing,
 
 @pytest.mark.usefixtures("qtbot")
 def test_saved_rules_are_there_when_the_program_is_started_again(tmp_path: Path) -> None:
-    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY,)))
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     whole = Whole(tmp_path)
     whole.window._choose_game()
     click(whole.window.others.new_game.page.list.own["Friday"])
@@ -237,6 +237,42 @@ def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: 
     assert (tmp_path / "rules.25").is_dir()
 
 
+def test_a_file_that_can_be_read_again_takes_all_that_was_saved_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    rules_file(path).write(Shelf((FRIDAY,)))
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    path.rmdir()
+    away.rename(path)
+    pages.page.change("target", 55)
+    save(pages, "Sunday")
+    assert sorted(own.name for own in rules_file(path).read().value.own) == ["Friday", "Saturday", "Sunday"]
+    assert {"Friday", "Saturday", "Sunday"} <= set(pages.page.list.own)
+
+
+def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: Choosing, tmp_path: Path) -> None:
+    full = tmp_path / f"rules.25.{os.getpid()}.new"
+    full.mkdir()
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    full.rmdir()
+    another = rules_file(tmp_path / "rules.25")
+    another.write(Shelf((*another.read().value.own, OwnRules("Monday", "spoil-five"))))
+    pages.page.change("target", 55)
+    save(pages, "Sunday")
+    assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
+
+
+def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").write_bytes(b"#" * (LARGEST + 1))
+    whole.window._choose_game()
+    assert "rules-damaged-1.25" in whole.window.notice.text
+    assert (tmp_path / "rules-damaged-1.25").stat().st_size == LARGEST + 1
+
+
 def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
     said: list[str] = []
@@ -259,7 +295,7 @@ def test_a_card_tells_what_differs() -> None:
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
     long = OwnRules("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
-    write_shelf(tmp_path / "rules.25", Shelf((FRIDAY, CHRISTMAS, long)))
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS, long)))
     pages = choosing(qtbot, tmp_path, width, height, text)
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)

@@ -16,7 +16,7 @@ from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.deal_draft import Heap
-from twentyfive.engine.own_rules import OwnRules, Shelf, write_shelf
+from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.table_choices import usual_choices
@@ -173,7 +173,7 @@ def test_as_many_sit_down_as_are_chosen(whole: Whole) -> None:
 
 def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whole, tmp_path: Path) -> None:
     own = OwnRules("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
-    write_shelf(tmp_path / "rules.25", Shelf((own,)))
+    rules_file(tmp_path / "rules.25").write(Shelf((own,)))
     editor = opened(whole)
     choose(editor.game.game, "Nine cards")
     assert editor.places[0].note == " ".join("–" * 9)

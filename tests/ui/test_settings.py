@@ -208,6 +208,20 @@ def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: 
     assert blocked.settings.volume == 10, "it holds until the program ends"
 
 
+def test_a_file_that_can_be_read_again_is_written_again(store: SettingsStore, tmp_path: Path) -> None:
+    store.change(name="Mary")
+    path = Path(store.path)
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    blocked = SettingsStore()
+    assert [problem.value for problem in blocked.problems] == [store.path]
+    path.rmdir()
+    away.rename(path)
+    blocked.change(volume=10)
+    again = SettingsStore().settings
+    assert (again.name, again.volume) == ("Mary", 10)
+
+
 def test_large_text_mode_is_one_switch() -> None:
     settings = Settings(large_text=True)
     assert settings.effective.text == 1.5

@@ -17,7 +17,7 @@ from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click
 from twentyfive.engine.trainer import ROUND, Progress
-from twentyfive.engine.trainer_file import find_progress
+from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import Question, Topic, make_question
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
@@ -107,12 +107,12 @@ def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, p
     learned = page.progress
     click(page.reset)
     settle()
-    assert find_progress(path).progress == page.progress == Progress()
+    assert TrainerFile(path).read().value == page.progress == Progress()
     assert not page.reset.isVisible()
     assert page.undo.hasFocus()
     assert "forgotten" in page.announcer.last
     press(Qt.Key.Key_Return)
-    assert find_progress(path).progress == page.progress == learned
+    assert TrainerFile(path).read().value == page.progress == learned
     assert not page.undo.isVisible()
 
 
@@ -229,7 +229,7 @@ def test_what_was_learned_is_there_the_next_time(qtbot: QtBot, faces: FaceStore,
     click_card(page, wrong(missed))
     page.close()
     again = opened(qtbot, faces, path)
-    assert again.progress == page.progress == find_progress(path).progress
+    assert again.progress == page.progress == TrainerFile(path).read().value
     seen = []
     while missed not in seen:
         seen.append(again.question)
@@ -250,7 +250,7 @@ def test_a_damaged_file_is_told_and_kept(qtbot: QtBot, faces: FaceStore, path: P
     assert "it begins afresh" in told[0]
     assert "trainer-damaged-1.json" in told[0]
     click_card(page, 0)
-    assert find_progress(path).progress.answers == 1
+    assert TrainerFile(path).read().value.answers == 1
 
 
 def test_a_disk_that_does_not_take_it_is_told_and_one_goes_on(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_nothing_is_written_over_a_file_that_could_not_be_read(
     page.open()
     assert "trainer-damaged-1.json" in told[-1], "once it can be put aside one begins afresh"
     click_card(page, 0)
-    assert find_progress(path).progress.answers == 1
+    assert TrainerFile(path).read().value.answers == 1
 
 
 def test_escape_and_back_lead_back(page: TrainerPage, qtbot: QtBot) -> None:

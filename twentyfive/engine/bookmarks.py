@@ -15,9 +15,9 @@ from typing import Any, Final
 from twentyfive.core import Record
 from twentyfive.engine.digests import digest
 from twentyfive.engine.file_names import MOST_LETTERS, name_fault
-from twentyfive.engine.json_files import read_json
+from twentyfive.engine.json_files import read_fields
+from twentyfive.engine.kept_file import KeptFile
 from twentyfive.engine.tallies import game_id
-from twentyfive.engine.whole_files import put_aside, read_at_most, write_whole
 
 MOST_IN_GAME: Final = 200
 MOST_GAMES: Final = 500
@@ -51,17 +51,13 @@ _Games = dict[str, tuple[Bookmark, ...]]
 
 
 class Bookmarks:
-    """The bookmarks of all games, those of the game marked last at the end.
-
-    Attributes:
-        path: the file; None keeps them only as long as the program runs.
-    """
+    """The bookmarks of all games, those of the game marked last at the end."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path
+        """`path` is their file; None keeps them only as long as the program runs."""
+        self._file = None if path is None else KeptFile[_Games](path, parse_bookmarks, bookmarks_text, {}, _LARGEST)
         self._games: _Games = {}
         self._read_at: tuple[int, int] | None = None
-        self._unread: OSError | None = None  # nothing is written over a file that could not be read
 
     def of(self, record: Record) -> tuple[Bookmark, ...]:
         """The bookmarks that lead somewhere in this game, the earliest first.
@@ -104,30 +100,31 @@ class Bookmarks:
             games[game_id(record)] = marks
         while len(games) > MOST_GAMES or sum(map(len, games.values())) > _MOST:
             del games[next(iter(games))]
-        if self._unread is not None and self.path is not None and self.path.exists():
-            raise self._unread
-        if self.path is not None:
-            write_whole(self.path, bookmarks_text(games).encode())
-            self._read_at = _written_at(self.path)
+        if self._file is not None:
+            self._file.write(games)
+            self._read_at = _written_at(self._file.path)
 
     def _read(self) -> _Games:
-        """All there are; another window may have written the file meanwhile."""
-        written = None if self.path is None else _written_at(self.path)
-        if self.path is not None and written not in (None, self._read_at):
-            self._read_at, self._games, self._unread = written, {}, None
-            try:
-                self._games = self._parsed(self.path)
-            except OSError as error:
-                self._unread = error
-                raise
-        return self._games
-
-    def _parsed(self, path: Path) -> _Games:
+        """All there are; another window may have written the file meanwhile, or the disk give it again."""
+        if self._file is None:
+            return self._games
+        written, unread = _written_at(self._file.path), self._file.unread is not None
+        changed = written not in (None, self._read_at)
+        if not changed and not unread:
+            return self._games
         try:
-            return parse_bookmarks(read_at_most(path, _LARGEST))
-        except ValueError as error:  # a text that is too long, not UTF-8, no JSON, or no bookmarks
-            put_aside(path)
-            raise BookmarksError(str(error)) from error
+            found = self._file.read()
+        except OSError:
+            if not changed:  # it was told already
+                return self._games
+            self._read_at, self._games = written, {}
+            raise
+        self._read_at = written
+        if written is not None:  # where the file is gone, what was marked holds
+            self._games = dict(found.value)
+        if found.damage:
+            raise BookmarksError(found.damage)
+        return self._games
 
 
 def _written_at(path: Path) -> tuple[int, int] | None:
@@ -149,17 +146,12 @@ def parse_bookmarks(content: bytes) -> _Games:
     """The bookmarks in the content of a file, the inverse of `bookmarks_text`.
 
     Raises:
-        BookmarksError: saying what is wrong.
+        ValueError: saying what is wrong.
     """
-    try:
-        whole = read_json(content)
-    except ValueError as error:
-        raise BookmarksError(str(error)) from error
-    if not isinstance(whole, dict) or whole.get("format") != _FORMAT:
-        raise BookmarksError(f"its format is not {_FORMAT!r}")
+    whole = read_fields(content, _FORMAT)
     games = whole.get("games")
     if not isinstance(games, dict) or not all(isinstance(marks, list) for marks in games.values()):
-        raise BookmarksError("it names no games")
+        raise ValueError("it names no games")
     return {game: tuple(_bookmark(fields) for fields in marks) for game, marks in games.items()}
 
 
@@ -168,7 +160,7 @@ def _bookmark(fields: Any) -> Bookmark:
         case [int(ply), str(moves), str(name)] if 0 <= ply < 10**9 and name.isprintable() and name:
             return Bookmark(ply, moves, name[:MOST_LETTERS])
         case _:
-            raise BookmarksError(f"{str(fields)[:60]!r} is no bookmark")
+            raise ValueError(f"{str(fields)[:60]!r} is no bookmark")
 
 
 def _moves(record: Record, ply: int) -> str:

@@ -9,6 +9,18 @@ MOST_PARTS: Final = 100_000
 """Lists and tables in a file. An empty one takes 20 times the room that it takes in the file."""
 
 
+def read_fields(content: bytes, form: str) -> dict[str, Any]:
+    """The fields in the content of a file of that format, the format among them.
+
+    Raises:
+        ValueError: as in `read_json`, or if it is of another format.
+    """
+    fields = read_json(content)
+    if not isinstance(fields, dict) or fields.get("format") != form:
+        raise ValueError(f"its format is not {form!r}")
+    return fields
+
+
 def read_json(content: bytes) -> Any:
     """What is written in the content of a file.
 

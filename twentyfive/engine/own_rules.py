@@ -6,7 +6,6 @@ What cannot be read is left out and told; the next time the file is written it s
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -15,7 +14,7 @@ from typing import Final
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
-from twentyfive.engine.whole_files import read_at_most, write_whole
+from twentyfive.engine.kept_file import KeptFile
 
 MOST_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -105,28 +104,9 @@ def merged(
     return (*(own for own in named if own not in gone), *changed)
 
 
-def read_shelf(path: Path) -> Shelf:
-    """The rules in that file; none where there is no file.
-
-    Raises:
-        OSError: if it cannot be read, or is larger than any such file.
-    """
-    try:
-        content = read_at_most(path, LARGEST)
-    except FileNotFoundError:
-        return Shelf()
-    except ValueError as error:
-        raise OSError(errno.EFBIG, str(error)) from error
-    return parse_shelf(content.decode("utf-8", errors="surrogateescape"))
-
-
-def write_shelf(path: Path, shelf: Shelf) -> None:
-    """Write them in place of what the file held; the old file is replaced only when the new one is complete on disk.
-
-    Raises:
-        OSError: if the disk does not take it; the old file is then as it was.
-    """
-    write_whole(path, shelf_text(shelf).encode("utf-8", errors="surrogateescape"))
+def rules_file(path: Path) -> KeptFile[Shelf]:
+    """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
+    return KeptFile(path, _parsed, shelf_text, Shelf(), LARGEST)
 
 
 def shelf_text(shelf: Shelf) -> str:
@@ -156,6 +136,10 @@ def parse_shelf(text: str) -> Shelf:
             damages.append(Damage(name, f"line {first}: {error}"))
             comments += _commented(block)
     return Shelf(tuple(own), tuple(comments), tuple(damages))
+
+
+def _parsed(content: bytes) -> Shelf:
+    return parse_shelf(content.decode("utf-8", errors="surrogateescape"))
 
 
 def _lines(own: OwnRules) -> list[str]:

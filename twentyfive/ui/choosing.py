@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twentyfive.engine.own_rules import OwnRules, Shelf, merged, read_shelf, write_shelf
+from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file
 from twentyfive.ui.look import Look
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.rules_editor import RulesEditor
 from twentyfive.ui.table_choices import Choices
-from twentyfive.ui.wording.own_rules import own_damage, own_not_written, own_unreadable
+from twentyfive.ui.wording.own_rules import own_damage, own_not_written, own_put_aside, own_unreadable
 
 
 class Choosing(QStackedWidget):
@@ -36,8 +36,8 @@ class Choosing(QStackedWidget):
         """`rules` is the file of the person's own rules."""
         super().__init__(parent)
         self._look = look
-        self._rules = rules
-        self._shelf: Shelf | None = None
+        self._kept = rules_file(rules)
+        self._in_file: tuple[OwnRules, ...] = ()
         self.page = NewGamePage(look)
         self.page.start_asked.connect(self.start_asked)
         self.page.back_asked.connect(self.back_asked)
@@ -61,13 +61,14 @@ class Choosing(QStackedWidget):
     def open(self, text: str) -> None:
         """Read the person's own rules, and choose what was chosen when `choices` gave this text."""
         try:
-            self._shelf = read_shelf(self._rules)
+            shelf = self._read()
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._rules), error.strerror or str(error)))
+            self.troubled.emit(own_unreadable(str(self._kept.path), error.strerror or str(error)))
         else:
-            for damage in self._shelf.damages:
-                self.troubled.emit(own_damage(damage, str(self._rules)))
-            self.page.set_own_rules(self._shelf.own)
+            for damage in shelf.damages:
+                self.troubled.emit(own_damage(damage, str(self._kept.path)))
+            self._in_file = shelf.own
+            self.page.set_own_rules(shelf.own)
         self.page.restore(text)
 
     @property
@@ -103,16 +104,21 @@ class Choosing(QStackedWidget):
         editor.show_choices(self.page.chosen)
 
     def _keep(self, own: tuple[OwnRules, ...]) -> None:
-        """Write the own rules; not over a file that could not be read."""
-        if self._shelf is None:
-            self.troubled.emit(own_not_written(str(self._rules), self.tr("it cannot be read")))
-            return
-        before, self._shelf = self._shelf, Shelf(own, self._shelf.comments)
+        """Write the own rules, with those that another window has written meanwhile."""
         try:
-            there = read_shelf(self._rules)
-            self._shelf = Shelf(merged(before.own, own, there.own), there.comments)
-            write_shelf(self._rules, self._shelf)
+            there = self._read()
+            shelf = Shelf(merged(self._in_file, own, there.own), there.comments)
+            self._kept.write(shelf)
         except OSError as error:
-            self.troubled.emit(own_not_written(str(self._rules), error.strerror or str(error)))
-        if self._shelf.own != own:
-            self.page.set_own_rules(self._shelf.own)
+            self.troubled.emit(own_not_written(str(self._kept.path), error.strerror or str(error)))
+            return
+        self._in_file = shelf.own
+        if shelf.own != own:
+            self.page.set_own_rules(shelf.own)
+
+    def _read(self) -> Shelf:
+        """What is in the file; one that is damaged as a whole is told. Raises OSError if it cannot be read."""
+        found = self._kept.read()
+        if found.kept is not None:
+            self.troubled.emit(own_put_aside(found.damage, found.kept))
+        return found.value

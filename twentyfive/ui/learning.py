@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from twentyfive.assets import resource
 from twentyfive.engine.lesson_files import read_lessons
-from twentyfive.engine.lesson_progress import Progress, find_progress, write_progress
+from twentyfive.engine.lesson_progress import Progress, progress_file
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.learn_page import LearnPage
 from twentyfive.ui.lesson_page import LessonPage
@@ -57,7 +57,7 @@ class Learning(QStackedWidget):
         self._faces = faces
         self._data = data
         self._look = look
-        self._readable = True
+        self._kept = progress_file(data / PROGRESS)
         self.lessons = read_lessons(resource("lessons"))
         self.progress = Progress()
         self.page = LearnPage(self.lessons, look)
@@ -93,14 +93,12 @@ class Learning(QStackedWidget):
 
     def open(self) -> None:
         """Read how far the person is, and show the list."""
-        path = self._data / PROGRESS
         try:
-            found = find_progress(path)
+            found = self._kept.read()
         except OSError as error:
-            self._readable = False
-            self.troubled.emit(not_read(str(path), error.strerror or str(error)))
+            self.troubled.emit(not_read(str(self._kept.path), error.strerror or str(error)))
         else:
-            self.progress = found.progress
+            self.progress = found.value
             if found.damage:
                 self.troubled.emit(damaged(found))
         self._show_list()
@@ -154,10 +152,7 @@ class Learning(QStackedWidget):
     def _keep(self, progress: Progress) -> None:
         """Write how far the person is; not over a file that could not be read."""
         self.progress = progress
-        if not self._readable:
-            return
-        path = self._data / PROGRESS
         try:
-            write_progress(path, progress)
+            self._kept.write(progress)
         except OSError as error:
-            self.troubled.emit(not_kept(str(path), error.strerror or str(error)))
+            self.troubled.emit(not_kept(str(self._kept.path), error.strerror or str(error)))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.deal_code import CodedDeal
-from twentyfive.engine.own_rules import OwnRules, read_shelf
+from twentyfive.engine.own_rules import OwnRules, rules_file
 from twentyfive.engine.practise_deals import deal_record
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.deal_editor_page import DealEditor
@@ -21,7 +21,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.practise_page import PractisePage
 from twentyfive.ui.table_choices import Choices, usual_choices
 from twentyfive.ui.wording.games import setup_words
-from twentyfive.ui.wording.own_rules import own_unreadable
+from twentyfive.ui.wording.own_rules import own_put_aside, own_unreadable
 
 
 class Practising(QStackedWidget):
@@ -95,10 +95,13 @@ class Practising(QStackedWidget):
 
     def _read_own(self) -> tuple[OwnRules, ...]:
         try:
-            return read_shelf(self._own_rules).own
+            found = rules_file(self._own_rules).read()
         except OSError as error:
             self.troubled.emit(own_unreadable(str(self._own_rules), error.strerror or str(error)))
             return ()
+        if found.kept is not None:
+            self.troubled.emit(own_put_aside(found.damage, found.kept))
+        return found.value.own
 
     def _play(self, coded: CodedDeal) -> None:
         levels = [sitter.level for sitter in self._setup.sitters if sitter.level is not None]

@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from twentyfive.engine.whole_files import put_aside, read_at_most, write_whole
+from twentyfive.engine.kept_file import KeptFile
 
 LARGEST: Final = 1_000_000
 """Bytes; the longest choices of a game have a fiftieth, and all other settings less."""
@@ -51,23 +51,15 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._readable = True
+        self._kept = KeptFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
 
-    def read(self) -> tuple[dict[str, str], Damage | None]:
+    def read(self) -> tuple[Mapping[str, str], Damage | None]:
         """What is in the file, and what is wrong with it as a whole: a damaged one is put aside."""
         try:
-            return _entries(read_at_most(self.path, LARGEST)), None
-        except FileNotFoundError:
-            return {}, None
+            found = self._kept.read()
         except OSError as error:
-            self._readable = False
             return {}, Damage(self.path, error.strerror or str(error))
-        except ValueError as error:
-            try:
-                return {}, Damage(put_aside(self.path), str(error))
-            except OSError:
-                self._readable = False
-                return {}, Damage(self.path, str(error))
+        return found.value, None if found.kept is None else Damage(found.kept, found.damage)
 
     def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> Damage | None:
         """Write these entries, and take those away that are None; others stay, also those that another window wrote.
@@ -78,11 +70,8 @@ class SettingsFile:
             OSError: if the disk does not take it, or the file could not be read; it is then as it was.
         """
         entries, damage = self.read()
-        if not self._readable:
-            raise OSError(f"{self.path} cannot be read")
         merged = {**(entries or known), **changes}
-        lines = [f"{entry}={_quoted(text)}" for entry, text in merged.items() if text is not None]
-        write_whole(self.path, "\n".join([_TITLE, *lines, ""]).encode())
+        self._kept.write({entry: text for entry, text in merged.items() if text is not None})
         return damage
 
 
@@ -104,6 +93,11 @@ def _entries(content: bytes) -> dict[str, str]:
         except (ValueError, RecursionError) as error:
             raise ValueError(f"line {number}: {text[:60]!r} is no text ({error})") from error
     return entries
+
+
+def _lines(entries: Mapping[str, str]) -> str:
+    """The text of a file with these entries."""
+    return "\n".join([_TITLE, *(f"{entry}={_quoted(text)}" for entry, text in entries.items()), ""])
 
 
 def _quoted(text: str) -> str:

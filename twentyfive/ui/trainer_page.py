@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.trainer import ROUND, Progress, answered, next_question
-from twentyfive.engine.trainer_file import find_progress, write_progress
+from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
@@ -83,13 +83,12 @@ class TrainerPage(WalkedPage):
     ) -> None:
         """`path` is the file in which progress is kept; `chance` chooses the cards."""
         super().__init__(translate("trainer", "Card trainer"), look, parent)
-        self._path = path
+        self._kept = TrainerFile(path)
         self._chance = chance
         self._topic: Topic | None = None
         self._done = self._right = 0
         self._choice: int | None = None
         self._forgotten: Progress | None = None
-        self._unread: OSError | None = None
         self.progress = Progress()
         self.announcer = Announcer(self)
         self.board = Board(faces, look)
@@ -120,13 +119,11 @@ class TrainerPage(WalkedPage):
     def open(self) -> None:
         """Read what was learned before, and begin a round."""
         try:
-            found = find_progress(self._path)
+            found = self._kept.read()
         except OSError as error:
-            self._unread = error
-            self.troubled.emit(not_read(self._path, error))
+            self.troubled.emit(not_read(self._kept.path, error))
         else:
-            self._unread = None
-            self.progress = found.progress
+            self.progress = found.value
             if found.damage:
                 self.troubled.emit(damaged(found))
         self._done = self._right = 0
@@ -169,13 +166,10 @@ class TrainerPage(WalkedPage):
         """Write how far the person is; not over a file that could not be read."""
         self.progress = progress
         self._write_topics()
-        if self._unread is not None:
-            self.troubled.emit(not_kept(self._path, self._unread))
-            return
         try:
-            write_progress(self._path, progress)
+            self._kept.write(progress)
         except OSError as error:
-            self.troubled.emit(not_kept(self._path, error))
+            self.troubled.emit(not_kept(self._kept.path, error))
 
     def _choose_topic(self, topic: Topic | None) -> None:
         self._topic = topic

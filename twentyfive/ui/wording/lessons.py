@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
-from twentyfive.engine.lesson_progress import Found
+from twentyfive.engine.kept_file import Found
+from twentyfive.engine.lesson_progress import Progress
 from twentyfive.ui.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
@@ -98,7 +99,7 @@ def go_on_with(number: int) -> str:
     return translate("lessons", "Go on with lesson {number}").format(number=number)
 
 
-def damaged(found: Found) -> str:
+def damaged(found: Found[Progress]) -> str:
     """That the file of progress was damaged, and where it is kept now."""
     text = translate("lessons", "What you did in the lessons cannot be read ({reason}). The file is kept as {kept}.")
     return text.format(reason=found.damage, kept=found.kept)

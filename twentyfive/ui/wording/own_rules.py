@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
@@ -87,6 +88,11 @@ def own_damage(damage: Damage, path: str) -> str:
             "own rules", "The rules “{name}” cannot be read ({reason}). They are left out, and kept in {path}."
         )
     return text.format(name=damage.name[:40], reason=damage.reason, path=path)
+
+
+def own_put_aside(reason: str, kept: Path) -> str:
+    """That the file of saved rules was damaged as a whole, and where it is kept now."""
+    return own_damage(Damage("", reason), str(kept))
 
 
 def own_unreadable(path: str, reason: str) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from twentyfive.core import Card, Suit
-from twentyfive.engine.trainer import ROUND, TopicRecord
-from twentyfive.engine.trainer_file import Found
+from twentyfive.engine.kept_file import Found
+from twentyfive.engine.trainer import ROUND, Progress, TopicRecord
 from twentyfive.engine.trainer_questions import MOST_LEVEL, Asked, Question, Topic
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
 
@@ -174,9 +174,9 @@ def choose_first() -> str:
     return translate("trainer", "Choose a card first.")
 
 
-def damaged(found: Found) -> str:
+def damaged(found: Found[Progress]) -> str:
     """What was wrong with the file of the trainer, and what is shown instead."""
-    if found.older:
+    if found.value != Progress():
         text = translate(
             "trainer",
             "What you learned with the trainer could not be read ({reason}), so it is shown as it was one answer "
