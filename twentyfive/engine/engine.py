@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.findings import Counsel
-from twentyfive.core import GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
+from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
-from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
-from twentyfive.engine.journal import Journal
+from twentyfive.engine.decisions import Decisions, nothing_to_decide
+from twentyfive.engine.events import Failure, Hint, Jump, Step
+from twentyfive.engine.journal import Journal, JournalKeeper
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
@@ -63,8 +63,7 @@ class GameEngine(QObject):
         self.plays_single = False
         self._seats: Seats | None = None
         self._minds = minds
-        self._journal = journal
-        self._journal_works = True
+        self._keeper = JournalKeeper(journal)
         self._asked: _Asked | None = None
         self._number = 0
         self._running = False
@@ -99,19 +98,19 @@ class GameEngine(QObject):
         return self._deal_awaited and self.record is not None and self.record.state.phase is Phase.DEAL
 
     @property
-    def answers(self) -> bool:
+    def answers_by_itself(self) -> bool:
         """Whether it is about to answer for a person who is asked but has nothing to decide."""
         return self.record is not None and not self._resting and self._answers_for(self.record.state)
 
     @property
     def journal(self) -> Journal:
         """Where each step is written before it is shown."""
-        return self._journal
+        return self._keeper.journal
 
     @property
     def on_disk(self) -> bool:
         """Whether the disk has taken every move so far."""
-        return self._journal_works
+        return self._keeper.works
 
     @property
     def can_undo(self) -> bool:
@@ -121,7 +120,7 @@ class GameEngine(QObject):
     @property
     def undo_to(self) -> int | None:
         """After how many moves the game stands once `undo` has gone back; None if there is nothing to go back to."""
-        return None if self.record is None else self._decision_before(self.record.ply)
+        return None if self.record is None else self._decisions.before(self.record.ply)
 
     @property
     def can_redo(self) -> bool:
@@ -142,8 +141,7 @@ class GameEngine(QObject):
         self._resting = False
         self._stands_in = frozenset()
         self._asked = None
-        self._journal_works = True
-        self._write(lambda: self._journal.begin(record))
+        self._tell(self._keeper.begin(record))
         self.rewound.emit(Jump(record.state, self.revision))
         self._run()
 
@@ -179,7 +177,7 @@ class GameEngine(QObject):
         """Go on to the next decision of a person that was taken back, or to the end of the log."""
         if self.can_redo:
             self._resting = False
-            self._go_to(self._decision_after(self._game.ply))
+            self._go_to(self._decisions.after(self._game.ply))
             self._run()
 
     @Slot(int)
@@ -243,13 +241,17 @@ class GameEngine(QObject):
     def close(self) -> None:
         """Stop the computer players and let the journal go."""
         self._minds.close()
-        self._journal.close()
+        self._keeper.journal.close()
 
     @property
     def _game(self) -> Record:
         if self.record is None:
             raise ValueError("no game has begun")
         return self.record
+
+    @property
+    def _decisions(self) -> Decisions:
+        return Decisions(self._game, self.seats, self.plays_single)
 
     def _run(self) -> None:
         """Make every move that needs no person. A loop, since a recursive one died after 264 plies."""
@@ -292,7 +294,7 @@ class GameEngine(QObject):
 
         Of several persons at one screen each is asked all the same: others see whether the screen is passed to them.
         """
-        return _nothing_to_decide(state) and len(self.seats.persons) <= 1
+        return nothing_to_decide(state) and len(self.seats.persons) <= 1
 
     def _play_out(self, phases: frozenset[Phase]) -> bool:
         """Have the computer decide for the persons too in these phases, until the deal is over; False if it is."""
@@ -345,7 +347,7 @@ class GameEngine(QObject):
         after = self._game.push(move)
         self._resting = False
         self.revision += 1
-        self._write(lambda: self._journal.add(move))
+        self._tell(self._keeper.add(move, self._game))
         self.stepped.emit(Step(move, to_act(before), before, after, self.revision))
 
     def _repeat(self) -> None:
@@ -354,7 +356,7 @@ class GameEngine(QObject):
         move = self._game.redo()
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
-        self._write(lambda: self._journal.stand_at(self._game.ply))
+        self._tell(self._keeper.stand(self._game))
         self.stepped.emit(Step(move, to_act(before), before, self.state, self.revision))
 
     def _go_to(self, ply: int) -> None:
@@ -362,40 +364,9 @@ class GameEngine(QObject):
         self._stands_in = frozenset()
         self._deal_awaited = True
         self.revision += 1
-        self._write(lambda: self._journal.stand_at(ply))
+        self._tell(self._keeper.stand(self._game))
         self.rewound.emit(Jump(self.state, self.revision))
 
-    def _write(self, writing: Callable[[], None]) -> None:
-        """Put a change on disk. A disk that failed is tried again with the whole game, so nothing stays missing."""
-        try:
-            if self._journal_works:
-                writing()
-            else:
-                self._journal.begin(self._game)
-                self._journal_works = True
-        except OSError as error:
-            if self._journal_works:
-                self._journal_works = False
-                self.failed.emit(
-                    Failure(Fault.JOURNAL_NOT_WRITTEN, str(self._journal.path), error.strerror or str(error))
-                )
-
-    def _decision_before(self, ply: int) -> int | None:
-        earlier = range(ply - 1, -1, -1)
-        return next((at for at in earlier if self._person_decides(at)), None)
-
-    def _decision_after(self, ply: int) -> int:
-        later = range(ply + 1, self._game.last_ply)
-        return next((at for at in later if self._person_decides(at)), self._game.last_ply)
-
-    def _person_decides(self, ply: int) -> bool:
-        state = self._game.state_at(ply)
-        seat = to_act(state)
-        if seat is None or not self.seats.by_person(seat) or _nothing_to_decide(state):
-            return False
-        return not self.plays_single or len(legal_moves(state)) > 1
-
-
-def _nothing_to_decide(state: GameState) -> bool:
-    """Whether someone without a right is asked in a rob round."""
-    return state.phase is Phase.ROB and legal_moves(state) == (DeclineRob(),)
+    def _tell(self, failure: Failure | None) -> None:
+        if failure is not None:
+            self.failed.emit(failure)

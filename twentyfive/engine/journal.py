@@ -11,7 +11,7 @@ import contextlib
 import errno
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import FileIO
 from itertools import count
 from pathlib import Path
@@ -22,6 +22,7 @@ from PySide6.QtCore import QLockFile
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
 from twentyfive.core.record import MOST_LETTERS, check_length, header_lines
+from twentyfive.engine.events import Failure, Fault
 from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
@@ -116,6 +117,47 @@ class Journal:
         if self._file.write(content) != len(content):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         os.fsync(self._file.fileno())
+
+
+class JournalKeeper:
+    """Keeps a game in its journal while it goes on. What the disk does not take is told once.
+
+    A disk that failed is tried again with the whole game at every change, so nothing stays missing.
+
+    Attributes:
+        journal: where it is written.
+        works: whether the disk has taken every move so far.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.works = True
+
+    def begin(self, record: Record) -> Failure | None:
+        """Keep this game from now on; what went wrong with the disk, if anything did."""
+        self.works = True
+        return self._write(lambda: self.journal.begin(record), record)
+
+    def add(self, move: Move, record: Record) -> Failure | None:
+        """Keep the move that was just made in `record`."""
+        return self._write(lambda: self.journal.add(move), record)
+
+    def stand(self, record: Record) -> Failure | None:
+        """Keep that `record` now stands elsewhere in its log."""
+        return self._write(lambda: self.journal.stand_at(record.ply), record)
+
+    def _write(self, writing: Callable[[], None], record: Record) -> Failure | None:
+        try:
+            if self.works:
+                writing()
+            else:
+                self.journal.begin(record)
+                self.works = True
+        except OSError as error:
+            if self.works:
+                self.works = False
+                return Failure(Fault.JOURNAL_NOT_WRITTEN, str(self.journal.path), error.strerror or str(error))
+        return None
 
 
 def take_journal(folder: Path) -> Journal:

@@ -103,7 +103,7 @@ class Director(QObject):
     @property
     def up_to_date(self) -> bool:
         """Whether the newest state of the game is shown, so that an answer can be taken."""
-        return not self._queue and self._revision == self._engine.revision and not self._engine.answers
+        return not self._queue and self._revision == self._engine.revision and not self._engine.answers_by_itself
 
     @property
     def awaited(self) -> int | None:

@@ -9,8 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from twentyfive.core import GameState, Phase, Record, legal_moves, to_act
+from twentyfive.core import Record, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, Move
+from twentyfive.engine.decisions import nothing_to_decide
 from twentyfive.engine.seats import Seats
 from twentyfive.engine.seen import SeenMove, seen_move
 from twentyfive.ui.wording.names import card_name, card_sign
@@ -69,7 +70,7 @@ class MoveRows(QAbstractListModel):
         seat = to_act(state)
         if not isinstance(move, DeclineRob):
             return True
-        return self._viewer is not None and seat in seats.hands_of(self._viewer) and _decides(state)
+        return self._viewer is not None and seat in seats.hands_of(self._viewer) and not nothing_to_decide(state)
 
     def rowCount(self, parent: _Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.plies)
@@ -106,7 +107,3 @@ class MoveRows(QAbstractListModel):
         assert self._record is not None, "a row has a game"
         assert self._seats is not None, "a game has seats"
         return seen_move(self._record, self._seats, ply - 1, self._viewer)
-
-
-def _decides(state: GameState) -> bool:
-    return state.phase is not Phase.ROB or len(legal_moves(state)) > 1
