@@ -17,11 +17,13 @@ from twentyfive.ui.wording.scores import (
     double_sentence,
     number_word,
     player_name,
+    side_in_sentence,
     side_name,
     spoils_in_a_row,
     standing,
     tricks_words,
     values,
+    viewer_first,
 )
 
 
@@ -118,7 +120,7 @@ def deal_result(view: PlayerView, result: DealResult) -> str:
 def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
     alone = view.rules.sides == view.rules.players
     if len(sides) == 1 or (len(sides) == 2 and alone):
-        names = ", ".join(side_name(view, side) for side in _viewer_first(view, sides))
+        names = ", ".join(side_name(view, side) for side in viewer_first(view, sides))
         return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
     if len(sides) == view.rules.sides:
         return translate("results", "each {gain}").format(gain=signed(gain))
@@ -129,14 +131,9 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
     """What a deal brought to each side: "Deal 3: You +10, Mary 0, Seán +5"."""
     gains = ", ".join(
-        f"{side_name(view, side)} {signed(result.gains[side])}" for side in _viewer_first(view, range(view.rules.sides))
+        f"{side_name(view, side)} {signed(result.gains[side])}" for side in viewer_first(view, range(view.rules.sides))
     )
     return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
-
-
-def _viewer_first(view: PlayerView, sides: Sequence[int]) -> list[int]:
-    mine = 0 if view.player is None else view.rules.side_of(view.player)
-    return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
 
 
 def stake_words(rules: Rules) -> str:
@@ -223,7 +220,7 @@ def result_title(view: PlayerView) -> str:
 
 def _jink_failed(view: PlayerView, result: DealResult) -> str:
     assert view.jinker is not None, "nobody jinked"
-    name = _in_sentence(view, view.jinker)
+    name = side_in_sentence(view, view.jinker)
     text = translate("results", "Deal {number}: {name} jinked and failed")
     return text.format(number=result.number, name=name)
 
@@ -238,14 +235,14 @@ def _pool_title(view: PlayerView, result: DealResult) -> str:
         (True, False): translate("results", "Deal {number}: {name} jinks, all five"),
         (True, True): translate("results", "Deal {number}: you jink, all five"),
     }[view.jinker is not None, mine]
-    return text.format(number=result.number, name=_in_sentence(view, winner))
+    return text.format(number=result.number, name=side_in_sentence(view, winner))
 
 
 def _won(view: PlayerView) -> str:
     match_over = view.over and view.rules.best_of > 1
     winners = view.winners if match_over else view.game_winners
     if len(winners) > 1:
-        names = [_in_sentence(view, side) for side in _viewer_first(view, winners)]
+        names = [side_in_sentence(view, side) for side in viewer_first(view, winners)]
         return translate("results", "A tie between {names}").format(names=listed(names))
     alone = view.rules.sides == view.rules.players
     mine = alone and view.player is not None and view.rules.side_of(view.player) == winners[0]
@@ -256,15 +253,6 @@ def _won(view: PlayerView) -> str:
         (False, False): translate("results", "{name} wins the game"),
     }[mine, match_over]
     return text.format(name=side_name(view, winners[0]))
-
-
-def _in_sentence(view: PlayerView, side: int) -> str:
-    """A side's name within a sentence."""
-    if view.player is None or view.rules.side_of(view.player) != side:
-        return side_name(view, side)
-    if view.rules.sides == view.rules.players:
-        return translate("results", "you")
-    return translate("results", "your side")
 
 
 def result_sentence(view: PlayerView) -> str:
@@ -292,7 +280,7 @@ def points_sentence(view: PlayerView) -> str:
         side = view.rules.side_of(best[0])
         points[side] += view.rules.best_trump
         text = translate("results", "The best trump, {card}, counts {points} for {name}.")
-        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=_in_sentence(view, side)))
+        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=side_in_sentence(view, side)))
     said.append(_missed(view, points))
     return " ".join(filter(None, said))
 
@@ -343,7 +331,7 @@ def games_sentence(view: PlayerView) -> str:
 
 def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
     """(side, games won) of each side that has won any, the viewer's first."""
-    sides = _viewer_first(view, range(view.rules.sides))
+    sides = viewer_first(view, range(view.rules.sides))
     return tuple((side, view.games[side]) for side in sides if view.games[side])
 
 

@@ -68,16 +68,18 @@ def _deal(cover: Cover) -> str:
 def standing_line(view: PlayerView) -> str:
     """How a game stands, in few words: "you have 15 points", "you win the game"."""
     if view.over:
-        said = game_over_sentence(view).rstrip(".")
-        return said[:1].lower() + said[1:] if view.player is not None and said.startswith(_you()) else said
+        return _outcome(view)
     if view.player is None:
         return ""
     side = view.rules.side_of(view.player)
     return translate("saved", "you have {count}").format(count=counted(view, values(view)[side]))
 
 
-def _you() -> str:
-    return translate("scores", "You")
+def _outcome(view: PlayerView) -> str:
+    """Who has won, as a part of a line: it begins with a capital where it begins with a name."""
+    said = game_over_sentence(view).rstrip(".")
+    begins_with_name = len(view.game_winners) == 1 and view.player not in view.rules.seats_of(view.game_winners[0])
+    return said if begins_with_name else said[:1].lower() + said[1:]
 
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import takewhile
 
 from twentyfive.core import Phase, PlayerView
@@ -22,6 +23,26 @@ def side_name(view: PlayerView, side: int) -> str:
     if view.player in seats:
         return translate("scores", "Your side")
     return translate("scores", "{name}'s side").format(name=view.names[seats[0]])
+
+
+def is_viewer(view: PlayerView, side: int) -> bool:
+    """Whether the side is the viewer alone, of whom is said "you are" and not "is"."""
+    return view.player is not None and view.rules.seats_of(side) == (view.player,)
+
+
+def side_in_sentence(view: PlayerView, side: int) -> str:
+    """A side's name within a sentence: "you", "your side", "Mary's side"."""
+    if is_viewer(view, side):
+        return translate("scores", "you")
+    if view.player in view.rules.seats_of(side):
+        return translate("scores", "your side")
+    return side_name(view, side)
+
+
+def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
+    """The sides in the order in which they are named: the viewer's first, the others clockwise."""
+    mine = 0 if view.player is None else view.rules.side_of(view.player)
+    return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
 
 
 def members(view: PlayerView, side: int) -> str:
@@ -125,15 +146,15 @@ def game_over_sentence(view: PlayerView) -> str:
     """Who has won the game, empty while it goes on."""
     if not view.game_winners:
         return ""
-    winners = [side_name(view, side) for side in view.game_winners]
-    mine = view.player is not None and view.rules.side_of(view.player) in view.game_winners
-    if len(winners) > 1:
-        return translate("scores", "The game is a tie between {names}.").format(names=listed(winners))
-    if mine and view.rules.sides == view.rules.players:
+    if len(view.game_winners) > 1:
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, view.game_winners)])
+        return translate("scores", "The game is a tie between {names}.").format(names=names)
+    winner = view.game_winners[0]
+    if is_viewer(view, winner):
         text = translate("scores", "You win the game.")
     else:
         text = translate("scores", "{name} wins the game.")
-    return f"{text.format(name=winners[0])} {double_sentence(view)}".strip()
+    return f"{text.format(name=side_name(view, winner))} {double_sentence(view)}".strip()
 
 
 def double_sentence(view: PlayerView) -> str:
@@ -164,8 +185,8 @@ def standing(view: PlayerView) -> str:
     if view.rules.scoring is Scoring.TRICKS:
         close = [side for side, score in enumerate(view.scores) if view.rules.target - score <= 5]
         if close and not view.game_winners:
-            names = listed([side_name(view, side) for side in close])
-            one_person = len(close) == 1 and names != translate("scores", "You")
+            names = listed([side_name(view, side) for side in viewer_first(view, close)])
+            one_person = len(close) == 1 and not is_viewer(view, close[0])
             text = (
                 translate("scores", "{names} is one trick from the game.")
                 if one_person

@@ -28,7 +28,7 @@ from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.results import result_title
-from twentyfive.ui.wording.scores import game_over_sentence, goal, scores_sentence, side_name
+from twentyfive.ui.wording.scores import game_over_sentence, goal, is_viewer, scores_sentence, side_name, viewer_first
 
 
 def announcement(shown: Shown, length: Announcements) -> str:
@@ -109,16 +109,16 @@ def _staked(made: SeenMove) -> str:
     payers = [side for side, chips in enumerate(view.chips) if chips < before.chips[side]]
     if not payers:
         return ""
-    names = [side_name(view, side) for side in payers]
+    names = listed([side_name(view, side) for side in viewer_first(view, payers)])
     if len(payers) == view.rules.sides:
         text = translate("steps", "Each puts in a chip. {pool}.")
     elif len(payers) > 1:
         text = translate("steps", "{names} put in a chip each. {pool}.")
-    elif names == [translate("scores", "You")]:
+    elif is_viewer(view, payers[0]):
         text = translate("steps", "You put in a chip. {pool}.")
     else:
         text = translate("steps", "{names} puts in a chip. {pool}.")
-    return text.format(names=listed(names), pool=goal(view))
+    return text.format(names=names, pool=goal(view))
 
 
 def _dealt(view: PlayerView) -> str:
