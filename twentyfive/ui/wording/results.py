@@ -280,7 +280,8 @@ def points_sentence(view: PlayerView) -> str:
         side = view.rules.side_of(best[0])
         points[side] += view.rules.best_trump
         text = translate("results", "The best trump, {card}, counts {points} for {name}.")
-        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=side_in_sentence(view, side)))
+        name = side_in_sentence(view, side)
+        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
     said.append(_missed(view, points))
     return " ".join(filter(None, said))
 
