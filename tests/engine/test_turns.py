@@ -93,6 +93,11 @@ def test_nonsense_about_who_sits_out_is_refused(text: str, says: str) -> None:
         third_of(record.header)
 
 
+def test_a_name_that_could_not_be_read_again_cannot_sit_out() -> None:
+    with pytest.raises(ValueError, match="cannot be a name"):
+        table(Third("Nora | Tom", Sitter()))
+
+
 def test_more_than_two_have_nobody_who_sits_out() -> None:
     record = Record.new(seated("twenty-five", 3, 3), sits_out="Nora | person | 0 0 0")
     with pytest.raises(ValueError, match="among 3"):

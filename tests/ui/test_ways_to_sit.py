@@ -158,6 +158,24 @@ class TestSeveralPersons:
         assert "several persons" not in words_on(page.editor)
         assert started(page, qtbot).names[0] == "Young Nell"
 
+    def test_one_who_is_called_player_1_already_stays_so(self, page: NewGamePage, qtbot: QtBot) -> None:
+        at(page, 2)
+        click(page.editor.person)
+        page.editor.name.selectAll()
+        QTest.keyClicks(page.editor.name, "Player 1")
+        assert "Player 2 and Player 1 share this screen" in page.footer.said
+        assert started(page, qtbot).names == ("Player 2", "Mary", "Player 1", "Nora")
+
+    def test_two_who_are_both_called_you_are_told_apart_first(self, page: NewGamePage) -> None:
+        at(page, 2)
+        click(page.editor.person)
+        page.editor.name.selectAll()
+        QTest.keyClicks(page.editor.name, "You")
+        assert why_not_started(page)
+        page.editor.name.selectAll()
+        QTest.keyClicks(page.editor.name, "Anna")
+        assert not why_not_started(page)
+
     def test_a_second_hand_of_the_only_person_is_said_to_be_yours(self, page: NewGamePage) -> None:
         at(page, 2)
         click(page.editor.second_hand)
@@ -286,9 +304,12 @@ class TestDraw:
         outs = set()
         for _ in range(25):
             self.draw(page)
-            outs.add(page.chosen.names[2])
-            assert page.drawing.announcer.last.endswith(f"without {page.chosen.names[2]}, who drew lowest.")
-        assert outs == {"You", "Mary", "Seán"}
+            third = page.chosen.table().third
+            assert third is not None
+            outs.add(third.name)
+            assert page.drawing.announcer.last.endswith(f"without {third.name}, who drew lowest.")
+            assert "You" not in {third.name, *page.chosen.table().names}
+        assert outs == {"Player 1", "Mary", "Seán"}, "of several persons each is You in turn, and nobody is called so"
 
     def test_two_need_no_draw(self, page: NewGamePage) -> None:
         page.change("players", 2)

@@ -162,7 +162,14 @@ class TableSetup:
     third: Third | None = None
 
     def new_record(self, seed: int | None = None) -> Record:
-        """A record of a new game at this table, with that seed, or one of its own."""
+        """A record of a new game at this table, with that seed, or one of its own.
+
+        Raises:
+            RulesError: if the rules make no sense.
+            ValueError: if a name, that of who sits out too, cannot be written in a record.
+        """
+        if self.third is not None and "|" in self.third.name:
+            raise ValueError(f"{self.third.name[:40]!r} cannot be a name: it holds a bar")
         seats = tuple(str(sitter) for sitter in self.sitters)
         sits_out = "" if self.third is None else str(self.third)
         seed = new_seed() if seed is None else seed

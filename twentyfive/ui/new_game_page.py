@@ -249,7 +249,7 @@ class NewGamePage(WalkedPage):
         draw = seats_drawn(before, random.Random())
         self._choose(before.reseat(draw))
         self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
-        self.drawing.tell(draw_sentence(draw, before.names, before.rules))
+        self.drawing.tell(draw_sentence(draw, before.called, before.rules))
 
     def _choose_aloud(self, choices: Choices) -> None:
         """Let these be the choices, and say what would be played: a game may bring other players and sides with it."""

@@ -134,7 +134,7 @@ class SeatEditor(Sheet):
         self._foot.setVisible(seat != 0)
         self.same_for_all.setVisible(sitter.level is not None)
         self._own_note.setVisible(seat == 0)
-        self._own_note.set_text(own_seat_note(choices.table().names[0], name))
+        self._own_note.set_text(own_seat_note(choices.called[0], name))
 
     def _offer(self, choices: Choices, seat: int) -> None:
         """Offer what the seat can be; what it cannot be says why."""
@@ -154,8 +154,7 @@ class SeatEditor(Sheet):
         chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
-            names = choices.table().names
-            answers = [Answer(owner, owner_label(names[owner])) for owner in offers.owners]
+            answers = [Answer(owner, owner_label(choices.called[owner])) for owner in offers.owners]
             self.owner.offer(answers, chosen)
 
     def _describe_ways(self, seat: int) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import cache, lru_cache
+from itertools import count
 from typing import Final, TypeVar
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.option_text import option_kinds
 from twentyfive.engine.draw import SeatDraw
+from twentyfive.engine.file_names import same_name
 from twentyfive.engine.own_rules import OwnRules
 from twentyfive.engine.seats import SeatFault, Seats
 from twentyfive.engine.sitters import Sitter, TableSetup, Third
@@ -111,9 +113,19 @@ class Choices:
         return faults or ({self.third: SeatFault.ONE_PERSON} if alone else {})
 
     @property
+    def called(self) -> tuple[str, ...]:
+        """What the table calls all who are present. Of several persons nobody is You, which each of them is in turn."""
+        names = tuple(name.strip() for name in self.names[: self.present])
+        if sum(sitter.person for sitter in self.sitters[: self.present]) <= 1:
+            return names
+        you = translate("games", "You")
+        instead = _free_player_name([name for name in names if name != you])
+        return tuple(instead if name == you else name for name in names)
+
+    @property
     def name_faults(self) -> Mapping[int, NameFault]:
         """Why names cannot be used, by seat."""
-        used = [name.strip() for name in self.names[: self.present]]
+        used = self.called
         faults = {seat: fault_of(name) for seat, name in enumerate(used)}
         twice = {seat: NameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
         return {**twice, **{seat: fault for seat, fault in faults.items() if fault is not None}}
@@ -124,10 +136,9 @@ class Choices:
         return not self.problems and not self.name_faults and not self.seat_faults
 
     def table(self) -> TableSetup:
-        """The table as chosen. Of several persons at it nobody is called You, which each of them is in turn."""
-        names = tuple(name.strip() for name in self.names[: self.players])
-        third = None if self.third is None else Third(self.names[self.third].strip(), self.sitters[self.third])
-        return _named_apart(TableSetup(self.rules, names, self.sitters[: self.players], third))
+        """The table as chosen, with everybody called as they will be there."""
+        third = None if self.third is None else Third(self.called[self.third], self.sitters[self.third])
+        return TableSetup(self.rules, self.called[: self.players], self.sitters[: self.players], third)
 
     def play(self, preset: str) -> Choices:
         """Another game, for as many players as now where it can be, with its own house rules."""
@@ -254,12 +265,10 @@ def fault_of(name: str) -> NameFault | None:
     return None if name.isprintable() else NameFault.UNPRINTABLE
 
 
-def _named_apart(setup: TableSetup) -> TableSetup:
-    third = () if setup.third is None else (setup.third.sitter,)
-    if sum(sitter.person for sitter in (*setup.sitters, *third)) <= 1:
-        return setup
-    you, instead = translate("games", "You"), translate("games", "Player 1")
-    return replace(setup, names=tuple(instead if name == you else name for name in setup.names))
+def _free_player_name(others: Sequence[str]) -> str:
+    """Player 1, or with the first number after it that none of the others is called by."""
+    numbered = (translate("games", "Player {number}").format(number=number) for number in count(1))
+    return next(name for name in numbered if not any(same_name(name, other) for other in others))
 
 
 def usual_choices(person: str = "") -> Choices:
