@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.ai.views import ALONE, PAIRS
-from twentyfive.ai.arena import Bidding, Result, measure, play_match, play_round, player, rotated
+from twentyfive.ai.matches import play_match, play_round, player, rotated
+from twentyfive.ai.measures import Bidding, Result, measure
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.options import Scoring
 
@@ -56,6 +57,13 @@ class TestFairMatches:
                 measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=some) for some in (alone, executor)
             )
         assert dataclasses.replace(one, median_ms=0, p95_ms=0) == dataclasses.replace(two, median_ms=0, p95_ms=0)
+
+    def test_it_tells_how_many_deals_are_scored_until_there_are_enough(self) -> None:
+        told: list[int] = []
+        with ThreadPoolExecutor(1) as alone:
+            result = measure(PAIRS, ("easy", "random"), 60, seed=1, executor=alone, tell=told.append)
+        assert told == sorted(set(told))
+        assert told[-2] < 60 <= told[-1] == result.deals
 
     def test_an_unknown_level_is_refused(self) -> None:
         with pytest.raises(ValueError, match="genius"):

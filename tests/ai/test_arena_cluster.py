@@ -14,7 +14,8 @@ import pytest
 from distributed import LocalCluster
 
 from tests.ai.views import PAIRS
-from twentyfive.ai.arena import Result, cluster, measure
+from twentyfive.ai.arena import cluster
+from twentyfive.ai.measures import Result, measure
 
 ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
 
