@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import deck_for, make_look
+from twentyfive.ui.sample_layout import sample_strip, trick_cards
 from twentyfive.ui.scene import Mark, Placement
 from twentyfive.ui.settings import (
     Announcements,
@@ -430,6 +432,62 @@ def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the
     assert field.label == "Speed"
     assert field.hasFocus()
     made.faces.close()
+
+
+@pytest.mark.parametrize("subject", list(Subject))
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
+def test_in_one_column_the_sample_stays_in_view_of_the_questions(
+    qtbot: QtBot, width: int, height: int, text: float, subject: Subject
+) -> None:
+    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+    made.page.show_subject(subject)
+    settle()
+    sample, panel = made.page.sample, made.page._panels[subject]
+    for place in (0, made.page._scroll.verticalScrollBar().maximum()):
+        made.page._scroll.verticalScrollBar().setValue(place)
+        assert sample.visibleRegion().boundingRect() == sample.rect()
+    made.page._scroll.verticalScrollBar().setValue(0)
+    seen = panel.visibleRegion().boundingRect().height()
+    assert seen > 0.3 * height, "the sample leaves room for the questions"
+    made.faces.close()
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"cloth": Cloth.NAVY},
+        {"deck": "four-colour"},
+        {"left_handed": True},
+        {"dim_unplayable": False},
+        {"high_left": False},
+        {"show_scores": False},
+        {"play_by": PlayBy.SELECT},
+    ],
+)
+def test_the_sample_below_the_questions_shows_each_change(qtbot: QtBot, setting: dict[str, object]) -> None:
+    made = Set(qtbot, 800, 600, theme=ThemeChoice.LIGHT)
+    before = made.picture()
+    made.store.change(**setting)
+    settle()
+    assert made.picture() != before
+    made.faces.close()
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
+    qapp: object, text: float, *, left_handed: bool
+) -> None:
+    del qapp
+    for width in (768, 800, 1024, 1248) if text < 2 else (1248, 1888):
+        look = look_of(1280, 800, text)
+        zones = sample_strip(width, look, left_handed=left_handed)
+        parts = [zones.plaque, zones.hand, zones.trick, *zones.plates]
+        assert all(zones.cloth.holds(part) for part in parts)
+        assert not any(one.meets(other) for one, other in combinations(parts, 2))
+        trick = trick_cards(zones.trick, zones.stock, Card.parse("9S"), Card.parse("KS"))
+        assert all(zones.trick.x <= lying.x - lying.width / 2 for lying in trick)
+        assert all(lying.x + lying.width / 2 <= zones.trick.right for lying in trick)
 
 
 def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: Set) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from twentyfive.core import Card
 from twentyfive.core.ranking import Ranking
@@ -15,6 +16,13 @@ from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.settings import PlayBy, Settings
 from twentyfive.ui.wording.line import Line
 
+STOCK: Final = 3
+"""So many cards lie as the stock."""
+
+_WITH_STOCK: Final = 4.0
+_WITHOUT_STOCK: Final = 2.35
+"""The width of the row of the trick, in cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class SampleLayout:
@@ -25,7 +33,8 @@ class SampleLayout:
         cloth: within the wooden rim.
         mode, plates: the name plates.
         trick: the row of the stock and the trick.
-        line: the line of plain words.
+        stock: how many cards of it lie in that row.
+        line: the line of plain words; None where it is left out.
         hand: the cards of the hand at rest.
         plaque: the trump plaque beside the hand, with the Play button under it.
     """
@@ -35,7 +44,8 @@ class SampleLayout:
     mode: PlateMode
     plates: tuple[Rect, Rect]
     trick: Rect
-    line: Rect
+    stock: int
+    line: Rect | None
     hand: Rect
     plaque: Rect
 
@@ -58,20 +68,62 @@ def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> S
     plaque = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
     height = top + card_h + inset + 6
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
-    return SampleLayout(height, cloth, mode, plates, trick, words, hand, plaque)
+    return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, plaque)
+
+
+def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
+    """The zones beside each other, in a strip so low that questions stay in view above it: plaque, hand, trick, plates.
+
+    The words of the line are left out, and the stock where the hand needs its room.
+    """
+    rim, inset, apart = look.gap // 2, look.gap + 4, 2 * look.gap
+    card_h = round(max(110 * look.scale, 3.4 * look.small))
+    card_w, lift = round(card_h * CARD_RATIO), round(1.5 * card_h / 11)
+    height = card_h + lift + 2 * inset
+    aside = up(5 * look.small)
+    mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look)
+    trick_h = round(0.8 * card_h)
+    room = width - 2 * inset - aside - plate_w - 3 * apart
+    stock = STOCK if room - round(_WITH_STOCK * trick_h * CARD_RATIO) >= 2 * card_w else 0
+    trick_w = round((_WITH_STOCK if stock else _WITHOUT_STOCK) * trick_h * CARD_RATIO)
+    hand_w = min(room - trick_w, 4 * (card_w + 8))
+    trick_w = room - hand_w
+    top = inset + lift
+    plaque = Rect(inset, top, aside, card_h)
+    hand = Rect(plaque.right + apart, top, hand_w, card_h)
+    trick = Rect(hand.right + apart, inset + (height - 2 * inset - trick_h) // 2, trick_w, trick_h)
+    first = Rect(trick.right + apart, (height - 2 * plate_h - look.gap) // 2, plate_w, plate_h)
+    plates = (first, first.moved(0, plate_h + look.gap))
+    zones = [plaque, hand, trick, *plates]
+    if left_handed:
+        zones = [Rect(width - zone.right, zone.y, zone.w, zone.h) for zone in zones]
+    plaque, hand, trick, *plates_lying = zones
+    cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, plaque)
 
 
 def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
     """The richest plates of which two fit side by side."""
+    sizes = _plate_sizes(look)
+    mode = next((mode for mode, (width, _) in sizes.items() if 2 * width <= room), PlateMode.SMALL_ROW)
+    return mode, *sizes[mode]
+
+
+def _low_plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+    """The richest plates of which two fit one under the other."""
+    sizes = _plate_sizes(look)
+    mode = next((mode for mode, (_, height) in sizes.items() if 2 * height <= room), PlateMode.SMALL_ROW)
+    return mode, *sizes[mode]
+
+
+def _plate_sizes(look: Look) -> dict[PlateMode, tuple[int, int]]:
+    """Width and height of the plates, the richest first."""
     small = look.small
-    sizes = {
+    return {
         PlateMode.TWO_ROWS: (up(9 * small, 8), up(2.6 * small + 12)),
         PlateMode.ONE_ROW: (up(7.5 * small, 8), up(1.4 * small + 4)),
         PlateMode.SMALL_ROW: (up(5.6 * small, 8), up(1.05 * small + 4)),
     }
-    fitting = (mode for mode, (width, _) in sizes.items() if 2 * width <= room)
-    mode = next(fitting, PlateMode.SMALL_ROW)
-    return mode, *sizes[mode]
 
 
 def _line_height(line: Line, width: int, look: Look) -> int:
@@ -80,9 +132,10 @@ def _line_height(line: Line, width: int, look: Look) -> int:
 
 
 def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:
-    """The stock at the left, then the card led and the best one, in the middle of the area."""
+    """The stock at the left, if it lies there, then the card led and the best one, in the middle of the area."""
     width = round(area.h * CARD_RATIO)
     x, y = area.centre
+    x -= 0 if stock else 0.625 * width
     backs = tuple(
         Placement(Spot(index=depth), Place.STOCK, x - 1.45 * width + 2 * depth, y - 2 * depth, width, area.h)
         for depth in range(stock)

@@ -24,7 +24,7 @@ from twentyfive.ui.pace import pace_for
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plates import PlateText, SeatPlate
-from twentyfive.ui.sample_layout import SampleLayout, hand_cards, sample_layout, trick_cards
+from twentyfive.ui.sample_layout import SampleLayout, hand_cards, sample_layout, sample_strip, trick_cards
 from twentyfive.ui.scene import Placement
 from twentyfive.ui.settings import PlayBy, Settings
 from twentyfive.ui.sorting import sorted_hand
@@ -35,13 +35,13 @@ _DEALT: Final = tuple(Card.parse(text) for text in ("KD", "5S", "3H", "QS"))
 _LED: Final = Card.parse("9S")
 _BEST: Final = Card.parse("KS")
 _ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
-_STOCK: Final = 3
 
 
 class SampleTable(QWidget):
     """Name plates, a trick, the line of plain words and a hand. It shows; nothing on it can be pressed.
 
     Attributes:
+        low: whether it is a strip, so low that it stays in view under the questions.
         cards: every card as it lies, what lies lower first.
         plaque: the trump plaque.
         play: the Play button of choosing first.
@@ -61,6 +61,7 @@ class SampleTable(QWidget):
         self._clock.finished.connect(self._arrive)
         self._plates = (SeatPlate(look, self), SeatPlate(look, self))
         self._line = LinePanel(look, self)
+        self.low = False
         self.cards: tuple[Placement, ...] = ()
         self.plaque = TrumpPlaque(look, self)
         self.plaque.show_suit(Suit.SPADES)
@@ -78,9 +79,17 @@ class SampleTable(QWidget):
         self._look = look
         for part in (*self._plates, self._line, self.plaque, self.play):
             part.set_look(look)
-        self._cloth = None
-        self.updateGeometry()
-        self._arrange()
+        self._lie_anew()
+
+    def lie_low(self) -> None:
+        """Be a strip from now on."""
+        self.low = True
+        self._lie_anew()
+
+    def lie_whole(self) -> None:
+        """Be a whole table from now on."""
+        self.low = False
+        self._lie_anew()
 
     def show_settings(self, settings: Settings) -> None:
         """Lie as these settings say; when the speed is another, a card is played to show it."""
@@ -102,7 +111,14 @@ class SampleTable(QWidget):
         self._line.say(_line(), asks=True, spoken=str(_line()))
         self.play.setVisible(self._settings.play_by is PlayBy.SELECT)
 
+    def _lie_anew(self) -> None:
+        self._cloth = None
+        self.updateGeometry()
+        self._arrange()
+
     def _layout(self, width: int) -> SampleLayout:
+        if self.low:
+            return sample_strip(width - 2 * RING, self._look, left_handed=self._settings.left_handed)
         return sample_layout(width - 2 * RING, self._look, _line(), left_handed=self._settings.left_handed)
 
     def _arrange(self) -> None:
@@ -110,12 +126,16 @@ class SampleTable(QWidget):
         trick, hand, beside = (zone.moved(RING, RING) for zone in (zones.trick, zones.hand, zones.plaque))
         for plate, rect in zip(self._plates, zones.plates, strict=True):
             plate.put(rect.moved(RING, RING), zones.mode, QPointF(*trick.centre))
-        line = zones.line.moved(RING, RING)
-        self._line.setGeometry(line.x, line.y, line.w, line.h)
+        self._line.setVisible(zones.line is not None)
+        if zones.line is not None:
+            line = zones.line.moved(RING, RING)
+            self._line.setGeometry(line.x, line.y, line.w, line.h)
         held = sorted_hand(_DEALT, _ORDER, settings.hand_order, high_left=settings.high_left)
-        self.cards = (*trick_cards(trick, _STOCK, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
+        self.cards = (*trick_cards(trick, zones.stock, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
         button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
         taken = button + self._look.gap if button else 0
+        # In a strip the button has the plaque's place.
+        self.plaque.setVisible(not (self.low and button))
         self.plaque.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
         self.play.setGeometry(beside.x - RING, beside.bottom - button - RING, beside.w + 2 * RING, button + 2 * RING)
         self._arrive()
@@ -155,7 +175,8 @@ class SampleTable(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(14 * self._look.medium, 4 * self._look.control_height)
+        width = 14 * self._look.medium
+        return QSize(width, self.heightForWidth(width) if self.low else 4 * self._look.control_height)
 
     def hasHeightForWidth(self) -> bool:
         return True

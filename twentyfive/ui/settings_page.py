@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.card_settings import CardPanel
@@ -115,6 +115,19 @@ class SettingsPage(WalkedPage):
             self.subjects.unfold()
         for panel in self._panels.values():
             panel.title.setVisible(not self.one_column)
+        if self.sample.low != self.one_column:
+            self._move_sample()
+
+    def _move_sample(self) -> None:
+        """In one column the sample would be out of sight of the questions: there it is a strip below them."""
+        if self.one_column:
+            self.sample.lie_low()
+            self.set_footer(self.sample)
+        else:
+            self.sample.lie_whole()
+            self._sample_place.addWidget(self.sample)
+            self.hide_footer()
+        self._sample_title.setVisible(not self.one_column)
 
     def _make_subjects(self) -> Column:
         column = Column(self._look)
@@ -156,8 +169,12 @@ class SettingsPage(WalkedPage):
         row.setSpacing(0)
         row.addWidget(self._kept, 1)
         row.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignVCenter)
-        column.add(RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG))
-        column.add(self.sample, foot)
+        self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
+        column.add(self._sample_title)
+        self._sample_place = QVBoxLayout()
+        self._sample_place.addWidget(self.sample)
+        column.rows.addLayout(self._sample_place)
+        column.add(foot)
         column.rows.addStretch(1)
         return column
 

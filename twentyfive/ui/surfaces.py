@@ -334,6 +334,10 @@ class Page(QWidget):
         self._footer.hold(footer)
         self._footer.show()
 
+    def hide_footer(self) -> None:
+        """Show none, after what it held was put elsewhere."""
+        self._footer.hide()
+
     def set_look(self, look: Look) -> None:
         self._look = look
         for widget in (self, self._body, self._scroll.viewport()):
