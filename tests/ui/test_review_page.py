@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
 from tests.ui.pages import settle, tab_stops
@@ -18,8 +19,8 @@ from twentyfive.ai.findings import Cost, Judgement, Measured, Rating
 from twentyfive.ai.review import by_thumb
 from twentyfive.core import Card, Phase
 from twentyfive.core.moves import Exchange, NameTrump, PlayCard
-from twentyfive.engine.reviewing import past_deals
-from twentyfive.engine.thinking import Asked
+from twentyfive.engine.reviewing import PastDeal, PastMove, past_deals
+from twentyfive.engine.thinking import Asked, ReviewQuestion, answer
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
@@ -33,9 +34,27 @@ def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty
     return whole.window.others.review
 
 
+def thought_of(step: PastMove) -> Judgement:
+    """What is thought of a decision, asked apart from the page."""
+    told = answer(ReviewQuestion(0, step.view, step.move, step.ply))
+    assert isinstance(told, Judgement)
+    return told
+
+
 def judgement(page: ReviewPage) -> Judgement:
     """What is thought of the step shown."""
-    return page._judged[page.step.ply]
+    return thought_of(page.step)
+
+
+def deals(whole: Whole) -> tuple[PastDeal, ...]:
+    """Those of the game played that are over."""
+    assert whole.engine.record is not None
+    return past_deals(whole.engine.record)
+
+
+def play_through_at(step_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long each step is shown on a page that is made from now on."""
+    monkeypatch.setattr("twentyfive.ui.review_page.STEP_MS", step_ms)
 
 
 def costly(page: ReviewPage) -> int:
@@ -83,7 +102,7 @@ class TestOpening:
 
     def test_all_hands_lie_open(self, whole: Whole) -> None:
         page = look_back(whole)
-        deal = page._deals[-1].end.current_deal
+        deal = deals(whole)[-1].end.current_deal
         cards = {card for trick in deal.tricks for card in trick.cards} | {card for hand in deal.hands for card in hand}
         assert {button.cell.card for button in page.grid.buttons} == cards
         assert all(button.isVisible() for button in page.grid.buttons)
@@ -107,7 +126,7 @@ class TestSteps:
 
     def test_forth_back_first_and_last_by_keys(self, whole: Whole) -> None:
         page = look_back(whole)
-        moves = page._deals[-1].moves
+        moves = deals(whole)[-1].moves
         press(whole.window, Qt.Key.Key_End)
         assert page.step == moves[-1]
         assert not page.forward.isEnabled()
@@ -137,25 +156,33 @@ class TestSteps:
         assert page.step.move == PlayCard(chosen.cell.card)
         assert chosen.cell.here
 
-    def test_play_through_ends_at_the_last_step(self, whole: Whole) -> None:
+    def test_play_through_shows_each_step_and_ends_at_the_last(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        play_through_at(1, monkeypatch)
         page = look_back(whole)
+        seen = [page.step.ply]
+        page.announcer.said.connect(lambda: seen.append(page.step.ply))
         click(page.play)
         assert page.play.label == "Pause"
-        for _ in page._deals[-1].moves:
-            page._timer.timeout.emit()
-        assert page.step == page._deals[-1].moves[-1]
-        assert page.play.label == "Play through"
-        assert not page._timer.isActive()
+        qtbot.waitUntil(lambda: page.play.label == "Play through")
+        plies = [move.ply for move in deals(whole)[-1].moves]
+        assert seen == plies[plies.index(seen[0]) :]
 
-    def test_a_step_ends_playing_through(self, whole: Whole) -> None:
+    def test_a_step_ends_playing_through(self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+        play_through_at(20, monkeypatch)
         page = look_back(whole)
         click(page.play)
         click(page.forward)
-        assert not page._timer.isActive()
+        assert page.play.label == "Play through"
+        shown = page.step
+        with qtbot.assertNotEmitted(page.announcer.said, wait=60):
+            pass
+        assert page.step == shown
 
     def test_other_deals(self, whole: Whole) -> None:
         page = look_back(whole)
-        number = len(page._deals)
+        number = len(deals(whole))
         assert number > 1
         assert not page.later.isEnabled()
         click(page.earlier)
@@ -167,7 +194,7 @@ class TestSteps:
         page = look_back(whole)
         press(whole.window, Qt.Key.Key_Home)
         took = 0
-        for _ in page._deals[0].moves:
+        for _ in deals(whole)[-1].moves:
             said = page.announcer.last
             assert said.endswith((".", "?"))
             assert not set("♣♦♥♠") & set(said)
@@ -190,7 +217,7 @@ class TestSteps:
 class TestBeforeThePlay:
     def test_the_hand_is_shown_on_which_it_was_decided(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
-        moves = page._deals[-1].moves
+        moves = deals(whole)[-1].moves
         before = [move for move in moves if not isinstance(move.move, PlayCard)]
         assert any(isinstance(move.move, Exchange) for move in before)
         press(whole.window, Qt.Key.Key_Home)
@@ -250,11 +277,13 @@ class TestJudgements:
         for _ in range(40):
             click(page.next_costly)
             seen.add(page.step.ply)
-        assert len(seen) == len(page._costly())
+        click(page.decisions.only_costly)
+        assert seen == {entry.step.ply for entry in page.decisions.buttons}
+        assert costly(page) == len(seen) > 1
 
     def test_cards_left_when_the_game_was_over_stand_under_words_that_say_so(self, whole: Whole) -> None:
         page = look_back(whole)
-        past = page._deals[-1].end.current_deal
+        past = deals(whole)[-1].end.current_deal
         assert any(past.hands), "the game ended in the middle of a deal"
         *tricks, (titles, count) = page.grid.heads()
         assert len(tricks) == len(past.tricks)
@@ -300,7 +329,10 @@ class TestJudgements:
     def test_only_the_costly_ones_of_all_deals(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.only_costly)
-        assert costly(page) == len(page.decisions.buttons) == len(page._costly()) > 0
+        listed = [entry.step.ply for entry in page.decisions.buttons]
+        assert costly(page) == len(listed) > 0
+        decisions = [move for deal in deals(whole) for move in deal.decisions]
+        assert listed == [move.ply for move in decisions if thought_of(move).rating is Rating.COSTLY]
         assert all(button.label.startswith("Deal ") for button in page.decisions.buttons)
         entry = page.decisions.buttons[0]
         click(entry)
@@ -322,18 +354,17 @@ class TestJudgements:
 class TestProgress:
     def test_it_is_shown_can_be_stopped_and_goes_on(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
         """The minds answer only when they are told to, as a worker does after a while."""
-        minds = whole.engine._minds
         asked: list[Asked] = []
-        answer = minds.ask
-        monkeypatch.setattr(minds, "ask", asked.append)
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
         page = look_back(whole)
-        total = sum(len(deal.decisions) for deal in page._deals)
+        total = sum(len(deal.decisions) for deal in deals(whole))
         assert page.strip.words.plain == f"Weighing each decision: 0 of {total}"
-        answer(asked.pop())
+        give_answer(asked.pop())
         assert page.strip.words.plain == f"Weighing each decision: 1 of {total}"
         click(page.strip.button)
         assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
-        answer(asked.pop())
+        give_answer(asked.pop())
         assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
         monkeypatch.undo()
         click(page.strip.button)
@@ -343,26 +374,32 @@ class TestProgress:
     def test_who_leaves_has_it_stopped_and_who_comes_back_has_it_go_on(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        asked: list[Asked] = []
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
         page = look_back(whole)
         press(whole.window, Qt.Key.Key_Escape)
-        assert not page._reviewer.busy
+        give_answer(asked.pop())
+        assert not asked, "no more is judged"
         monkeypatch.undo()
         click(button(whole.window.table.overlays.deal, "Look back"))
         assert not page.strip.isVisible()
 
     def test_a_look_at_the_help_only_interrupts_it(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        asked: list[Asked] = []
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
         page = look_back(whole)
         press(whole.window, Qt.Key.Key_F1)
-        assert not page._reviewer.busy
+        give_answer(asked.pop())
+        assert not asked, "no more is judged"
         monkeypatch.undo()
         press(whole.window, Qt.Key.Key_Escape)
         assert page.isVisible()
         assert not page.strip.isVisible(), "all is weighed"
 
     def test_what_the_person_stopped_stays_stopped(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(whole.engine._minds, "ask", lambda _: None)
+        monkeypatch.setattr(whole.minds, "ask", lambda _: None)
         page = look_back(whole)
         click(page.strip.button)
         monkeypatch.undo()
@@ -452,7 +489,7 @@ class TestTryingAgain:
 
     def test_the_game_that_was_over_is_not_touched(self, whole: Whole) -> None:
         page = look_back(whole)
-        record = page._record
+        record = whole.engine.record
         assert record is not None
         before = record.dumps()
         click(page.next_costly)

@@ -41,6 +41,7 @@ class Whole:
     Attributes:
         window: the window.
         engine: its engine.
+        minds: of the computer players.
     """
 
     def __init__(self, data: Path, **settings: object) -> None:
@@ -48,7 +49,8 @@ class Whole:
         store.change(**{**STILL, **settings})
         self.store = store
         journal = Journal(data / "journal.25")
-        self.engine = GameEngine(InlineMinds(), journal)
+        self.minds = InlineMinds()
+        self.engine = GameEngine(self.minds, journal)
         self.faces = FaceStore()
         equipment = Equipment(self.engine, self.faces, Sounds(store, no_device))
         self.window = MainWindow(store, journal, data, lambda: equipment)

@@ -9,17 +9,16 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Judgement, Rating
-from twentyfive.engine.reviewing import PastDeal, PastMove
+from twentyfive.engine.reviewing import PastMove
 from twentyfive.ui.buttons import SecondButton, Switch
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column
+from twentyfive.ui.past_walk import Entry
 from twentyfive.ui.review_signs import paint_rating
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import review as words
 from twentyfive.ui.wording.names import card_name, translate
-
-Entry = tuple[PastDeal, PastMove]
 
 
 class DecisionButton(SecondButton):

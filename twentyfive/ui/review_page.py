@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.core import Card, Record
 from twentyfive.core.moves import PlayCard
-from twentyfive.engine.reviewing import PastDeal, PastMove, Reviewer, past_deals, record_from
+from twentyfive.engine.reviewing import PastMove, Reviewer, past_deals, record_from
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
@@ -21,11 +21,12 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
+from twentyfive.ui.past_walk import Entry, PastWalk, walk_through
 from twentyfive.ui.review_cells import cells, columns_at
 from twentyfive.ui.review_detail import ReviewDetail
 from twentyfive.ui.review_finding import Finding, can_be_found
 from twentyfive.ui.review_grid import ReviewGrid
-from twentyfive.ui.review_list import DecisionList, Entry
+from twentyfive.ui.review_list import DecisionList
 from twentyfive.ui.strips import Strip
 from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.wording import review as words
@@ -59,9 +60,7 @@ class ReviewPage(WalkedPage):
         super().__init__("", look, parent)
         self._reviewer = reviewer
         self._record: Record | None = None
-        self._deals: tuple[PastDeal, ...] = ()
-        self._deal = self._at = 0
-        self._judged: dict[int, Judgement] = {}
+        self._begun: PastWalk | None = None
         self._finding = Finding()
         self._interrupted = False
         self.announcer = Announcer(self)
@@ -90,17 +89,10 @@ class ReviewPage(WalkedPage):
         Raises:
             ValueError: if no deal is over, or the record seats players that this program does not know.
         """
-        known = {move.ply: move for deal in self._deals for move in deal.decisions}
-        deals = past_deals(record)
-        if not deals:
-            raise ValueError("no deal is over")
-        decisions = [move for deal in deals for move in deal.decisions]
-        same = {move.ply for move in decisions if known.get(move.ply) == move}
-        self._judged = {ply: judgement for ply, judgement in self._judged.items() if ply in same}
-        self._record, self._deals = record, deals
+        self._begun = walk_through(past_deals(record), self._begun)
+        self._record = record
         self._finding.begin()
-        self._deal = len(deals) - 1
-        self._go_to(self._deal, self._first_step())
+        self._go_to(self._begun)
         self._judge()
 
     def stop(self) -> None:
@@ -113,7 +105,12 @@ class ReviewPage(WalkedPage):
     @property
     def step(self) -> PastMove:
         """The step shown."""
-        return self._deals[self._deal].moves[self._at]
+        return self._walk.step
+
+    @property
+    def _walk(self) -> PastWalk:
+        assert self._begun is not None, "nothing is looked back on"
+        return self._begun
 
     def _make_table(self) -> Column:
         column = Column(self._look)
@@ -143,45 +140,37 @@ class ReviewPage(WalkedPage):
     def _connect(self) -> None:
         self._reviewer.judged.connect(self._on_judged)
         self._reviewer.finished.connect(self._on_finished)
-        self.grid.asked.connect(lambda at: self._show(self._deal, at))
-        self.decisions.asked.connect(self._show_decision)
+        self.grid.asked.connect(lambda at: self._show(self._walk.to(at)))
+        self.decisions.asked.connect(lambda step: self._show(self._walk.to_step(step)))
         self.decisions.filtered.connect(self._write)
         self.decisions.finding.connect(self._turn_finding)
         self.detail.chosen.connect(self._try)
         self.detail.again_asked.connect(self._again)
         self.detail.answer_asked.connect(self._show_answer)
         self.strip.pressed.connect(self._stop_or_go_on)
-        self.back.clicked.connect(lambda: self._walk(-1))
-        self.forward.clicked.connect(lambda: self._walk(1))
+        self.back.clicked.connect(lambda: self._show_other(self._walk.by(-1)))
+        self.forward.clicked.connect(lambda: self._show_other(self._walk.by(1)))
         self.play.clicked.connect(self._turn_playing)
         self.next_costly.clicked.connect(self._show_next_costly)
-        self.earlier.clicked.connect(lambda: self._show_deal(self._deal - 1))
-        self.later.clicked.connect(lambda: self._show_deal(self._deal + 1))
-
-    def _first_step(self) -> int:
-        """The first card of the deal that is shown, or its first move where none was played."""
-        moves = self._deals[self._deal].moves
-        return next((at for at, move in enumerate(moves) if isinstance(move.move, PlayCard)), 0)
+        self.earlier.clicked.connect(lambda: self._show_other(self._walk.to_deal(self._walk.deal - 1)))
+        self.later.clicked.connect(lambda: self._show_other(self._walk.to_deal(self._walk.deal + 1)))
 
     def _judge(self) -> None:
-        """Have every decision judged that is not, those of the deal shown first."""
-        order = sorted(range(len(self._deals)), key=lambda at: (at != self._deal, -at))
-        waiting = [move for at in order for move in self._deals[at].decisions if move.ply not in self._judged]
-        self._reviewer.begin(waiting)
+        """Have every decision judged that is not."""
+        self._reviewer.begin(self._walk.unjudged)
         self._show_progress()
 
     def _on_judged(self, step: PastMove, judgement: Judgement) -> None:
-        self._judged[step.ply] = judgement
+        self._begun = self._walk.found(step, judgement)
         self._show_progress()
         self._write()
 
     def _on_finished(self) -> None:
         if self.isVisible():
-            self.announcer.say(words.ready_words(len(self._costly())))
+            self.announcer.say(words.ready_words(len(self._walk.costly)))
 
     def _show_progress(self) -> None:
-        total = sum(len(deal.decisions) for deal in self._deals)
-        done = len(self._judged)
+        total, done = len(self._walk.decisions), len(self._walk.judged)
         if done == total:
             self.strip.say("")
         elif self._reviewer.busy:
@@ -197,10 +186,10 @@ class ReviewPage(WalkedPage):
         else:
             self._judge()
 
-    def _show(self, deal: int, at: int) -> None:
-        """Show that step because the person asked for it, and say it."""
+    def _show(self, walk: PastWalk) -> None:
+        """Show the step at which that stands because the person asked for it, and say it."""
         self._stop_playing()
-        self._go_to(deal, at)
+        self._go_to(walk)
         if self.one_column:
             self._scroll.verticalScrollBar().setValue(0)
         else:
@@ -208,56 +197,34 @@ class ReviewPage(WalkedPage):
             self._show_focus(None, QApplication.focusWidget())
         self._say()
 
-    def _go_to(self, deal: int, at: int) -> None:
-        self._deal, self._at = deal, at
-        self._finding.turn_to_another_step()
-        self._write()
-
-    def _walk(self, by: int) -> None:
-        at = self._at + by
-        if 0 <= at < len(self._deals[self._deal].moves):
-            self._show(self._deal, at)
-
-    def _show_deal(self, deal: int) -> None:
-        if 0 <= deal < len(self._deals):
-            self._deal = deal
-            self._show(deal, self._first_step())
-
-    def _show_decision(self, step: PastMove) -> None:
-        deal = next(at for at, deal in enumerate(self._deals) if deal.moves[-1].ply >= step.ply)
-        self._show(deal, [move.ply for move in self._deals[deal].moves].index(step.ply))
-
-    def _costly(self) -> list[Entry]:
-        """The costly decisions of the game."""
-        return [
-            (deal, move)
-            for deal in self._deals
-            for move in deal.decisions
-            if move.ply in self._judged and self._judged[move.ply].rating is Rating.COSTLY
-        ]
+    def _show_other(self, walk: PastWalk) -> None:
+        """Show the step at which that stands, unless it is the one shown."""
+        if walk.step != self.step:
+            self._show(walk)
 
     def _show_next_costly(self) -> None:
-        """The next after the step shown, and after the last the first again."""
-        costly = [move for _, move in self._costly()]
-        if costly:
-            later = [move for move in costly if move.ply > self.step.ply]
-            self._show_decision((later or costly)[0])
+        if self._walk.costly:
+            self._show(self._walk.to_next_costly())
+
+    def _go_to(self, walk: PastWalk) -> None:
+        self._begun = walk
+        self._finding.turn_to_another_step()
+        self._write()
 
     def _turn_playing(self) -> None:
         if self._timer.isActive():
             self._stop_playing()
             return
-        if self._at == len(self._deals[self._deal].moves) - 1:
-            self._go_to(self._deal, 0)
+        if self._walk.at == self._walk.last:
+            self._go_to(self._walk.to(0))
         self._timer.start()
         self._write_footer()
 
     def _play_step(self) -> None:
-        last = len(self._deals[self._deal].moves) - 1
-        if self._at < last:
-            self._go_to(self._deal, self._at + 1)
+        if self._walk.at < self._walk.last:
+            self._go_to(self._walk.by(1))
             self._say()
-        if self._at == last:
+        if self._walk.at == self._walk.last:
             self._stop_playing()
 
     def _stop_playing(self) -> None:
@@ -269,22 +236,18 @@ class ReviewPage(WalkedPage):
         self._finding.begin()
         self._write()
 
-    @property
-    def _judgement(self) -> Judgement | None:
-        """What is thought of the step shown, as far as it is known."""
-        return self._judged.get(self.step.ply)
-
     def _asks(self) -> bool:
         """Whether the better card of the step shown is to be found before it is shown."""
-        return self._finding.asks(self.step, self._judgement, first=self.decisions.find_first.isChecked())
+        return self._finding.asks(self.step, self._walk.judgement, first=self.decisions.find_first.isChecked())
 
     def _show_question(self) -> None:
         """Scroll to the cards to choose from, which stand at the top."""
-        if self._deals and self._asks():
+        if self._begun is not None and self._asks():
             self._scroll.verticalScrollBar().setValue(0)
 
     def _try(self, card: Card) -> None:
-        option = self._judged[self.step.ply].option(PlayCard(card))
+        judgement = self._walk.judgement
+        option = None if judgement is None else judgement.option(PlayCard(card))
         assert option is not None, "only cards that were weighed are offered"
         self._finding.try_card(card, option.rating)
         self._write()
@@ -294,7 +257,7 @@ class ReviewPage(WalkedPage):
 
     def _again(self) -> None:
         """Look for the better card first, if there are several and it is known; then play on from here."""
-        if can_be_found(self.step, self._judgement) and not self._finding.found:
+        if can_be_found(self.step, self._walk.judgement) and not self._finding.found:
             self._finding.seek()
             self._write()
             self.announcer.say(words.find_words())
@@ -312,11 +275,12 @@ class ReviewPage(WalkedPage):
 
     def _say(self) -> None:
         step = self.step
-        self.announcer.say(words.asked_spoken(step) if self._asks() else words.step_spoken(step, self._judgement))
+        self.announcer.say(words.asked_spoken(step) if self._asks() else words.step_spoken(step, self._walk.judgement))
 
     def _write(self) -> None:
         """Show the step with all that is known of it."""
-        deal, step, judgement = self._deals[self._deal], self.step, self._judgement
+        walk = self._walk
+        deal, step, judgement = walk.past, walk.step, walk.judgement
         asks = self._asks()
         if asks and judgement is not None:
             self.detail.ask(step, judgement, self._finding.tried)
@@ -326,32 +290,32 @@ class ReviewPage(WalkedPage):
         if judgement is not None and judgement.rating is not Rating.BEST and not asks:
             right = judgement.right.move
             better = right.card if isinstance(right, PlayCard) else None
-        shown = cells(deal, self._at, self._judged, better)
-        self.grid.show_cells(step.before, shown, columns_at(deal, self._at))
+        shown = cells(deal, walk.at, walk.judged, better)
+        self.grid.show_cells(step.before, shown, columns_at(deal, walk.at))
         self.header.title.set_text(words.page_title(deal))
         asides = (words.step_count(step, deal), words.deal_aside(step, deal))
         self.header.aside.set_text(" · ".join(filter(None, asides)))
-        self.decisions.show_entries(self._entries(), self._judged, step, weighing=self._reviewer.busy)
+        self.decisions.show_entries(self._entries(), walk.judged, step, weighing=self._reviewer.busy)
         self._write_footer()
 
     def _entries(self) -> Sequence[Entry]:
         if self.decisions.only_costly.isChecked():
-            return self._costly()
-        deal = self._deals[self._deal]
+            return self._walk.costly
+        deal = self._walk.past
         return [(deal, move) for move in deal.decisions]
 
     def _write_footer(self) -> None:
-        last = len(self._deals[self._deal].moves) - 1
-        _allow(self.back, "" if self._at else translate("review", "This is the first step."))
-        _allow(self.forward, "" if self._at < last else translate("review", "This is the last step."))
-        _allow(self.next_costly, "" if self._costly() else words.nothing_costly(weighing=self._reviewer.busy))
+        walk = self._walk
+        _allow(self.back, "" if walk.at else translate("review", "This is the first step."))
+        _allow(self.forward, "" if walk.at < walk.last else translate("review", "This is the last step."))
+        _allow(self.next_costly, "" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
         playing = self._timer.isActive()
         self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
-        self._other_deals.setVisible(len(self._deals) > 1)
-        _allow(self.earlier, "" if self._deal else translate("review", "This is the first deal."))
+        self._other_deals.setVisible(len(walk.deals) > 1)
+        _allow(self.earlier, "" if walk.deal else translate("review", "This is the first deal."))
         _allow(
             self.later,
-            "" if self._deal < len(self._deals) - 1 else translate("review", "This is the last deal that is over."),
+            "" if walk.deal < len(walk.deals) - 1 else translate("review", "This is the last deal that is over."),
         )
 
     def _arrange(self) -> None:
@@ -365,13 +329,13 @@ class ReviewPage(WalkedPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match asked_by(event, REVIEW):
             case Walk.BACK:
-                self._walk(-1)
+                self._show_other(self._walk.by(-1))
             case Walk.FORWARD:
-                self._walk(1)
+                self._show_other(self._walk.by(1))
             case Walk.FIRST:
-                self._show(self._deal, 0)
+                self._show(self._walk.to(0))
             case Walk.LAST:
-                self._show(self._deal, len(self._deals[self._deal].moves) - 1)
+                self._show(self._walk.to(self._walk.last))
             case Walk.REPEAT:
                 self.announcer.repeat()
             case None:
@@ -393,7 +357,7 @@ class ReviewPage(WalkedPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         seen = self.height() - self.header.sizeHint().height() - self._footer.sizeHint().height()
-        others = self._other_deals.sizeHint().height() if len(self._deals) > 1 else 0
+        others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
         room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
         self.grid.limit_height(room)
 
