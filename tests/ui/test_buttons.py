@@ -148,6 +148,24 @@ def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot,
     assert spoken(button, QAccessible.Text.Description) == "from the stock"
 
 
+def test_a_button_offered_can_be_pressed_and_one_that_is_not_says_why(window: QWidget) -> None:
+    button = put(SecondButton(LABEL, a_look()), window)
+    button.offer("Nothing was undone.")
+    assert (button.isEnabled(), button.reason) == (False, "Nothing was undone.")
+    button.offer("")
+    assert (button.isEnabled(), button.reason) == (True, "")
+
+
+def test_a_button_that_is_turned_off_leaves_the_focus_to_its_heir(window: QWidget) -> None:
+    later, earlier, close = (put(SecondButton(label, a_look()), window) for label in ("Later", "Earlier", "Close"))
+    later.setFocus()
+    later.offer("This is the last trick.", close)
+    assert close.hasFocus()
+    earlier.setFocus()
+    later.offer("There is no trick.", close)
+    assert earlier.hasFocus(), "the focus was not on it"
+
+
 def test_an_edge_in_use_is_unbroken(window: QWidget) -> None:
     button = put(SecondButton(LABEL, a_look()), window)
     shot, frame = picture(button), button.frame()

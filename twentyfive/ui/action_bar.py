@@ -104,11 +104,7 @@ class ActionBar(QWidget):
 
     def allow(self, action: Action, reason_against: str) -> None:
         """Make an action possible, or with a reason impossible."""
-        button = self._buttons[action]
-        if reason_against:
-            button.turn_off(reason_against)
-        else:
-            button.turn_on()
+        self._buttons[action].offer(reason_against)
 
     def _button(self, action: Action) -> BarButton:
         button = BarButton(action_text(action), self._look, self, sign=_ICONS[action])

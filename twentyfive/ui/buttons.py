@@ -290,14 +290,9 @@ class Stepper(QWidget):
         self.value = value
         self._shown.setText(str(value))
         self._shown.setAccessibleName(self.tr("{name}: {value}").format(name=self._name, value=value))
-        self._allow(self._less, value != self._numbers[0], self.tr("{value} is the least.").format(value=value))
-        self._allow(self._more, value != self._numbers[-1], self.tr("{value} is the most.").format(value=value))
-
-    def _allow(self, button: SecondButton, allowed: bool, reason: str) -> None:
-        if allowed:
-            button.turn_on()
-        else:
-            button.turn_off(reason)
+        least, most = self.tr("{value} is the least."), self.tr("{value} is the most.")
+        self._less.offer(least.format(value=value) if value == self._numbers[0] else "")
+        self._more.offer(most.format(value=value) if value == self._numbers[-1] else "")
 
     def _step(self, by: int) -> None:
         if self.value + by in self._numbers:

@@ -56,12 +56,12 @@ class GameRow(EvenRow):
         self._choices = choices
         presets = [Answer(preset, game_played(choices.play(preset).rules)) for preset in PRESETS]
         own = [Answer(rules, rules.name) for rules in self._own]
-        self.game.offer([*presets, *own], choices.own or choices.preset)
+        self.game.show_answers([*presets, *own], choices.own or choices.preset)
         counts = [Answer(count, players_words(count)) for count in players_for(choices.preset)]
-        self.players.offer(counts, choices.players)
-        self.sides.offer(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
+        self.players.show_answers(counts, choices.players)
+        self.sides.show_answers(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
         names = choices.names[: choices.players]
-        self.dealer.offer([Answer(seat, dealer_words(name)) for seat, name in enumerate(names)], dealer)
+        self.dealer.show_answers([Answer(seat, dealer_words(name)) for seat, name in enumerate(names)], dealer)
         self.set_look(self._look)
 
     def _play(self, game: object) -> None:

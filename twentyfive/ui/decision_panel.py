@@ -87,10 +87,7 @@ class DecisionPanel(Panel):
         ]:
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
-            if choice.why_not:
-                button.turn_off(choice.why_not)
-            else:
-                button.turn_on()
+            button.offer(choice.why_not)
         self._show(_Words.ALL)
 
     def advise(self, hint: str, move: PlayerMove | None) -> None:

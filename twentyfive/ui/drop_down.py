@@ -47,7 +47,7 @@ class DropDown(FramedButton):
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
         self.clicked.connect(self.open)
 
-    def offer(self, answers: Sequence[Answer], value: object) -> None:
+    def show_answers(self, answers: Sequence[Answer], value: object) -> None:
         """Offer these answers, of which the one with `value` holds."""
         self.answers, self.value = tuple(answers), value
         self.set_label(self._answer().label)
@@ -79,7 +79,7 @@ class DropDown(FramedButton):
     def _choose(self, value: object) -> None:
         self._forget()
         if value != self.value:
-            self.offer(self.answers, value)
+            self.show_answers(self.answers, value)
             self.chosen.emit(value)
 
     def _forget(self) -> None:

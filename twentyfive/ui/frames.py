@@ -99,6 +99,18 @@ class FramedButton(QAbstractButton):
         self._alignment = alignment
         self.update()
 
+    def offer(self, why_not: str, heir: QWidget | None = None) -> None:
+        """Make it pressable where `why_not` is empty, else turn it off and have it say that.
+
+        `heir` then gets the focus if the button has it, which Qt would hand on to the next one.
+        """
+        if not why_not:
+            self.turn_on()
+            return
+        if heir is not None and self.hasFocus():
+            heir.setFocus()
+        self.turn_off(why_not)
+
     def turn_off(self, reason: str) -> None:
         """Make it no longer pressable, and say why."""
         if not self.reason:

@@ -195,18 +195,10 @@ class Tutor(QObject):
         step, panel = self.lesson.steps[self.number], self._panel
         self._engine.advises = step.free is not None and not self.done
         panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
-        if self.done:
-            panel.next.turn_on()
-            panel.help.turn_off(wording.nothing_to_show())
-        else:
-            if panel.next.hasFocus():
-                self._table.setFocus()  # a button that is turned off would hand it on to its neighbour
-            panel.next.turn_off(wording.do_it_first() if step.right else wording.play_on_first())
-            panel.help.turn_on()
-        if self.number:
-            panel.back.turn_on()
-        else:
-            panel.back.turn_off(wording.at_the_beginning())
+        undone = wording.do_it_first() if step.right else wording.play_on_first()
+        panel.next.offer("" if self.done else undone, self._table)
+        panel.help.offer(wording.nothing_to_show() if self.done else "")
+        panel.back.offer("" if self.number else wording.at_the_beginning())
 
     @property
     def _last(self) -> bool:

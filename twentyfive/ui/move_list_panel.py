@@ -142,10 +142,8 @@ class MoveListPanel(Panel):
         """What the buttons do where the keys are."""
         marked = self.list.ply in self._marks
         self.mark.set_label(translate("moves", "Unmark") if marked else translate("moves", "Bookmark"))
-        if self._marks:
-            self.next_mark.turn_on()
-        else:
-            self.next_mark.turn_off(translate("moves", "There are no bookmarks in this game yet."))
+        unmarked = translate("moves", "There are no bookmarks in this game yet.")
+        self.next_mark.offer("" if self._marks else unmarked)
 
     def _mark(self) -> None:
         record, ply = self._record, self.list.ply

@@ -71,9 +71,7 @@ class NameForm(Sheet):
         self.field.setAccessibleDescription(said)
         if step:
             self.save.set_label(step)
-            self.save.turn_on()
-        else:
-            self.save.turn_off(said)
+        self.save.offer("" if step else said)
 
     def _leave(self) -> None:
         self.hide()

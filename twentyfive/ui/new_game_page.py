@@ -276,7 +276,7 @@ class NewGamePage(WalkedPage):
         answers = [
             Answer(sides, sides_name(choices.players, sides), sides_line(choices.players, sides)) for sides in ways
         ]
-        self.sides.offer(answers, choices.sides)
+        self.sides.show_answers(answers, choices.sides)
         self.table.set_table(choices.table(), self._seat)
         self.drawing.set_choices(choices)
         self.rules.set_rules(choices.preset, choices.rules, choices.usual)

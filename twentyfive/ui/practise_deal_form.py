@@ -85,7 +85,7 @@ class DealForm(Sheet):
         self.add(self.field, self._row, self._fault, self._said)
         self.add(RichLabel(self.seat.question, look), self.seat)
         self.add(RichLabel(self.level.question, look), self.level, self.play)
-        self.level.offer([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
+        self.level.show_answers([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
         self._connect()
         self.show_table(DealOnTable(why_not=words.no_deal_on_table()))
 
@@ -97,10 +97,7 @@ class DealForm(Sheet):
     def show_table(self, deal: DealOnTable) -> None:
         """Offer the deal on the table."""
         self._on_table = deal
-        if deal.why_not:
-            self.same_deal.turn_off(deal.why_not)
-        else:
-            self.same_deal.turn_on()
+        self.same_deal.offer(deal.why_not)
         self._read()
 
     def write(self, number: str) -> None:
@@ -134,22 +131,20 @@ class DealForm(Sheet):
         self._fault.set_text(fault if text else "")
         self._said.set_text("" if self._coded is None else words.deal_words(self._coded))
         self.field.setAccessibleDescription(fault or self._said.plain)
-        if self._coded is None:
-            self.play.turn_off(fault)
-        else:
-            self.play.turn_on()
+        self.play.offer(fault)
         self._offer_seats(text)
 
     def _offer_seats(self, text: str) -> None:
         coded = self._coded
         if coded is None:
-            self.seat.offer([Answer(0, translate("practise", "Write a number first"))], 0)
+            self.seat.show_answers([Answer(0, translate("practise", "Write a number first"))], 0)
             return
         own = self._on_table.seat if text == self._on_table.number else None
         usual = 0 if own is None else own
         chosen = self.seat.value
         here = chosen if isinstance(chosen, int) and len(self.seat.answers) == coded.rules.players else usual
-        self.seat.offer([Answer(at, words.seat_words(at, coded, own)) for at in range(coded.rules.players)], here)
+        seats = [Answer(at, words.seat_words(at, coded, own)) for at in range(coded.rules.players)]
+        self.seat.show_answers(seats, here)
 
     def _play(self) -> None:
         seat, level = self.seat.value, self.level.value

@@ -60,11 +60,7 @@ class PractisePanel(Panel):
         """Offer all help but what there is a reason against, in words."""
         for help_, button in self._buttons.items():
             button.set_label(_labels(hands_open=hands_open)[help_], " ".join(map(key_name, PRACTISE.get(help_, ()))))
-            reason = against.get(help_, "")
-            if reason:
-                button.turn_off(reason)
-            else:
-                button.turn_on()
+            button.offer(against.get(help_, ""))
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""

@@ -306,17 +306,15 @@ class ReviewPage(WalkedPage):
 
     def _write_footer(self) -> None:
         walk = self._walk
-        _allow(self.back, "" if walk.at else translate("review", "This is the first step."))
-        _allow(self.forward, "" if walk.at < walk.last else translate("review", "This is the last step."))
-        _allow(self.next_costly, "" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
+        self.back.offer("" if walk.at else translate("review", "This is the first step."))
+        self.forward.offer("" if walk.at < walk.last else translate("review", "This is the last step."))
+        self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
         playing = self._timer.isActive()
         self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
         self._other_deals.setVisible(len(walk.deals) > 1)
-        _allow(self.earlier, "" if walk.deal else translate("review", "This is the first deal."))
-        _allow(
-            self.later,
-            "" if walk.deal < len(walk.deals) - 1 else translate("review", "This is the last deal that is over."),
-        )
+        self.earlier.offer("" if walk.deal else translate("review", "This is the first deal."))
+        last_deal = walk.deal == len(walk.deals) - 1
+        self.later.offer(translate("review", "This is the last deal that is over.") if last_deal else "")
 
     def _arrange(self) -> None:
         """Where the columns stand one above the other, what is thought of the step comes before the cards."""
@@ -360,10 +358,3 @@ class ReviewPage(WalkedPage):
         others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
         room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
         self.grid.limit_height(room)
-
-
-def _allow(button: SecondButton, reason: str) -> None:
-    if reason:
-        button.turn_off(reason)
-    else:
-        button.turn_on()

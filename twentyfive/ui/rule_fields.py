@@ -109,10 +109,7 @@ class NumberLine(QWidget):
             (self.more, value is not None and value >= most, self.tr("{value} is the most.").format(value=most)),
         )
         for button, last, reason in reasons:
-            if last:
-                button.turn_off(reason)
-            else:
-                button.turn_on()
+            button.offer(reason if last else "")
 
     def _step(self, by: int) -> None:
         """To the next number that the buttons come to, upwards or downwards."""

@@ -48,7 +48,7 @@ class RuleRow(DropDown):
         for other in (value, usual):
             if all(answer.value != other for answer in answers):
                 answers.append(_marked(asked.answer(other), usual))
-        self.offer(answers, value)
+        self.show_answers(answers, value)
 
     def bold(self) -> bool:
         return self.changed

@@ -73,10 +73,8 @@ class RulesSaver(Column):
         """Rules can be saved that differ from those of the game, and are not saved yet."""
         choices = self._choices
         self.save.setVisible(bool(choices.changed) and choices.own not in self._own)
-        if choices.problems:
-            self.save.turn_off(translate("own rules", "Rules that make no sense cannot be saved."))
-        else:
-            self.save.turn_on()
+        senseless = translate("own rules", "Rules that make no sense cannot be saved.")
+        self.save.offer(senseless if choices.problems else "")
 
     def _mend(self) -> None:
         whole = mended(self._choices.rules, self._last)

@@ -170,10 +170,7 @@ class SavedGamesPage(WalkedPage):
         cover, checked = self.games.cover, self.games.checked
         self.about.show_game(cover, checked)
         for button in (self.play, self.rename, self.duplicate, self.export, self.delete):
-            if cover is None:
-                button.turn_off(words.nothing_chosen())
-            else:
-                button.turn_on()
+            button.offer(words.nothing_chosen() if cover is None else "")
         self._repairs = cover is not None and bool(checked.fault) and self._saves.has_before(cover.path)
         if self._repairs:
             self.play.set_label(translate("saved", "Older copy"))

@@ -52,11 +52,7 @@ class SeatDrawing(Column):
         self.third.setVisible(choices.players == 2)
         if self.third.isChecked() != choices.takes_turns:
             self.third.setChecked(choices.takes_turns)
-        why_not = why_no_draw(choices.sitters[: choices.present], choices.seat_faults)
-        if why_not:
-            self.draw.turn_off(why_not)
-        else:
-            self.draw.turn_on()
+        self.draw.offer(why_no_draw(choices.sitters[: choices.present], choices.seat_faults))
         self.tell("")
 
     def tell(self, sentence: str) -> None:

@@ -140,22 +140,16 @@ class SeatEditor(Sheet):
         """Offer what the seat can be; what it cannot be says why."""
         offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
         self._owners = offers.owners
-        if offers.owners:
-            self.second_hand.turn_on()
-        else:
-            self.second_hand.turn_off(why_no_second_hand(offers.no_second_hand))
-        if offers.no_dummy is None or sitter.dummy:
-            self.dummy.turn_on()
-        else:
-            self.dummy.turn_off(why_no_dummy(offers.no_dummy))
+        self.second_hand.offer("" if offers.owners else why_no_second_hand(offers.no_second_hand))
+        self.dummy.offer("" if offers.no_dummy is None or sitter.dummy else why_no_dummy(offers.no_dummy))
         self.aim.setVisible(sitter.adaptation is not None)
         if sitter.adaptation is not None:
-            self.aim.offer([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], sitter.adaptation.aim)
+            self.aim.show_answers([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], sitter.adaptation.aim)
         chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
             answers = [Answer(owner, owner_label(choices.called[owner])) for owner in offers.owners]
-            self.owner.offer(answers, chosen)
+            self.owner.show_answers(answers, chosen)
 
     def _describe_ways(self, seat: int) -> None:
         """Each way tells for which seat it is; one that is off tells why instead."""

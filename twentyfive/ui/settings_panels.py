@@ -169,8 +169,8 @@ class TextPanel(SettingsPanel):
         self.scale.setValue(size)
         self.scale.blockSignals(False)
         self._percent.set_text(percent(size / 100))
-        _allow(self.smaller, size > _SIZES[0], translate("settings", "100 % is the smallest."))
-        _allow(self.larger, size < _SIZES[-1], translate("settings", "250 % is the largest."))
+        self.smaller.offer("" if size > _SIZES[0] else translate("settings", "100 % is the smallest."))
+        self.larger.offer("" if size < _SIZES[-1] else translate("settings", "250 % is the largest."))
         self.large_text.setChecked(settings.large_text)
         self.themes.show_value(settings.theme)
         self.cloths.show_value(settings.cloth)
@@ -238,10 +238,8 @@ class TablePanel(SettingsPanel):
     def show_settings(self, settings: Settings) -> None:
         self.orders.show_value(settings.hand_order)
         self.high_left.setChecked(settings.high_left)
-        if settings.hand_order is HandOrder.AS_DEALT:
-            self.high_left.turn_off(translate("settings", "The hand lies as it was dealt."))
-        else:
-            self.high_left.turn_on()
+        as_dealt = settings.hand_order is HandOrder.AS_DEALT
+        self.high_left.offer(translate("settings", "The hand lies as it was dealt.") if as_dealt else "")
         self.left_handed.setChecked(settings.left_handed)
         self.scores.setChecked(settings.show_scores)
 
@@ -357,10 +355,3 @@ class HelpPanel(SettingsPanel):
 
 def _answer_button(answer: Answer, look: Look) -> ChoiceButton:
     return ChoiceButton(answer.label, look, note=answer.note)
-
-
-def _allow(button: SecondButton, allowed: bool, reason: str) -> None:
-    if allowed:
-        button.turn_on()
-    else:
-        button.turn_off(reason)

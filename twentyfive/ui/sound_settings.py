@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from twentyfive.ui.announcer import Announcer
-from twentyfive.ui.buttons import FramedButton, SecondButton
+from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.cues import Sound
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.look import Look
@@ -63,7 +63,7 @@ class SoundPanel(SettingsPanel):
         self.volume.setEnabled(settings.sound)
         self._volume.set_text(percent(settings.volume / 100))
         for button in (self.turn, *self.trials.values()):
-            _allow_with_sound(button, settings)
+            button.offer("" if settings.sound else translate("settings", "Sound is off."))
         self._show_trouble()
 
     def _try_out(self, sound: Sound) -> None:
@@ -81,10 +81,3 @@ class SoundPanel(SettingsPanel):
             self.trouble.set_text(sentence)
             if self.isVisible():
                 self.announcer.say(sentence)
-
-
-def _allow_with_sound(button: FramedButton, settings: Settings) -> None:
-    if settings.sound:
-        button.turn_on()
-    else:
-        button.turn_off(translate("settings", "Sound is off."))

@@ -151,10 +151,7 @@ class StatisticsPage(WalkedPage):
         self._last_section.setVisible(bool(bars))
         self.header.aside.set_text(words.counted_words(whole))
         for button in (self.export, self.reset):
-            if found:
-                button.turn_on()
-            else:
-                button.turn_off(words.nothing_counted())
+            button.offer("" if found else words.nothing_counted())
 
     def _show_last(self, library: Library) -> None:
         games = last_games(library, LAST)

@@ -54,7 +54,7 @@ class Subjects(Column):
         """Mark the subject that is chosen, and name all as their buttons now do."""
         self.row.show_value(value)
         self.row.updateGeometry()
-        self.field.offer([Answer(each, button.label, button.note) for each, button in self.of.items()], value)
+        self.field.show_answers([Answer(each, button.label, button.note) for each, button in self.of.items()], value)
 
     def fold(self) -> None:
         """Show the chosen one alone."""

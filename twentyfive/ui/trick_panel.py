@@ -110,18 +110,10 @@ class TrickPanel(Panel):
         self._sentence.set_text(last_trick(view) if trick is None else trick_sentence(view, trick))
         self.row.show_trick(view, trick, "" if trick is None else spoken_trick(view, trick))
         self._scroll.setVisible(trick is not None)
-        self._allow(self._earlier, self.index > 0, translate("trick panel", "This is the first trick."))
-        latest = self.index >= len(view.tricks) - 1
-        self._allow(self._later, not latest, translate("trick panel", "This is the last trick."))
+        first, last = self.index <= 0, self.index >= len(view.tricks) - 1
+        self._earlier.offer(translate("trick panel", "This is the first trick.") if first else "", self._close)
+        self._later.offer(translate("trick panel", "This is the last trick.") if last else "", self._close)
         self._limit(self.sheet().size())
-
-    def _allow(self, button: SecondButton, allowed: bool, reason: str) -> None:
-        if allowed:
-            button.turn_on()
-            return
-        if button.hasFocus():
-            self._close.setFocus()
-        button.turn_off(reason)
 
     def _limit(self, sheet: QSize) -> None:
         """Have the cards keep within what title and sentence leave of the sheet."""
