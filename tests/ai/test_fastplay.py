@@ -9,8 +9,9 @@ from itertools import product
 import pytest
 from hypothesis import given
 
+from tests.benchmarks.random_playout import EVEN, led_to, random_playout
 from tests.core.strategies import GAMES, Game, few
-from twentyfive.ai.fastplay import EVEN, FastPack, fast_pack, random_playout
+from twentyfive.ai.fastplay import FastPack, fast_pack
 from twentyfive.core import PRESETS, Card, Phase, Rules, Suit, legal_plays, seated, trick_winner
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import PlayCard
@@ -119,14 +120,14 @@ def test_random_playouts_are_those_of_the_rules(preset: str) -> None:
             hands = random_hands(rules, rng)
             pack = fast_pack(suit, rules)
             masks = [pack.mask(hand) for hand in hands]
-            winners = random_playout(pack, masks, 0, random.Random(seed).getrandbits)
+            winners = random_playout(pack, led_to(pack), masks, 0, random.Random(seed).getrandbits)
             assert winners == playout_by_core(hands, suit, rules, random.Random(seed))
 
 
 def test_the_winner_of_the_last_trick_is_not_left_to_chance() -> None:
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 4, 2))
     hands = [pack.bits[card] for card in parse_cards("KH 2S QH AH")]
-    assert random_playout(pack, hands, 0, random.Random(1).getrandbits) == [3]
+    assert random_playout(pack, led_to(pack), hands, 0, random.Random(1).getrandbits) == [3]
 
 
 def test_every_legal_card_is_as_likely_as_the_others() -> None:
@@ -134,5 +135,5 @@ def test_every_legal_card_is_as_likely_as_the_others() -> None:
     rng = random.Random(5)
     pack = fast_pack(Suit.SPADES, seated("twenty-five", 2, 2))
     hands = [pack.mask(parse_cards("KH QH JH")), pack.mask(parse_cards("2S 3C 7D"))]
-    trumped = sum(random_playout(pack, hands.copy(), 0, rng.getrandbits)[0] for _ in range(3000))
+    trumped = sum(random_playout(pack, led_to(pack), hands.copy(), 0, rng.getrandbits)[0] for _ in range(3000))
     assert 900 < trumped < 1100

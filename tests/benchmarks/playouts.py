@@ -16,7 +16,8 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
-from twentyfive.ai.fastplay import FastPack, fast_pack, random_playout
+from tests.benchmarks.random_playout import led_to, random_playout
+from twentyfive.ai.fastplay import FastPack, fast_pack
 from twentyfive.core import Suit, seated
 
 RUNS = 50
@@ -70,9 +71,9 @@ def measure() -> dict[str, float]:
 
 def play_all(pack: FastPack, deals: Iterable[list[int]], rng: random.Random) -> None:
     """Play the deals out at random."""
-    chance = rng.getrandbits
+    looked_up, chance = led_to(pack), rng.getrandbits
     for hands in deals:
-        random_playout(pack, hands, 0, chance)
+        random_playout(pack, looked_up, hands, 0, chance)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ the same card by card, and the tests compare the two.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -21,9 +21,6 @@ PLAIN_SUITS: Final = 3
 LONGEST_PLAIN_SUIT: Final = 13
 LOWEST_TRUMP: Final = 1 << PLAIN_SUITS * LONGEST_PLAIN_SUIT
 """Every trump is at or above this bit, every plain card below."""
-
-EVEN: Final = 20
-"""Random bits beyond those that the choices of a trick use up: all are as likely as the others but for a millionth."""
 
 PLAIN: Final = LOWEST_TRUMP - 1
 """Every place for a plain card."""
@@ -42,7 +39,6 @@ class FastPack:
         must: by card led, the cards of which one held binds the hand.
         may: by card led, the cards from which a bound hand chooses; any other hand plays what it likes.
         beats: by card, the cards that win from it when played later.
-        led_to: by card led, what `must`, `may` and `beats` say of it, for one look instead of three.
     """
 
     bits: Mapping[Card, int]
@@ -53,7 +49,6 @@ class FastPack:
     must: Mapping[int, int]
     may: Mapping[int, int]
     beats: Mapping[int, int]
-    led_to: Mapping[int, tuple[int, int, int]]
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The set of `cards`."""
@@ -95,8 +90,7 @@ def fast_pack(trump: Suit, rules: Rules, *, ace_lowest: bool = False) -> FastPac
         may[bit] = suit if rules.follow is Follow.MUST_FOLLOW else suit | trumps
         beats[bit] = (suit | trumps) & -bit & ~bit
     cards = {bit: card for card, bit in bits.items()}
-    led_to = {bit: (must[bit], may[bit], beats[bit]) for bit in cards}
-    return FastPack(bits, cards, trumps, privileged, suits, must, may, beats, led_to)
+    return FastPack(bits, cards, trumps, privileged, suits, must, may, beats)
 
 
 def _bits(order: Ranking) -> dict[Card, int]:
@@ -115,56 +109,3 @@ def _bits(order: Ranking) -> dict[Card, int]:
 def seats_after(players: int) -> tuple[tuple[int, ...], ...]:
     """By leader, the other seats in the order in which they play."""
     return tuple(tuple((leader + step) % players for step in range(1, players)) for leader in range(players))
-
-
-def random_playout(pack: FastPack, hands: list[int], leader: int, chance: Callable[[int], int]) -> list[int]:
-    """Plays a deal to its end at random, every legal card as likely as the others, but for less than a millionth.
-
-    Args:
-        hands: by seat, all of one size, one to five cards each; they are played down to the last.
-        leader: the seat that leads to the first trick; no lead has to be a trump.
-        chance: gives so many random bits, as `random.getrandbits` does.
-
-    Returns:
-        The seats that take the tricks, in order.
-    """
-    led_to, beats, rounds = pack.led_to, pack.beats, seats_after(len(hands))
-    draws = EVEN + 5 * len(hands) // 2  # of up to five cards each
-    winners = []
-    for left in range(hands[leader].bit_count(), 1, -1):
-        # One number for all choices of a trick: to ask for another takes as long as to choose.
-        number = chance(draws)
-        card = hand = hands[leader]
-        skipped = number % left
-        number //= left
-        while skipped:
-            card &= card - 1
-            skipped -= 1
-        card &= -card
-        hands[leader] = hand ^ card
-        binding, allowed, better = led_to[card]
-        for seat in rounds[leader]:
-            card = hand = hands[seat]
-            if hand & binding:
-                card &= allowed
-                legal = card.bit_count()
-            else:
-                legal = left
-            if legal > 1:
-                skipped = number % legal
-                number //= legal
-                while skipped:
-                    card &= card - 1
-                    skipped -= 1
-                card &= -card
-            hands[seat] = hand ^ card
-            if card & better:
-                better, leader = beats[card], seat
-        winners.append(leader)
-    better = beats[hands[leader]]  # nobody has a choice in the last trick
-    for seat in rounds[leader]:
-        card = hands[seat]
-        if card & better:
-            better, leader = beats[card], seat
-    winners.append(leader)
-    return winners
