@@ -23,6 +23,7 @@ from twentyfive.core import (
     to_act,
 )
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, cards_text, parse_cards
+from twentyfive.core.dealing import deal_order
 from twentyfive.core.moves import DealCards, DrawDealer, ScoreDeal
 
 THREE = TWENTY_FIVE.replace(players=3, sides=3)
@@ -57,6 +58,13 @@ class TestTheDeal:
     ) -> None:
         state = apply(new_game(THREE.replace(packets=packets)), DealCards(PACK, dealer))
         assert hands(state) == expected
+
+    def test_the_order_of_the_deal_names_a_seat_or_the_kitty_for_each_card(self) -> None:
+        for rules, dealer, order in (
+            (THREE, 2, "000111222001122"),
+            (KITTY.replace(kitty=4, packets=(3, 2)), 0, "111222000KKK112200K"),
+        ):
+            assert "".join("K" if seat is None else str(seat) for seat in deal_order(rules, dealer)) == order
 
     def test_the_next_card_is_turned_up_and_makes_trumps(self) -> None:
         deal = apply(new_game(THREE), DealCards(PACK, 0)).current_deal

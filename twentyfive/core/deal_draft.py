@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import islice
 from typing import Self
 
 from twentyfive.core.cards import JOKER, Card, Cards
-from twentyfive.core.dealing import shuffled
+from twentyfive.core.dealing import deal_order, shuffled
 from twentyfive.core.moves import DealCards
 from twentyfive.core.rules import Rules
 
@@ -198,12 +197,7 @@ class DealDraft:
         return replace(self, hands=(*self.hands[:place], cards, *self.hands[place + 1 :]))
 
     def _dealt(self) -> Iterator[Card]:
-        """The cards of hands and kitty from the top of the pack, as they are dealt: see RULES.md section 4."""
-        hands = [iter(hand) for hand in self.hands]
-        kitty, laid = iter(self.kitty), 0
-        for packet in self.rules.packets:
-            for seat in self.rules.seats_from_left_of(self.dealer):
-                yield from islice(hands[seat], packet)
-            share = min(packet, self.rules.kitty - laid)
-            laid += share
-            yield from islice(kitty, share)
+        """The cards of hands and kitty from the top of the pack, none of which is missing."""
+        hands, kitty = [iter(hand) for hand in self.hands], iter(self.kitty)
+        for seat in deal_order(self.rules, self.dealer):
+            yield next(kitty if seat is None else hands[seat])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import repeat
 
 from twentyfive.core.cards import JOKER, Card, Cards, Rank
 from twentyfive.core.moves import DealCards, DrawDealer
@@ -47,6 +49,20 @@ def draw_dealer(state: GameState, cards: Cards) -> GameState:
     if jacks != [len(cards) - 1]:
         raise IllegalMove(Refusal.NO_JACK_DRAWN)
     return replace(state, drawn_for_deal=cards, next_dealer=jacks[0] % state.rules.players)
+
+
+def deal_order(rules: Rules, dealer: int) -> Iterator[int | None]:
+    """For each card that is dealt, from the top of the pack, the seat it goes to, None for the kitty.
+
+    Packets go round from the dealer's left, and to the kitty after the dealer. RULES.md section 4.
+    """
+    for_kitty = rules.kitty
+    for packet in rules.packets:
+        for seat in rules.seats_from_left_of(dealer):
+            yield from repeat(seat, packet)
+        share = min(packet, for_kitty)
+        for_kitty -= share
+        yield from repeat(None, share)
 
 
 def deal_cards(state: GameState, move: DealCards) -> GameState:
@@ -96,18 +112,14 @@ def _fresh_game(state: GameState) -> GameState:
 
 
 def _hand_out(move: DealCards, rules: Rules) -> tuple[tuple[Cards, ...], Cards, Cards]:
-    """Hands by seat, the kitty and the rest: packets from the dealer's left, the kitty after the dealer."""
+    """Hands by seat, the kitty and the rest."""
     hands: list[list[Card]] = [[] for _ in range(rules.players)]
     kitty: list[Card] = []
-    top = 0
-    for packet in rules.packets:
-        for seat in rules.seats_from_left_of(move.dealer):
-            hands[seat].extend(move.pack[top : top + packet])
-            top += packet
-        share = min(packet, rules.kitty - len(kitty))
-        kitty.extend(move.pack[top : top + share])
-        top += share
-    return tuple(tuple(hand) for hand in hands), tuple(kitty), move.pack[top:]
+    pack = iter(move.pack)
+    for seat in deal_order(rules, move.dealer):
+        heap = kitty if seat is None else hands[seat]
+        heap.append(next(pack))
+    return tuple(tuple(hand) for hand in hands), tuple(kitty), tuple(pack)
 
 
 def _turn_up(deal: Deal) -> Deal:

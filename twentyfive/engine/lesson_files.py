@@ -6,12 +6,13 @@ The order of the lessons is that of the numbers before their names.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from twentyfive.core import PRESETS, Card, Record, Rules
+from twentyfive.core import PRESETS, Record, Rules
 from twentyfive.core.cards import Cards, parse_cards
+from twentyfive.core.dealing import deal_order
 from twentyfive.core.moves import DealCards, Move, TableMove, parse_move
 from twentyfive.core.option_text import parse_option
 from twentyfive.engine.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, Moves, Step
@@ -189,13 +190,9 @@ def _stacked(rules: Rules, dealer: int, hands: Sequence[Cards], below: Cards) ->
         raise ValueError(f"'hands' is not {rules.players} hands of {rules.hand_size} cards")
     if not 0 <= dealer < rules.players:
         raise ValueError(f"there is no dealer {dealer}")
-    rest: list[Iterator[Card]] = [iter(hand) for hand in hands]
-    pack: list[Card] = []
-    for packet in rules.packets:
-        for seat in rules.seats_from_left_of(dealer):
-            pack += [next(rest[seat]) for _ in range(packet)]
-    pack += below
-    return (*pack, *(card for card in rules.pack if card not in named))
+    rest = [iter(hand) for hand in hands]
+    top = (next(rest[seat]) for seat in deal_order(rules, dealer) if seat is not None)
+    return (*top, *below, *(card for card in rules.pack if card not in named))
 
 
 def _step(fields: _Fields, title: str) -> Step:

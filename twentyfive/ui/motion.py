@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby, islice
 from typing import Final
 
 from twentyfive.core import PlayerView
+from twentyfive.core.dealing import deal_order
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.cues import Cue
@@ -117,18 +119,22 @@ def _arriving(shift: _Shift) -> Iterator[Glide]:
 
 
 def deal_rhythm(view: PlayerView) -> dict[Spot, int]:
-    """How many packets are dealt before each card of a hand."""
+    """How many packets are dealt to players before each card of a hand."""
     if view.dealer is None:
         return {}
-    from_left = {seat: place for place, seat in enumerate(view.rules.seats_from_left_of(view.dealer))}
-    packet_of = [number for number, size in enumerate(view.rules.packets) for _ in range(size)]
-    rhythm = {}
-    for seat, size in enumerate(view.hand_sizes):
-        for index in range(min(size, len(packet_of))):
-            seen = view.hand if seat == view.seat else view.open_hands[seat]
-            spot = Spot(seen[index]) if seen else Spot(seat=seat, index=index)
-            rhythm[spot] = packet_of[index] * view.rules.players + from_left[seat]
+    rhythm: dict[Spot, int] = {}
+    hands = [_spots(view, seat) for seat in range(view.rules.players)]
+    packets = groupby(seat for seat in deal_order(view.rules, view.dealer) if seat is not None)
+    for number, (seat, packet) in enumerate(packets):
+        rhythm |= dict.fromkeys(islice(hands[seat], len(list(packet))), number)
     return rhythm
+
+
+def _spots(view: PlayerView, seat: int) -> Iterator[Spot]:
+    """Of the cards of a hand, in the order in which they were dealt."""
+    seen = view.hand if seat == view.seat else view.open_hands[seat]
+    hidden = (Spot(seat=seat, index=index) for index in range(view.hand_sizes[seat]))
+    return (Spot(card) for card in seen) if seen else hidden
 
 
 def _source(end: Placement, shift: _Shift) -> Placement:
