@@ -22,11 +22,11 @@ from twentyfive.ui.buttons import (
     PrimaryButton,
     QuietButton,
     SecondButton,
-    Stepper,
     Switch,
 )
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.numbers import Stepper
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.theme import contrast_ratio
 

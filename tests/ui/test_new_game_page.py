@@ -569,7 +569,7 @@ def test_everything_that_can_be_pressed_has_a_name(page: NewGamePage) -> None:
     click(page.rules.more)
     named = [page.editor.name, page.players, *page.rules.rows_of.values(), *page.table.plates, *page.games.values()]
     for widget in named:
-        children = [widget] if widget is not page.players else [page.players._less, page.players._more]
+        children = [widget] if widget is not page.players else [page.players.less, page.players.more]
         for child in children:
             interface = QAccessible.queryAccessibleInterface(child)
             assert interface is not None
@@ -596,7 +596,7 @@ def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
     name = next(game_name(preset) for preset, card in page.games.items() if card.isChecked())
     assert heard[-1].startswith(name)
     QApplication.processEvents()  # a game of other numbers of players brings another stepper
-    click(page.players._more)
+    click(page.players.more)
     assert f"{page.players.value} " in heard[-1] or number_word(page.players.value) in heard[-1].lower()
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 
 __all__ = [
@@ -24,7 +23,6 @@ __all__ = [
     "PrimaryButton",
     "QuietButton",
     "SecondButton",
-    "Stepper",
     "Switch",
 ]
 
@@ -230,81 +228,6 @@ class Switch(FramedButton):
             painter.setPen(QPen(colours.ink, 2))
             painter.setBrush(colours.surface)
             painter.drawEllipse(knob, radius - 1, radius - 1)
-
-
-class Stepper(QWidget):
-    """A number between two buttons, less and more; the Up and Down keys turn it too.
-
-    Attributes:
-        value: the number.
-
-    Signals:
-        changed(int): the person has set this number.
-    """
-
-    changed = Signal(int)
-
-    def __init__(self, name: str, value: int, numbers: range, look: Look, parent: QWidget | None = None) -> None:
-        """`name` says what is counted; `numbers` are those that can be set, with their step."""
-        super().__init__(parent)
-        self._look = look
-        self._name = name
-        self._numbers = numbers
-        self.value = value
-        self._less = SecondButton("−", look, self)
-        self._shown = QLabel(self)
-        self._more = SecondButton("+", look, self)
-        self._less.setAccessibleName(self.tr("{name}: less").format(name=name))
-        self._more.setAccessibleName(self.tr("{name}: more").format(name=name))
-        for button, by in ((self._less, -numbers.step), (self._more, numbers.step)):
-            button.setAutoRepeat(True)
-            button.clicked.connect(lambda _=False, by=by: self._step(by))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._less)
-        row.addWidget(self._shown)
-        row.addWidget(self._more)
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_look(look)
-        self.set_value(value)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for button in (self._less, self._more):
-            button.set_look(look)
-            button.setFixedWidth(look.control_height + 2 * RING)
-        font = look.figures(look.heading, bold=True)
-        self._shown.setFont(font)
-        widest = max(natural_width(str(number), font) for number in (self._numbers[0], self._numbers[-1]))
-        self._shown.setFixedWidth(round(widest) + look.gap)
-        palette = self._shown.palette()
-        palette.setColor(self._shown.foregroundRole(), look.colours.ink)
-        self._shown.setPalette(palette)
-
-    def set_value(self, value: int) -> None:
-        """Show that number; it must be one that can be set."""
-        if value not in self._numbers:
-            raise ValueError(f"{self._name} cannot be {value}")
-        self.value = value
-        self._shown.setText(str(value))
-        self._shown.setAccessibleName(self.tr("{name}: {value}").format(name=self._name, value=value))
-        least, most = self.tr("{value} is the least."), self.tr("{value} is the most.")
-        self._less.offer(least.format(value=value) if value == self._numbers[0] else "")
-        self._more.offer(most.format(value=value) if value == self._numbers[-1] else "")
-
-    def _step(self, by: int) -> None:
-        if self.value + by in self._numbers:
-            self.set_value(self.value + by)
-            self.changed.emit(self.value)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: self._numbers.step, Qt.Key.Key_Down: -self._numbers.step}
-        if event.key() in steps:
-            self._step(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
 
 
 def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.core import PRESETS, Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
 from twentyfive.ui.announcer import Announcer
-from twentyfive.ui.buttons import Stepper
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.game_list import GameList
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
+from twentyfive.ui.numbers import Stepper
 from twentyfive.ui.page_parts import Column, WalkedPage, WrapPair, lay_out_now
 from twentyfive.ui.rule_rows import HouseRules
 from twentyfive.ui.rules_saver import RulesSaver

@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.option_text import LONGEST_TUPLE
-from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
+from twentyfive.ui.numbers import LessMore
 from twentyfive.ui.page_parts import Column
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.house_rules import Entry, ListEntry, NumberEntry, PartsEntry, figures
@@ -41,12 +41,11 @@ class EntryField(Column):
         raise NotImplementedError
 
 
-class NumberLine(QWidget):
-    """A number to write, between less and more, and what it counts.
+class NumberLine(LessMore):
+    """A number to write, between less and more.
 
     Attributes:
         field: where it is written.
-        less, more: the buttons.
 
     Signals:
         changed(int): the person has set this number.
@@ -56,26 +55,16 @@ class NumberLine(QWidget):
 
     def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget | None = None) -> None:
         """`name` says for the ear what is filled in."""
-        super().__init__(parent)
+        self.field = TextField(look)
+        super().__init__(name, self.field, look, parent)
         self._entry = entry
-        self.less, self.more = SecondButton("−", look, self), SecondButton("+", look, self)
-        self.less.setAccessibleName(self.tr("{name}: less").format(name=name))
-        self.more.setAccessibleName(self.tr("{name}: more").format(name=name))
-        self.field = TextField(look, self)
+        self._row.addStretch(1)
         self.field.setAccessibleName(name)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{_FIGURES}}}"), self.field))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for widget in (self.less, self.field, self.more):
-            row.addWidget(widget)
-        row.addStretch(1)
-        for button, by in ((self.less, -entry.step), (self.more, entry.step)):
-            button.setAutoRepeat(True)
-            button.clicked.connect(lambda _=False, by=by: self._step(by))
         self.field.textEdited.connect(self._read)
-        self._fit(look)
+        self.stepped.connect(self._step)
+        self._fit_field(look)
 
     @property
     def value(self) -> int | None:
@@ -83,9 +72,9 @@ class NumberLine(QWidget):
         return int(self.field.text()) if self.field.text() else None
 
     def set_look(self, look: Look) -> None:
-        for widget in (self.less, self.field, self.more):
-            widget.set_look(look)
-        self._fit(look)
+        super().set_look(look)
+        self.field.set_look(look)
+        self._fit_field(look)
 
     def stops(self) -> tuple[QWidget, ...]:
         """What can have the focus, the field first."""
@@ -95,32 +84,28 @@ class NumberLine(QWidget):
         """Show that number; what is being written stays as it is."""
         if self.value != value and not (self.field.hasFocus() and self.value is None):
             self.field.setText(str(value))
-        self._allow()
+        self._offer_steps()
 
-    def _fit(self, look: Look) -> None:
+    def _fit_field(self, look: Look) -> None:
         self.field.setFixedWidth(_FIGURES * look.medium + 2 * RING)
-        for button in (self.less, self.more):
-            button.setFixedWidth(look.control_height + 2 * RING)
 
-    def _allow(self) -> None:
+    def _offer_steps(self) -> None:
         value, least, most = self.value, self._entry.least, self._entry.most
-        reasons = (
-            (self.less, value is not None and value <= least, self.tr("{value} is the least.").format(value=least)),
-            (self.more, value is not None and value >= most, self.tr("{value} is the most.").format(value=most)),
+        self.offer(
+            least_reached=least if value is not None and value <= least else None,
+            most_reached=most if value is not None and value >= most else None,
         )
-        for button, last, reason in reasons:
-            button.offer(reason if last else "")
 
-    def _step(self, by: int) -> None:
+    def _step(self, way: int) -> None:
         """To the next number that the buttons come to, upwards or downwards."""
-        step, start, least = abs(by), self._entry.start, self._entry.least
+        step, start, least = self._entry.step, self._entry.start, self._entry.least
         now = (least if self.value is None else self.value) - start
-        following = start + (now // step * step + step if by > 0 else (now - 1) // step * step)
+        following = start + (now // step * step + step if way > 0 else (now - 1) // step * step)
         self.field.setText(str(max(least, min(following, self._entry.most))))
         self._read()
 
     def _read(self) -> None:
-        self._allow()
+        self._offer_steps()
         if self.value is not None:
             self.changed.emit(self.value)
 
