@@ -8,8 +8,9 @@ from typing import Final
 
 from twentyfive.core import Card, GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.game import refusal
-from twentyfive.core.moves import Move, Rob, parse_move
-from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Lesson, LessonDeal, Moves, Step
+from twentyfive.core.moves import GatherTrick, Move, Rob, ScoreDeal, parse_move
+from twentyfive.engine import events
+from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Free, Lesson, LessonDeal, Moves, Step
 from twentyfive.engine.sitters import Sitter
 
 MOST_LETTERS: Final = 200
@@ -53,6 +54,30 @@ def starts(deal: LessonDeal) -> tuple[int, ...]:
         plies.append(record.ply)
         play(record, (*step.before, *step.right[:1], *step.after))
     return tuple(plies)
+
+
+def continued(record: Record, moves: Iterable[str]) -> Record:
+    """The record with these moves made, in their text form; without any where the lesson has been changed since."""
+    longer = Record.loads(record.dumps())
+    try:
+        for text in moves:
+            longer.push(parse_move(text))
+    except ValueError:
+        return record
+    return longer
+
+
+def ends_step(step: Step, made: events.Step) -> bool:
+    """Whether `step` is done with a move: the person has acted, or has played as they like as long as they were to."""
+    match step.free:
+        case None:
+            return made.mover == PERSON
+        case Free.TRICK:
+            return isinstance(made.move, GatherTrick)
+        case Free.DEAL:
+            return isinstance(made.move, ScoreDeal)
+        case Free.GAME:
+            return made.after.over
 
 
 def play(record: Record, moves: Iterable[Move]) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules
-from twentyfive.core.moves import DealCards, PlayerMove
+from twentyfive.core.moves import DealCards, Move, PlayerMove, Rob
 
 Moves = tuple[PlayerMove, ...]
 
@@ -78,6 +78,28 @@ class Step:
     def script(self) -> Moves:
         """What the others do, in order."""
         return (*self.before, *self.after)
+
+    @property
+    def robs(self) -> bool:
+        """Whether it is right to take the turn-up."""
+        return any(isinstance(move, Rob) for move in self.right)
+
+    def takes(self, move: Move) -> bool:
+        """Whether the game goes on with that move of the person: in free play with any that the rules allow."""
+        return self.free is not None or move in self.right
+
+    def said_to_wrong(self, move: Move) -> str:
+        """What is said to a move that is not taken; empty where nothing is."""
+        return self.no.get(str(move), self.no.get(OTHER, ""))
+
+    @property
+    def said_to_leaving(self) -> str:
+        """What is said to the person who lets the turn-up lie though it is right to take it."""
+        return self.no.get(LEAVE, self.no.get(OTHER, ""))
+
+    def said_to_refused(self, move: Move) -> str:
+        """What the lesson says to a move that the rules do not allow; empty where the game's own words do."""
+        return self.refused.get(str(move), "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
-from twentyfive.core import Card, IllegalMove, Phase, Record, to_act
-from twentyfive.core.moves import GatherTrick, Move, PlayCard, PlayerMove, Rob, ScoreDeal, parse_move
+from twentyfive.core import Card, IllegalMove, Phase, to_act
+from twentyfive.core.moves import Move, PlayCard, PlayerMove, Rob
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
-from twentyfive.engine.lesson_rules import others_moves, person_acted, standing, starts
-from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, Free, Lesson
+from twentyfive.engine.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
+from twentyfive.engine.lessons import PERSON, Free, Lesson
+from twentyfive.engine.lessons import Step as LessonStep
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.director import Pace
 from twentyfive.ui.lesson_box import Saying
@@ -94,9 +95,14 @@ class Tutor(QObject):
         return self._lesson
 
     @property
+    def step(self) -> LessonStep:
+        """The step of the lesson at which the person is."""
+        return self.lesson.steps[self.number]
+
+    @property
     def moves(self) -> tuple[str, ...]:
         """What was made since free play began, in the text form of moves; nothing in other steps."""
-        record, step = self._engine.record, self.lesson.steps[self.number]
+        record, step = self._engine.record, self.step
         if record is None or step.free is None:
             return ()
         return tuple(str(move) for move in record.moves[self._start :])
@@ -104,7 +110,7 @@ class Tutor(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Show things at the person's pace; but in a step with a task a full trick lies until the person goes on."""
         self._pace = pace
-        freely = self._lesson is None or self.lesson.steps[self.number].free is not None
+        freely = self._lesson is None or self.step.free is not None
         self._table.director.pace = pace if freely else replace(pace, reading_ms=None)
 
     def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
@@ -139,7 +145,7 @@ class Tutor(QObject):
 
     def show(self) -> None:
         """Show what is to be done: in words, by the arrow, and by the focus."""
-        step = self.lesson.steps[self.number]
+        step = self.step
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif step.free is not None:
@@ -156,7 +162,7 @@ class Tutor(QObject):
         self._starts = starts(deal)
         step = deal.steps[place]
         if step.free is not None:
-            record = _continued(record, moves)
+            record = continued(record, moves)
         self._placing = True
         self._leaving = False
         self._engine.minds.forget()
@@ -172,7 +178,7 @@ class Tutor(QObject):
 
     def _enter(self) -> None:
         """Begin the step at which the game stands."""
-        step, record = self.lesson.steps[self.number], self._engine.record
+        step, record = self.step, self._engine.record
         assert record is not None, "a step is begun in a game"
         self._leaving = False
         self.set_pace(self._pace)
@@ -192,7 +198,7 @@ class Tutor(QObject):
 
     def _allow(self) -> None:
         """Which buttons may be pressed."""
-        step, panel = self.lesson.steps[self.number], self._panel
+        step, panel = self.step, self._panel
         self._engine.advises = step.free is not None and not self.done
         panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
         undone = wording.do_it_first() if step.right else wording.play_on_first()
@@ -210,15 +216,14 @@ class Tutor(QObject):
 
     def _judge(self, move: Move) -> bool:
         """Whether the game is given the move; what is said to it, if not."""
-        step = self.lesson.steps[self.number]
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
-        elif step.free is not None or move in step.right:
+        elif self.step.takes(move):
             return True
         else:
             if not isinstance(move, PlayCard):
                 self._ask_again()
-            self._say(Saying.WRONG, self._text(step.no.get(str(move), step.no.get(OTHER, ""))))
+            self._say(Saying.WRONG, self._text(self.step.said_to_wrong(move)))
         return False
 
     def _ask_again(self) -> None:
@@ -228,23 +233,16 @@ class Tutor(QObject):
         self._placing = False
 
     def _on_stepped(self, made: Step) -> None:
-        step = self.lesson.steps[self.number]
-        ends = {
-            Free.TRICK: isinstance(made.move, GatherTrick),
-            Free.DEAL: isinstance(made.move, ScoreDeal),
-            Free.GAME: made.after.over,
-        }
-        over = made.mover == PERSON if step.free is None else ends[step.free]
-        if over:
+        if ends_step(self.step, made):
             self._finish_step()
-        elif step.free is not None and made.mover == PERSON:
+        elif self.step.free is not None and made.mover == PERSON:
             self.progressed.emit()
 
     def _finish_step(self) -> None:
         self.done = True
         self._look = ()
         self._engine.minds.thinking = False
-        text = self._text(self.lesson.steps[self.number].yes)
+        text = self._text(self.step.yes)
         self._panel.answer(Saying.RIGHT, text)
         self._unsaid = for_the_ear(text)
         self._allow()
@@ -273,7 +271,7 @@ class Tutor(QObject):
         if self.done:
             self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        step, view, named = self.lesson.steps[self.number], self._table.view, self._named_card()
+        step, view, named = self.step, self._table.view, self._named_card()
         if named is None:
             self._table.focus_asked()
         else:
@@ -283,7 +281,7 @@ class Tutor(QObject):
 
     def _on_rest(self) -> None:
         """A full trick lies to be read; what is said to it can be read meanwhile."""
-        if self._lesson is not None and self.done and self.lesson.steps[self.number].free is None:
+        if self._lesson is not None and self.done and self.step.free is None:
             self._speak()
             self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -303,7 +301,7 @@ class Tutor(QObject):
 
     def _write_line(self) -> None:
         """The line above the hand says what the lesson asks; in free play it says what it always says."""
-        step = self.lesson.steps[self.number]
+        step = self.step
         if step.free is not None:
             return
         asked = Line(self._text(step.task), self._how_to_play())
@@ -317,7 +315,7 @@ class Tutor(QObject):
 
     def _named_card(self) -> CardButton | None:
         """The card that the task names, if it names one."""
-        step = self.lesson.steps[self.number]
+        step = self.step
         named = (button for button in self._table.top.canvas.hand_buttons() if str(button.card) in step.look)
         return next((button for button in named if PlayCard(button.card) in step.right), None)
 
@@ -327,24 +325,22 @@ class Tutor(QObject):
             self._point_to(move)
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
-        view, step = self._table.view, self.lesson.steps[self.number]
+        view = self._table.view
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif view is not None:
-            own = self._text(step.refused.get(str(PlayCard(card)), ""))
+            own = self._text(self.step.said_to_refused(PlayCard(card)))
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
 
     def _on_answered(self, answer: PlayerMove | Answer) -> None:
         """To leave the turn-up lying is no move; where it is to be taken, it is asked once more."""
-        step = self.lesson.steps[self.number]
-        robs = any(isinstance(move, Rob) for move in step.right)
-        if answer is not Answer.LEAVE_LYING or not (self.done or robs):
+        if answer is not Answer.LEAVE_LYING or not (self.done or self.step.robs):
             return
         self._ask_again()
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         else:
-            self._say(Saying.WRONG, self._text(step.no.get(LEAVE, step.no.get(OTHER, ""))))
+            self._say(Saying.WRONG, self._text(self.step.said_to_leaving))
 
     def _on_advised(self, line: Line) -> None:
         """A hint is written once, in the panel: the line goes on saying what is to be done."""
@@ -385,14 +381,3 @@ class Tutor(QObject):
 
     def _text(self, text: str) -> str:
         return wording.lesson_text(self.lesson.name, text)
-
-
-def _continued(record: Record, moves: tuple[str, ...]) -> Record:
-    """The record with these moves made; without them where the lesson has been changed since."""
-    continued = Record.loads(record.dumps())
-    try:
-        for text in moves:
-            continued.push(parse_move(text))
-    except ValueError:
-        return record
-    return continued
