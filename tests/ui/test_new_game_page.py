@@ -335,6 +335,13 @@ def test_the_usual_answer_is_named_in_the_list(page: NewGamePage) -> None:
     assert not notes["None"].startswith("The usual rule.")
 
 
+def test_a_question_is_asked_in_the_words_of_the_game(page: NewGamePage) -> None:
+    row = page.rules.rows_of["target"]
+    assert row.accessibleName() == "Points that win the game: 25 points"
+    click(page.games["house-25"])
+    assert row.accessibleName() == "Deals that win the game: Five deals"
+
+
 def test_house_rules_are_kept_for_each_game(page: NewGamePage) -> None:
     choose(page.rules.rows_of["target"], "45 points")
     click(page.games["twenty-five-1876"])

@@ -221,6 +221,43 @@ def test_the_usual_answer_of_every_game_has_its_own_words(preset: str) -> None:
             assert getattr(rules, option) in {each.value for each in found.answers}, option
 
 
+def held_back(preset: str, **options: object) -> list[str]:
+    """Which trumps may be held back, as answers to choose from."""
+    return [each.label for each in question("renege", PRESETS[preset].replace(**options), preset).answers]
+
+
+def test_every_trump_that_may_be_held_back_is_named() -> None:
+    assert held_back("twenty-five") == ["Five, jack and ace of hearts", "Only the five", "None"]
+    assert held_back("one-hundred-ten-joker")[0] == "Five, jack, joker and ace of hearts"
+    assert held_back("house-25")[:2] == ["5♥, five, jack and A♥", "Only 5♥ and the five"]
+    joker_too = held_back("one-hundred-ten-joker", five_of_hearts_best=True)
+    assert joker_too[0] == "5♥, five, jack, joker and A♥"
+
+
+def test_how_many_tricks_of_five_make_a_score_is_told_where_tricks_score_five() -> None:
+    def notes(preset: str) -> list[str]:
+        return [each.note for each in question("target", PRESETS[preset], preset).answers if each.note]
+
+    assert "Nine tricks of 5." in notes("forty-five")
+    assert not notes("forty-five-hoyle")
+    assert not notes("forty-five-difference")
+
+
+def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "stake", "Another")
+    entry = asked(pages, "stake").entry
+    assert isinstance(entry, NumberField)
+    write(entry.line.field, "15")
+    assert {"Stake for each game", "For each game"} <= set(_texts(asked(pages, "stake")))
+    answer(pages, "best_of", "Best of three")
+    told = set(_texts(asked(pages, "stake")))
+    assert {"Stake for the match", "For the match"} <= told
+    assert "Stake for each game" not in told
+    answer(pages, "scoring", "Deals won")
+    assert "Deals that win the game" in _texts(asked(pages, "target"))
+
+
 def test_what_differs_is_marked_and_goes_back_with_a_click(pages: Choosing) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -149,8 +149,12 @@ class RuleQuestion(Column):
             self.add(RichLabel(state.asked.sources, look, role=Role.NOTE))
         self.show_state(state)
 
+    def asks(self, asked: Question) -> bool:
+        """Whether it asks just that, whatever the answers are."""
+        return replace(asked, answers=()) == replace(self.state.asked, answers=())
+
     def show_state(self, state: RuleState) -> None:
-        """Show how the option stands now; it has to be the same option."""
+        """Show how the option stands now; it has to be the same question, but for its answers."""
         self.state = state
         asked = state.asked
         if asked.answers != self._offered:

@@ -43,6 +43,7 @@ class RuleRow(DropDown):
 
     def set_rule(self, asked: Question, value: object, usual: object) -> None:
         """Show the value that holds; the usual one is marked in the list."""
+        self.question = asked.text
         self.changed = value != usual
         answers = [_marked(answer, usual) for answer in asked.answers]
         for other in (value, usual):

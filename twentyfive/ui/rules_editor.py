@@ -191,8 +191,8 @@ class RulesEditor(WalkedPage):
     def _show_questions(self, shown: Sequence[str]) -> None:
         for place, option in enumerate(shown):
             state = self._state(option)
-            if option not in self.question_of:
-                self.question_of[option] = self._make_question(state)
+            if option not in self.question_of or not self.question_of[option].asks(state.asked):
+                self._replace_question(state)
             self.question_of[option].show_state(state)
             if self._sheet.rows.indexOf(self.question_of[option]) != place:
                 self._sheet.rows.insertWidget(place, self.question_of[option])
@@ -202,13 +202,19 @@ class RulesEditor(WalkedPage):
         for before, after in pairwise((self.usual, self.undo, *stops, self.footer.start)):
             QWidget.setTabOrder(before, after)
 
-    def _make_question(self, state: RuleState) -> RuleQuestion:
+    def _replace_question(self, state: RuleState) -> None:
+        """Make the question, in the place of one that other rules have put into other words."""
         option = state.asked.option
+        before = self.question_of.pop(option, None)
+        if before is not None:
+            self._sheet.rows.removeWidget(before)
+            before.hide()
+            before.deleteLater()
         asked = RuleQuestion(state, self._look, self._sheet)
         asked.chosen.connect(lambda value: self._choose(option, value))
         asked.mend_asked.connect(lambda: self._take(self._way_out(option)))
         self._sheet.add(asked)
-        return asked
+        self.question_of[option] = asked
 
     def _state(self, option: str) -> RuleState:
         rules, usual, preset = self._choices.rules, self._choices.usual, self._choices.preset

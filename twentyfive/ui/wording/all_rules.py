@@ -91,6 +91,10 @@ def question(option: str, rules: Rules, preset: str) -> Question:
             return house_table.packets(rules)
         case "target":
             return house_score.target(rules)
+        case "renege":
+            return house_table.renege(rules)
+        case "stake":
+            return house_score.stake(rules)
         case "count_points":
             return house_pool.count_points(rules)
         case _:

@@ -83,7 +83,7 @@ def target(rules: Rules) -> Question:
     return Question(
         "target",
         translate("rules", "Points that win the game"),
-        tuple(Answer(goal, points(goal), _tricks(goal)) for goal in goals),
+        tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
         sources=translate(
             "rules",
             "25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old "
@@ -97,8 +97,9 @@ def _deals() -> str:
     return translate("rules", "deals")
 
 
-def _tricks(goal: int) -> str:
-    if goal > 50:
+def _tricks(goal: int, rules: Rules) -> str:
+    """How many tricks make so many points; empty where that are more than one counts, or tricks score otherwise."""
+    if goal > 50 or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
         return ""
     tricks = goal // TRICK_POINTS
     text = translate("rules", "{tricks} tricks of 5.", None, tricks)
@@ -168,14 +169,19 @@ def _all_five() -> Question:
     )
 
 
-def _stake() -> Question:
+def stake(rules: Rules) -> Question:
+    """What is paid for a game, or for the match where several games make one."""
+    if rules.best_of > 1:
+        text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
+    else:
+        text, unit = translate("rules", "Stake for each game"), translate("rules", "for each game")
     return Question(
         "stake",
-        translate("rules", "Stake for each game"),
-        tuple(Answer(stake, str(stake) if stake else translate("rules", "None")) for stake in _STAKES),
+        text,
+        tuple(Answer(paid, str(paid) if paid else translate("rules", "None")) for paid in _STAKES),
         meaning=translate("rules", "In any money you like. Where there is a stake, a list is kept of who owes whom."),
         sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
-        entry=NumberEntry(*RANGES["stake"], 5, translate("rules", "for each game")),
+        entry=NumberEntry(*RANGES["stake"], 5, unit),
     )
 
 
@@ -201,7 +207,6 @@ STEADY: Final[Mapping[str, Callable[[], Question]]] = {
     "best_trump": _best_trump,
     "finish": _finish,
     "all_five": _all_five,
-    "stake": _stake,
     "best_of": _best_of,
 }
 """The questions that are the same whatever the other rules are, by option."""

@@ -186,31 +186,50 @@ def _follow() -> Question:
     )
 
 
-def _renege() -> Question:
+def renege(rules: Rules) -> Question:
+    """Which of the trumps of these rules may be held back."""
+    only_fives = (
+        Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only 5♥ and the five"),
+            translate("rules", "When a lower trump is led, 5♥ and the five of trumps need not be played."),
+        )
+        if rules.five_of_hearts_best
+        else Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only the five"),
+            translate("rules", "When a lower trump is led, the five of trumps need not be played."),
+        )
+    )
     return Question(
         "renege",
         translate("rules", "Trumps that may be held back"),
         (
             Answer(
                 Renege.TOP_THREE,
-                translate("rules", "Five, jack and ace of hearts"),
-                translate("rules", "When a lower trump is led, the best three need not be played."),
+                _most_held_back(rules),
+                translate("rules", "When a lower trump is led, none of them need be played."),
             ),
-            Answer(
-                Renege.FIVE_ONLY,
-                translate("rules", "Only the five"),
-                translate("rules", "When a lower trump is led, the five of trumps need not be played."),
-            ),
+            only_fives,
             Answer(
                 Renege.NONE,
                 translate("rules", "None"),
-                translate("rules", "When a trump is led, every trump must be played."),
+                translate("rules", "When a trump is led, a trump must be played, whichever it is."),
             ),
         ),
         sources=translate(
-            "rules", "The best three in all of today’s books. Heather, 1876, and Five Cards: the five alone."
+            "rules", "Five, jack and A♥ in all of today’s books. Heather, 1876, and Five Cards: the five alone."
         ),
     )
+
+
+def _most_held_back(rules: Rules) -> str:
+    return {
+        (False, False): translate("rules", "Five, jack and ace of hearts"),
+        (False, True): translate("rules", "Five, jack, joker and ace of hearts"),
+        (True, False): translate("rules", "5♥, five, jack and A♥"),
+        (True, True): translate("rules", "5♥, five, jack, joker and A♥"),
+    }[rules.five_of_hearts_best, rules.joker]
 
 
 def _first_lead_trump_from() -> Question:
@@ -235,7 +254,6 @@ STEADY: Final[Mapping[str, Callable[[], Question]]] = {
     "five_of_hearts_best": _five_of_hearts_best,
     "joker": _joker,
     "follow": _follow,
-    "renege": _renege,
     "first_lead_trump_from": _first_lead_trump_from,
 }
 """The questions that are the same whatever the other rules are, by option."""
