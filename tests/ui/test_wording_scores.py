@@ -52,6 +52,19 @@ def test_who_is_one_trick_from_the_game_is_told_first() -> None:
     assert standing(view_for(close, 1)).startswith("Seán and Youssef are one trick from the game.")
 
 
+def test_sides_that_are_level_past_the_target_are_said_to_need_another_deal() -> None:
+    """RULES.md section 6: after a tie past the target another deal decides."""
+    tied = replace(with_scores(state(), (30, 22, 30, 0)), deal=None, next_dealer=1)
+    assert standing(view_for(tied, 2)) == (
+        "You and Youssef are level with 30 points: another deal decides. Mary deals next."
+    )
+
+
+def test_who_needs_more_than_a_trick_is_not_said_to_be_one_trick_from_the_game() -> None:
+    far = replace(with_scores(state(), (19, 5, 0, 0)), deal=None, next_dealer=1)
+    assert standing(view_for(far, 2)) == "Mary deals next."
+
+
 def test_who_tops_up_a_pool_is_told_first() -> None:
     before = replace(state("spoil-five"), chips=(5, 5, 5, 5))
     after = replace(before, chips=(4, 5, 4, 5))

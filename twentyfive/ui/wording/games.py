@@ -251,6 +251,8 @@ def _played_for(rules: Rules) -> str:
             return translate("games", "for chips")
         case Scoring.SINGLE_DEAL:
             return translate("games", "for one deal")
+        case Scoring.DEALS_WON if rules.target == 1:
+            return translate("games", "to one deal")
         case Scoring.DEALS_WON:
             return translate("games", "to {number} deals", None, rules.target).format(number=rules.target)
         case _:

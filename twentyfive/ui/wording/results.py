@@ -12,7 +12,9 @@ from twentyfive.core.state import DealResult, Trick
 from twentyfive.ui.wording.auction import contract_result
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
+from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.scores import (
+    counted,
     deal_title,
     double_sentence,
     number_word,
@@ -48,6 +50,8 @@ def _facts(view: PlayerView) -> Iterator[str]:
             yield from _pool_facts(view)
         case Scoring.SINGLE_DEAL:
             yield translate("results", "one deal")
+        case Scoring.DEALS_WON if rules.target == 1:
+            yield translate("results", "first to win a deal")
         case Scoring.DEALS_WON:
             yield translate("results", "first to {number} deals", None, rules.target).format(number=rules.target)
         case _:
@@ -58,7 +62,9 @@ def _pool_facts(view: PlayerView) -> Iterator[str]:
     spoiled = spoils_in_a_row(view)
     if view.carried and spoiled:
         yield _spoiled_words(spoiled)
-    if view.rules.deals:
+    if view.rules.deals == 1:
+        yield translate("results", "one deal in all")
+    elif view.rules.deals:
         yield translate("results", "{number} deals in all", None, view.rules.deals).format(number=view.rules.deals)
 
 
@@ -259,7 +265,9 @@ def result_sentence(view: PlayerView) -> str:
     """What else is to be said once a deal is over: how the game stands, or how it ended and who owes whom."""
     if not view.game_winners:
         return standing(view)
-    said = [translate("results", "{count} in {deals}.").format(count=_winning_count(view), deals=_deals_played(view))]
+    count = counted(view, max(values(view)[side] for side in view.game_winners))
+    text = translate("results", "{count} in {deals}.")
+    said = [sentence_case(text.format(count=count, deals=_deals_played(view)))]
     said.append(double_sentence(view))
     if view.rules.best_of > 1:
         said.append(games_sentence(view))
@@ -307,12 +315,6 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
     tricks, every = tricks_words(result.tricks[side]), number_word(sum(result.tricks))
     name = side_name(view, side)
     return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
-
-
-def _winning_count(view: PlayerView) -> str:
-    text = translate("results", "{number} {what}")
-    count = max(values(view)[side] for side in view.game_winners)
-    return text.format(number=count, what=count_header(view.rules))
 
 
 def _deals_played(view: PlayerView) -> str:

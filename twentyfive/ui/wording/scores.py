@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import takewhile
 
 from twentyfive.core import Phase, PlayerView
-from twentyfive.core.options import Scoring
+from twentyfive.core.options import TRICK_POINTS, Scoring
 from twentyfive.ui.wording.names import listed, translate
 
 
@@ -180,25 +180,35 @@ def deal_title(view: PlayerView) -> str:
 
 
 def standing(view: PlayerView) -> str:
-    """How the game stands after a deal: who is a trick from winning, and who deals next."""
-    said = []
-    if view.rules.scoring is Scoring.TRICKS:
-        close = [side for side, score in enumerate(view.scores) if view.rules.target - score <= 5]
-        if close and not view.game_winners:
-            names = listed([side_name(view, side) for side in viewer_first(view, close)])
-            one_person = len(close) == 1 and not is_viewer(view, close[0])
-            text = (
-                translate("scores", "{names} is one trick from the game.")
-                if one_person
-                else translate("scores", "{names} are one trick from the game.")
-            )
-            said.append(text.format(names=names))
+    """How the game stands after a deal: who is a trick from winning, or tied past that, and who deals next."""
+    said = [] if view.game_winners else [_near_the_end(view)]
     if view.next_dealer is not None and not view.over:
         if view.next_dealer == view.player:
             said.append(translate("scores", "You deal next."))
         else:
             said.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))
-    return " ".join(said)
+    return " ".join(filter(None, said))
+
+
+def _near_the_end(view: PlayerView) -> str:
+    """Who is a trick from winning, or tied with the points to win; empty where nobody is."""
+    if view.rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ""
+    target, best = view.rules.target, max(view.scores)
+    level = [side for side, score in enumerate(view.scores) if score == best >= target]
+    if len(level) > 1:
+        names = listed([side_name(view, side) for side in viewer_first(view, level)])
+        text = translate("scores", "{names} are level with {points}: another deal decides.")
+        return text.format(names=names, points=counted(view, best))
+    close = [side for side, score in enumerate(view.scores) if 0 < target - score <= TRICK_POINTS]
+    if not close or view.rules.scoring is not Scoring.TRICKS:
+        return ""
+    names = listed([side_name(view, side) for side in viewer_first(view, close)])
+    if len(close) == 1 and not is_viewer(view, close[0]):
+        text = translate("scores", "{names} is one trick from the game.")
+    else:
+        text = translate("scores", "{names} are one trick from the game.")
+    return text.format(names=names)
 
 
 def spoken_plate(view: PlayerView, seat: int) -> str:
