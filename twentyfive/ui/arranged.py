@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -65,3 +67,10 @@ class Wrapped(Arranged):
         if event.type() is QEvent.Type.LayoutRequest:
             self._rearrange()
         return super().event(event)
+
+
+def take_away(widgets: Iterable[QWidget]) -> None:
+    """Have them deleted, and no longer seen till Qt does so."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
+from twentyfive.ui.signs import paint_corner_tick, paint_tick
 
 __all__ = [
     "RING",
@@ -119,11 +120,8 @@ class ChoiceButton(FramedButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 10 * max(1.0, 0.75 * self._look.factor)
-        # The disc stands out by 5 pixels, which leaves it within the room for the ring.
-        centre = QPointF(self.frame().right() + 6 - radius, self.frame().top() - 5 + radius)
         colours = self._look.colours
-        paint_tick(painter, centre, radius, colours.accentink, colours.surface)
+        paint_corner_tick(painter, self.frame(), self._look, disc=colours.accentink, tick=colours.surface)
         painter.end()
 
 
@@ -228,24 +226,6 @@ class Switch(FramedButton):
             painter.setPen(QPen(colours.ink, 2))
             painter.setBrush(colours.surface)
             painter.drawEllipse(knob, radius - 1, radius - 1)
-
-
-def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
-    """A disc with a tick: chosen, on, or good."""
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(disc)
-    painter.drawEllipse(centre, radius, radius)
-    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
-    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
-    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
-    pen = QPen(tick, 0.28 * radius)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(mark)
-    painter.restore()
 
 
 def _primary(look: Look) -> Dressing:

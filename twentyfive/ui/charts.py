@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.tallies import Result
-from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
+from twentyfive.ui.signs import paint_tick
 from twentyfive.ui.wording.statistics import chance_words, line_words, result_word
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft

@@ -6,28 +6,17 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.lettering import line_height, natural_width
-from twentyfive.ui.look import Look
 from twentyfive.ui.scene import Mark
+from twentyfive.ui.scrolling import LaidOver
 from twentyfive.ui.wording.marks import pill_text
 
 _EDGE: Final = 1.5
 
 
-class HintPill(QWidget):
-    """Lies on the upper edge of a button, near its end, and takes no clicks."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
+class HintPill(LaidOver):
+    """Lies on the upper edge of a button, near its end."""
 
     def point_to(self, frame: QRect) -> None:
         """Lie on that button, whose frame is given in the parent's coordinates."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.lesson_progress import Progress
 from twentyfive.engine.lessons import Lesson
-from twentyfive.ui.buttons import MenuCard, SecondButton, paint_tick
+from twentyfive.ui.buttons import MenuCard, SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage
+from twentyfive.ui.signs import paint_tick
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text

@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
-from twentyfive.ui.signs import paint_turn_sign
+from twentyfive.ui.signs import paint_tick, paint_turn_sign
 from twentyfive.ui.surfaces import RichLabel, Role
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Rating
 from twentyfive.core import Card
-from twentyfive.ui.arranged import Arranged
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
@@ -43,9 +43,7 @@ class ChoiceCards(Arranged):
 
     def offer(self, cards: Sequence[Card]) -> None:
         """Offer these cards."""
-        for old in self.cards:
-            old.hide()
-            old.deleteLater()
+        take_away(self.cards)
         self.cards = tuple(self._button(card, place) for place, card in enumerate(cards))
         for button in self.cards:
             button.show()

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Rating
-from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.look import Look
+from twentyfive.ui.signs import paint_tick
 
 Points = tuple[tuple[float, float], ...]
 

@@ -171,10 +171,8 @@ class OrderedTrumps(TrumpRow):
 
     def show_order(self, order: Ranking) -> None:
         """Show the trumps of this order."""
-        self.cards = [self._small_card(CardNote(), card) for card in order.trumps]
+        self.replace_cards([self._small_card(CardNote(), card) for card in order.trumps])
         self.setAccessibleName(order_spoken(order))
-        self._arrange()
-        self.updateGeometry()
 
 
 def _plain_suit(order: Ranking, suit: Suit) -> PlainSuit:

@@ -87,8 +87,8 @@ class WalkedScroll(ScrollBody):
         del smallest, largest
 
 
-class FocusRing(QWidget):
-    """The ring around something that has the focus and does not paint itself; it lies over it."""
+class LaidOver(QWidget):
+    """Something painted over what lies there, which takes no clicks; hidden until it is shown."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,6 +99,10 @@ class FocusRing(QWidget):
     def set_look(self, look: Look) -> None:
         self._look = look
         self.update()
+
+
+class FocusRing(LaidOver):
+    """The ring around something that has the focus and does not paint itself."""
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

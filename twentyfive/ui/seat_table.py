@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.sitters import Sitter, TableSetup
-from twentyfive.ui.buttons import paint_tick
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.index_card import paint_index_card
@@ -20,7 +19,7 @@ from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect, up
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.rule_question import stop_at_checked
-from twentyfive.ui.signs import paint_side_sign
+from twentyfive.ui.signs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words
 from twentyfive.ui.wording.names import card_name, translate
@@ -154,9 +153,8 @@ class SeatPlate(FramedButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 10 * max(1.0, 0.75 * self._look.factor)
-        centre = QPointF(self.frame().right() + 6 - radius, self.frame().top() - 5 + radius)
-        paint_tick(painter, centre, radius, self._look.colours.gold, QColor(self._look.theme.tokens.rim))
+        gold, rim = self._look.colours.gold, QColor(self._look.theme.tokens.rim)
+        paint_corner_tick(painter, self.frame(), self._look, disc=gold, tick=rim)
         painter.end()
 
 

@@ -1,11 +1,11 @@
-"""Small drawn signs: tally of tricks, dealer's chip, chips of the pool, pills with a word, signs of the sides."""
+"""Small drawn signs: tally of tricks, dealer's chip, tick, chips of the pool, pills with a word, signs of sides."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.ui.look import Look
 from twentyfive.ui.plate_rows import FIVE, STROKE
@@ -41,6 +41,32 @@ def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
     painter.setPen(look.colours.black)
     painter.setFont(look.font(max(8, round(area.height() * 0.5)), bold=True))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "D")
+
+
+def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
+    """A disc with a tick: chosen, on, or good."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(disc)
+    painter.drawEllipse(centre, radius, radius)
+    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
+    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
+    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
+    pen = QPen(tick, 0.28 * radius)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(mark)
+    painter.restore()
+
+
+def paint_corner_tick(painter: QPainter, frame: QRect, look: Look, *, disc: QColor, tick: QColor) -> None:
+    """The tick on the upper right corner of a button with that frame: it is the chosen one."""
+    radius = 10 * max(1.0, 0.75 * look.factor)
+    # The disc stands out by 5 pixels, which leaves it within the room for the ring.
+    centre = QPointF(frame.right() + 6 - radius, frame.top() - 5 + radius)
+    paint_tick(painter, centre, radius, disc, tick)
 
 
 def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look) -> None:

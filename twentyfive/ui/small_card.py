@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -137,6 +138,25 @@ def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
     """What a card of that width takes with all around it."""
     below = max(MARGIN, pill_height(look) // 2 + caption_height(note, look))
     return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
+
+
+class CardGrid(NamedTuple):
+    """How cards stand that need more than one row.
+
+    Attributes:
+        rows: how many rows there are.
+        in_row: how many cards stand in a row; in the last one there may be fewer.
+    """
+
+    rows: int
+    in_row: int
+
+
+def card_grid(count: int, room: float, need: float) -> CardGrid:
+    """The fewest rows in a width of `room` that leave each of `count` cards a place of `need`; else one card a row."""
+    count = max(1, count)
+    rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
+    return CardGrid(rows, ceil(count / rows))
 
 
 def pill_height(look: Look) -> int:

@@ -11,13 +11,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.engine.trainer_questions import Question
-from twentyfive.ui.arranged import Arranged
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import paint_ring
-from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
+from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.wording.names import card_name
 from twentyfive.ui.wording.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill
 
@@ -107,9 +107,7 @@ class AnswerRow(Arranged):
 
     def ask(self, question: Question) -> None:
         """Show the cards of a question."""
-        for old in self._shown():
-            old.hide()
-            old.deleteLater()
+        take_away(self._shown())
         self.led = None
         if question.led is not None:
             spoken = f"{card_name(question.led)}, {led_pill()}"
@@ -161,10 +159,8 @@ class AnswerRow(Arranged):
 
     def _sizes(self, width: int) -> tuple[int, QSize]:
         """How many cards stand in a row, and the place that each takes with all around it."""
-        look, count, gap = self._look, max(1, len(self._shown())), self._look.gap
-        need = self._need()
-        rows = next((rows for rows in range(1, count) if width / ceil(count / rows) >= need + gap), count)
-        in_row = ceil(count / rows)
+        look, gap, need = self._look, self._look.gap, self._need()
+        rows, in_row = card_grid(len(self._shown()), width, need + gap)
         across = (width - (in_row - 1) * gap) / in_row - 2 * RING
         spare = self._place(0).height()
         tall = (self._height_limit / rows - spare) * CARD_RATIO if self._height_limit else across

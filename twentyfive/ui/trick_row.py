@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
-from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.ringed_row import RingedRow
 from twentyfive.ui.scene import Mark
-from twentyfive.ui.scrolling import bring_into_view, paint_ring
-from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, pill_width, size_with
+from twentyfive.ui.small_card import MARGIN, CardGrid, CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.wording.marks import pill_text
 from twentyfive.ui.wording.names import card_name, translate
 from twentyfive.ui.wording.scores import player_name
@@ -41,35 +39,24 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
     return tuple(notes)
 
 
-class TrickRow(Arranged):
-    """The cards, in as few rows as leave room for the names. One stop for Tab; it reads as a whole.
-
-    Attributes:
-        cards: the cards shown, in the order played.
-    """
+class TrickRow(RingedRow):
+    """The cards in the order played, in as few rows as leave room for the names."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._faces = faces
         self._height_limit = 0
-        self.cards: list[SmallCard] = []
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_trick(self, view: PlayerView, trick: Trick | None, spoken: str) -> None:
         """Show that trick of the view, or none; `spoken` is all of it for the ear."""
-        for old in self.cards:
-            old.hide()
-            old.deleteLater()
-        self.cards = []
-        if trick is not None:
-            for card, note in zip(trick.cards, trick_notes(view, trick), strict=True):
-                text = translate("trick panel", "{name}: {card}")
-                words = (text.format(name=note.caption, card=card_name(card)), note.pill)
-                small = SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
-                small.show()
-                self.cards.append(small)
+        notes = () if trick is None else zip(trick.cards, trick_notes(view, trick), strict=True)
+        self.replace_cards([self._small_card(card, note) for card, note in notes])
         self.setAccessibleName(spoken)
-        self._rearrange()
+
+    def _small_card(self, card: Card, note: CardNote) -> SmallCard:
+        text = translate("trick panel", "{name}: {card}")
+        words = (text.format(name=note.caption, card=card_name(card)), note.pill)
+        return SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
 
     def limit_height(self, height: int) -> None:
         """Keep within that height as long as the cards stay readable."""
@@ -83,8 +70,8 @@ class TrickRow(Arranged):
 
     def height_with(self, width: int, limit: int) -> int:
         """How high it is when it is so wide and may be so high."""
-        in_row, card = self._sizes(width, limit)
-        return self._rows(in_row) * self._place(card).height() + 2 * RING
+        grid, card = self._sizes(width, limit)
+        return grid.rows * self._place(card).height() + 2 * RING
 
     def _largest_width(self) -> float:
         return max(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO, self._need())
@@ -97,28 +84,23 @@ class TrickRow(Arranged):
         pills = max((pill_width(card.note.pill, look) for card in self.cards), default=0.0)
         return max(pills + 2, min(names, 0.6 * _NAME_IN_LETTERS * look.small) + look.gap)
 
-    def _rows(self, in_row: int) -> int:
-        return max(1, ceil(len(self.cards) / in_row))
-
-    def _sizes(self, width: int, limit: int) -> tuple[int, int]:
-        """How many cards stand in a row, and how wide each is."""
-        look, count, room = self._look, max(1, len(self.cards)), width - 2 * RING
-        need = self._need()
-        rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
-        in_row = ceil(count / rows)
-        across = room / in_row - look.gap - 2 * MARGIN
+    def _sizes(self, width: int, limit: int) -> tuple[CardGrid, int]:
+        """How the cards stand, and how wide each is."""
+        look, room = self._look, width - 2 * RING
+        grid = card_grid(len(self.cards), room, self._need())
+        across = room / grid.in_row - look.gap - 2 * MARGIN
         spare = self._place(0).height()
-        tall = ((limit - 2 * RING) / rows - spare) * CARD_RATIO if limit else across
+        tall = ((limit - 2 * RING) / grid.rows - spare) * CARD_RATIO if limit else across
         least = _LEAST_IN_LETTERS * look.medium * CARD_RATIO
         largest = _TALLEST_IN_LETTERS * look.medium * CARD_RATIO
-        return in_row, int(min(across, largest, max(least, tall)))
+        return grid, int(min(across, largest, max(least, tall)))
 
     def _place(self, card: int) -> QSize:
         note = self.cards[0].note if self.cards else CardNote()
         return size_with(card, note, self._look)
 
     def _arrange(self) -> None:
-        in_row, card = self._sizes(self.width(), self._height_limit)
+        (_, in_row), card = self._sizes(self.width(), self._height_limit)
         height, room = self._place(card).height(), self.width() - 2 * RING
         step = min(room / in_row, max(card + 2 * MARGIN, self._need()) + self._look.gap)
         for index, small in enumerate(self.cards):
@@ -129,14 +111,3 @@ class TrickRow(Arranged):
 
     def heightForWidth(self, width: int) -> int:
         return self.height_with(width, self._height_limit)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        bring_into_view(self)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ring(painter, QRectF(self.rect()), self._look)
-            painter.end()
