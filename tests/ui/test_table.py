@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, show
+from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, plays_last, show
 from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
@@ -131,6 +131,32 @@ def test_undo_and_redo_by_button_and_by_key(whole: Whole) -> None:
     assert whole.engine.state == first
     press(whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert whole.engine.state == later
+
+
+def test_a_panel_that_closes_gives_the_focus_back_to_the_card_that_had_it(whole: Whole) -> None:
+    until_choice(whole)
+    walked_to = whole.hand()[-1]
+    walked_to.setFocus()
+    for _ in range(2):  # the menu opens, and closes
+        press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.focusWidget() is walked_to
+
+
+def test_a_panel_opened_by_a_button_leaves_the_focus_on_a_card_that_may_be_played(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    assert whole.hand()[0] not in whole.playable()
+    for way_out in (Qt.Key.Key_Escape, Qt.Key.Key_Return):  # Return presses what comes first: back to the table
+        click(button(whole.window.table, "Menu"))
+        press(whole.window, way_out)
+        assert whole.window.focusWidget() in whole.playable()
+
+
+def test_a_panel_that_closes_over_another_game_brings_the_focus_to_a_card_of_it(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_Escape)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.focusWidget() in whole.playable()
 
 
 def test_keys_answer_what_is_asked(whole: Whole) -> None:

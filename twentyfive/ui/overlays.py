@@ -75,10 +75,12 @@ class Overlays(QObject):
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._table = parent
         self._look = look
         self._zones: TableLayout | None = None
         self._right = 0
         self._view: PlayerView | None = None
+        self._before: QWidget | None = None  # what had the focus when the first panel was opened
         self.current: Overlay | None = None
         self.deal = DealPanel(look, parent)
         self.ranking = RankingPanel(faces, look, parent)
@@ -138,7 +140,9 @@ class Overlays(QObject):
         if overlay is self.current and overlay is not Overlay.DEAL:
             self.close(overlay)
             return
-        if self.current is not None:
+        if self.current is None:
+            self._before = self._panels[overlay].window().focusWidget()
+        else:
             self._panels[self.current].hide()
         self._tell(overlay, self._view)
         self.current = overlay
@@ -158,9 +162,21 @@ class Overlays(QObject):
         """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
         if overlay is None or overlay is not self.current:
             return
+        self._give_focus_back(self._panels[overlay])
         self._panels[overlay].hide()
         self.current = None
         self.closed.emit()
+
+    def _give_focus_back(self, panel: QWidget) -> None:
+        """Bring the focus back to where it was before: Qt would give it to whatever comes first, the leftmost card."""
+        table, before, self._before = self._table, self._before, None
+        focused = panel.window().focusWidget()
+        if focused is not None and focused is not panel and not panel.isAncestorOf(focused):
+            return  # somebody has moved on already
+        # A card that was played since is gone, and another may not be seen any more.
+        if before is None or before not in table.findChildren(QWidget) or not before.isVisible():
+            before = table
+        before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, actions: Sequence[Action]) -> None:
         """Offer these actions of the bar in the menu."""
