@@ -111,6 +111,17 @@ def test_of_each_card_in_the_hand_60_pixels_show(drawn: tuple[TableLayout, int])
         assert all(step >= table.card_w for step in steps), "five cards lie side by side"
 
 
+RING_OF_A_CARD = 10
+"""How far the focus ring reaches beyond a card; no frame or sign above it reaches further."""
+
+
+@given(tables())
+def test_a_card_that_is_chosen_lies_below_the_line_with_its_focus_ring(drawn: tuple[TableLayout, int]) -> None:
+    table, cards = drawn
+    chosen = hand_slots(table, cards)[0].y - 1.5 * table.lift
+    assert chosen - RING_OF_A_CARD >= table.line.bottom - 0.5
+
+
 @given(tables())
 def test_own_plate_and_play_button_do_not_touch(drawn: tuple[TableLayout, int]) -> None:
     table, _ = drawn

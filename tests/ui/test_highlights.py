@@ -74,3 +74,13 @@ def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeCh
     for (one, first), (other, second) in combinations(shapes.items(), 2):
         assert len(first ^ second) >= LEAST_PIXELS, f"{one} and {other} differ by colour only"
     faces.close()
+
+
+def test_what_marks_a_chosen_card_reaches_no_further_above_it_than_its_focus_ring(faces: FaceStore) -> None:
+    plain, chosen, focused = (
+        painted(faces, marks, ThemeChoice.LIGHT, ring=ring)
+        for marks, ring in ((frozenset(), False), (frozenset({Mark.CHOSEN}), False), (frozenset({Mark.CHOSEN}), True))
+    )
+    ring, sign = shape(focused, chosen), shape(chosen, plain)
+    assert AROUND - 10 <= min(y for _, y in ring) <= min(y for _, y in sign)
+    faces.close()

@@ -85,7 +85,7 @@ def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     _frame(painter, frame, card, look)
     _pills(painter, frame, card, look)
     if Mark.CHOSEN in card.marks:
-        _tick(painter, frame, look)
+        _tick(painter, frame, card.shown, look)
 
 
 def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
@@ -189,9 +189,11 @@ def _pill(
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _tick(painter: QPainter, frame: QRectF, look: Look) -> None:
+def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:
+    """A disc on the corner; where cards overlap, on what is seen of this one. It rises no higher than a ring."""
     size = max(22.0, frame.width() * 0.18)
-    disc = QRectF(frame.right() - size * 0.75, frame.top() - size * 0.25, size, size)
+    right = frame.left() + shown * frame.width()
+    disc = QRectF(right - size * (0.75 if shown == 1 else 1.1), frame.top() - min(size * 0.25, 8.0), size, size)
     painter.setPen(QPen(look.colours.black, 1.5))
     painter.setBrush(look.colours.gold)
     painter.drawEllipse(disc)

@@ -196,7 +196,8 @@ class DecisionPanel(Panel):
         self._arrange(width)
         height = max(self.sheet_height_for(width), zones.line.h)
         left = zones.felt.x + (zones.felt.w - width) // 2
-        return QRect(left, zones.line.bottom - height, width, height)
+        bottom = zones.hand.y if self.decision is not None and self.decision.puts_out else zones.unchosen_top
+        return QRect(left, bottom - height, width, height)
 
     def _make_buttons(self, decision: Decision) -> None:
         for button in self._buttons:

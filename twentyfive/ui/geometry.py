@@ -48,6 +48,12 @@ __all__ = [
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
 """What must show of each card of a long hand, so that it can be read and hit."""
 
+_ABOVE_CHOSEN: Final = 10
+"""What the frame, the focus ring and the tick of a chosen card need above it, below the line."""
+
+_ABOVE_LINE: Final = 6
+"""How far what lies on the felt keeps off the line, in large letters too: there all height is needed."""
+
 _INSIDE_LINE: Final = 6
 """What is kept free around a button on the line."""
 
@@ -118,6 +124,11 @@ class TableLayout:
     trick_h: int
     stock: Rect
     turn_up: Rect
+
+    @property
+    def unchosen_top(self) -> int:
+        """How far down a panel above the hand may reach where none of its cards can be chosen."""
+        return self.hand.y + _ABOVE_CHOSEN
 
     @property
     def own_plate_over_button(self) -> Rect:
@@ -259,7 +270,7 @@ def _frame(room: Room) -> _Frame:
     shown = room.panel and width - panel_w >= max(five_cards, ten_cards)
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)
-    hand_y = bar_y - (card_h + round(1.5 * lift) + 8)
+    hand_y = bar_y - (_ABOVE_CHOSEN + round(1.5 * lift) + card_h + 8)
     line_h = 0 if room.strip else up(2.6 * types.medium + 16)
     line_y = hand_y - line_h
     return _Frame(
@@ -268,7 +279,7 @@ def _frame(room: Room) -> _Frame:
         gap=apart,
         bar=Rect(0, bar_y, width, bar_h),
         panel=Rect(table_w, 0, panel_w, bar_y) if shown else None,
-        felt=Rect(0, 0, table_w, line_y - apart),
+        felt=Rect(0, 0, table_w, line_y - _ABOVE_LINE),
         line=Rect(apart, line_y, table_w - 2 * apart, line_h),
         hand=Rect(0, hand_y, table_w, bar_y - hand_y),
         card_w=card_w,
@@ -297,7 +308,7 @@ def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
     inset = apart
     if not long_hand:
         inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
-    left = Rect(inset, frame.hand.y + round(1.5 * frame.lift), w, frame.card_h)
+    left = Rect(inset, frame.hand.y + _ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
     too_narrow = long_hand and _shown_of_a_card(frame, strip, sitting) < _FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
     fits = _shown_of_a_card(frame, widest, sitting) >= _FEWEST_PIXELS_OF_A_CARD
@@ -342,7 +353,7 @@ def _asked_height(text: float, frame: _Frame) -> int:
     row = control_height(frame.factor) + _RINGS
     rows = 1 if frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium else 2
     padding = max(16, min(24, 16 * frame.factor))
-    return round(max(2 * line + row, line + rows * row) + 2 * padding) - frame.line.h - frame.gap
+    return round(max(2 * line + row, line + rows * row) + 2 * padding) - frame.line.h - _ABOVE_LINE
 
 
 def _panel_width(frame: _Frame, ring: Ring) -> int:
