@@ -17,7 +17,9 @@ from twentyfive.engine.journal import Journal, JournalKeeper
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
+from twentyfive.engine.sitters import Third
 from twentyfive.engine.thinking import Answer, HintQuestion, Question
+from twentyfive.engine.turns import third_of
 
 STAND_IN = Level.MEDIUM
 """How well the computer plays in the place of a person."""
@@ -91,6 +93,11 @@ class GameEngine(QObject):
         if self._seats is None:
             raise ValueError("no game has begun")
         return self._seats
+
+    @property
+    def third(self) -> Third | None:
+        """Who sits out the game, None if nobody does, or before the first game."""
+        return None if self.record is None else third_of(self.record.header)
 
     @property
     def waits_for_next_deal(self) -> bool:

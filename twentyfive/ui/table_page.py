@@ -6,14 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Failure
-from twentyfive.engine.sitters import Third
-from twentyfive.engine.turns import third_of
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.bench import BenchSign
@@ -30,19 +28,21 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.score_panel import ScorePanel
+from twentyfive.ui.score_place import place_scores
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.table_actions import make_again_words, reasons_against, take_back_words
+from twentyfive.ui.table_answers import TableAnswers
 from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.adaptive import levels_sentence
-from twentyfive.ui.wording.hands import other_hand_waits, other_hands
-from twentyfive.ui.wording.line import Line, in_two_parts, table_line
+from twentyfive.ui.wording.hands import other_hand_waits
+from twentyfive.ui.wording.line import Line, table_line
 from twentyfive.ui.wording.names import card_name, card_sign, translate
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
 from twentyfive.ui.wording.sitting import after_game
-from twentyfive.ui.wording.steps import announcement, game_stands
+from twentyfive.ui.wording.steps import announcement
 
 
 class TablePage(QWidget):
@@ -88,7 +88,9 @@ class TablePage(QWidget):
         self._play = PrimaryButton("", look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
+        # Nobody asks it for anything: it listens to the coach, whose child it is.
         HintPlaces(self.coach, self.director, self.hand, self.top, self.decision_panel, self.overlays)
+        self._answers = TableAnswers(engine, self.hand, self.top)
         self.decision_panel.hide()
         self.curtain.hide()
         self._play.hide()
@@ -164,7 +166,7 @@ class TablePage(QWidget):
         if self.overlays.current is Overlay.MOVES:
             return  # a moment that is looked at, and left again
         if self._deal_is_over():
-            third = self._third()
+            third = self._engine.third
             self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
             self._show_prompt()
@@ -280,7 +282,7 @@ class TablePage(QWidget):
     def tell_standing(self) -> None:
         """Say how the game stands, and what is asked, to who comes back to it."""
         if self.view is not None:
-            self.announcer.say(f"{game_stands(self.view)} {answers.whose_turn(self.view, self.hand.decision)}")
+            self.announcer.say(self._answers.standing(self.view))
             self.focus_asked()
 
     def tell(self, line: Line, spoken: str) -> None:
@@ -317,25 +319,17 @@ class TablePage(QWidget):
         view = self.view
         if view is None:
             return
-        said = {
-            Key.WHOSE_TURN: lambda: answers.whose_turn(view, self.hand.decision),
-            Key.THIS_TRICK: lambda: answers.this_trick(view),
-            Key.LAST_TRICK: lambda: answers.last_trick(view),
-            Key.HAND: lambda: f"{answers.own_hand(self.top.hand_order())} {other_hands(view)}".strip(),
-            Key.SCORES: lambda: answers.scores_in_full(view, self._third(), self._engine.seats.sitters),
-            Key.TRUMPS: lambda: answers.trumps_now(view),
-            Key.TURN_UP: lambda: answers.bids_or_turn_up(view),
-            Key.WHY_NOT: self._why_not,
-        }
-        actions = {Key.HINT: Action.HINT, Key.UNDO: Action.UNDO, Key.REDO: Action.REDO}
-        if key is Key.REPEAT:
-            self.announcer.repeat()
-        elif key in actions:
-            self._on_action(actions[key])
-        else:
-            sentence = said[key]()
-            seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else sentence
-            self.tell(in_two_parts(seen), sentence)
+        match key:
+            case Key.HINT:
+                self._on_action(Action.HINT)
+            case Key.UNDO:
+                self._on_action(Action.UNDO)
+            case Key.REDO:
+                self._on_action(Action.REDO)
+            case Key.REPEAT:
+                self.announcer.repeat()
+            case _:
+                self.tell(*self._answers.to(key, view))
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Say where the scores stand how well the computer plays this game; aloud before it begins."""
@@ -344,13 +338,6 @@ class TablePage(QWidget):
         self.overlays.scores.tell_levels(sentence)
         if not view.deal_number and not view.drawn_for_deal:
             self.announcer.say(sentence)
-
-    def _why_not(self) -> str:
-        """What choosing the card with the focus does, or why it may not be played."""
-        button = next((button for button in self.top.canvas.hand_buttons() if button.hasFocus()), None)
-        return (
-            translate("table", "Go to a card of your hand first.") if button is None else self.hand.said_of(button.card)
-        )
 
     def _focus_card(self, number: int) -> None:
         buttons = self.top.canvas.hand_buttons()
@@ -378,34 +365,18 @@ class TablePage(QWidget):
         """Whether its result is to be read before the game goes on, if it does."""
         return self._engine.waits_for_next_deal or (self.view is not None and self.view.over)
 
-    def _third(self) -> Third | None:
-        """Who sits out the game, None if nobody does."""
-        record = self._engine.record
-        return None if record is None else third_of(record.header)
-
     def _lay_out(self) -> None:
         self.top.setGeometry(self.rect())
         self.curtain.setGeometry(self.rect())
         zones = self.top.zones
         if zones is None:
             return
-        self.bench.show_third(self._third(), zones)
+        self.bench.show_third(self._engine.third, zones)
         self.bar.setGeometry(to_qrect(zones.bar))
-        lent = self.top.panel_lent
-        self._offer_scores(shown=zones.panel is not None and not lent)
-        if zones.panel is not None:
-            self.score_panel.setGeometry(to_qrect(zones.panel))
-        self.overlays.lay_out(zones, zones.panel.x if zones.panel is not None and lent else zones.width)
+        beside, lent = zones.panel, self.top.panel_lent
+        place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))
+        self.overlays.lay_out(zones, beside.x if beside is not None and lent else zones.width)
         self.laid_out.emit()
-
-    def _offer_scores(self, *, shown: bool) -> None:
-        """Show the score panel, or else the button for it; the focus goes over from the one to the other."""
-        panel, button, focused = self.score_panel, self.bar.button(Action.SCORES), QApplication.focusWidget()
-        turned = focused is button if shown else focused is not None and panel.isAncestorOf(focused)
-        self.bar.offer_scores(not shown)
-        panel.setVisible(shown)
-        if turned:
-            (panel if shown else button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
