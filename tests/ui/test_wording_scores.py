@@ -3,13 +3,19 @@
 from dataclasses import replace
 
 from tests.core.positions import dealt, with_scores
-from twentyfive.core import GameState, PlayerView, seated, view_for
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, GameState, PlayerView, seated, view_for
 from twentyfive.core.moves import DealCards
+from twentyfive.core.state import DealResult
 from twentyfive.engine.seen import SeenMove
+from twentyfive.engine.sitters import Sitter, TableSetup
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
+from twentyfive.ui.wording.games import setup_sentence
+from twentyfive.ui.wording.results import game_facts, result_sentence
 from twentyfive.ui.wording.saved import standing_line
 from twentyfive.ui.wording.scores import game_over_sentence, standing
+from twentyfive.ui.wording.start import under_way
 from twentyfive.ui.wording.steps import announcement
 
 NAMES = ("Youssef", "Mary", "Seán", "Nora")
@@ -70,3 +76,52 @@ def test_who_tops_up_a_pool_is_told_first() -> None:
     after = replace(before, chips=(4, 5, 4, 5))
     made = SeenMove(DealCards, None, None, view_for(before, 2), view_for(after, 2))
     assert "You and Youssef put in a chip each." in announcement(Shown(made.after, 0, made), Announcements.FULL)
+
+
+def ended(preset: str, scores: tuple[int, ...], deals: int, five: int | None = None, **options: object) -> str:
+    """What is told of how the first side won, after so many deals; `five` took all tricks of the last."""
+    begun = state(preset, len(scores))
+    begun = replace(begun, rules=begun.rules.replace(**options))
+    history = (DealResult(deals, 0, (0,) * len(scores), (0,) * len(scores), all_five=five),) * deals
+    over = replace(begun, scores=scores, chips=scores, history=history, game_winners=(0,), over=True)
+    return result_sentence(view_for(over, 0))
+
+
+class TestHowAGameWasWon:
+    def test_deals_are_won_and_not_scored(self) -> None:
+        assert ended("house-25", (5, 4), deals=9) == "Won five of nine deals."
+        assert ended("house-25", (1, 0), deals=2, target=1) == "Won one of two deals."
+        assert ended("house-25", (1, 0), deals=1, target=1) == "Won the first deal."
+
+    def test_points_and_chips_are_counted(self) -> None:
+        assert ended("forty-five", (45, 20), deals=3) == "45 points in three deals."
+        assert ended("spoil-five", (1, 0, 0, 0), deals=12) == "One chip in 12 deals."
+
+    def test_all_tricks_win_it_whatever_the_score(self) -> None:
+        told = ended("fifty-five", (-25, 20, 5, 0), deals=5, five=0, all_five="wins_game")
+        assert told == "−25 points in five deals. All five tricks of a deal win the game."
+
+
+class TestANumberOfOne:
+    """Of deals to be won or played."""
+
+    def test_deals_to_be_won(self) -> None:
+        rules = PRESETS["house-25"].replace(target=1)
+        assert game_facts(view_for(replace(state("house-25", 2), rules=rules), 0)).endswith("first to win a deal")
+        sitters = (Sitter(), *(Sitter(Level.EASY),) * 3)
+        assert "to one deal." in setup_sentence("Twenty-Five", TableSetup(rules, NAMES, sitters), 1)
+
+    def test_deals_to_be_played(self) -> None:
+        one = replace(state("spoil-five"), rules=seated("spoil-five", 4, 4).replace(deals=1))
+        assert game_facts(view_for(one, 0)).endswith("one deal in all")
+
+
+class TestWhatYouHave:
+    def test_deals_are_won(self) -> None:
+        house = state("house-25", sides=2)
+        assert standing_line(view_for(house, 0)) == "you have won no deal"
+        assert standing_line(view_for(with_scores(house, (0, 1)), 1)) == "you have won one deal"
+        assert under_way(view_for(house, 0)).endswith("Deal 1: you have won no deal.")
+
+    def test_points_are_had(self) -> None:
+        assert standing_line(view_for(with_scores(state(), (10, 5, 0, 0)), 0)) == "you have 10 points"

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.options import TRICK_POINTS, Scoring
+from twentyfive.core.options import TRICK_POINTS, AllFive, Scoring
 from twentyfive.core.scoring import highest_trump
 from twentyfive.core.state import DealResult, Trick
 from twentyfive.ui.wording.auction import contract_result
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
-from twentyfive.ui.wording.rules_words import sentence_case
+from twentyfive.ui.wording.rules_words import deals, sentence_case
 from twentyfive.ui.wording.scores import (
     counted,
     deal_title,
@@ -265,10 +265,7 @@ def result_sentence(view: PlayerView) -> str:
     """What else is to be said once a deal is over: how the game stands, or how it ended and who owes whom."""
     if not view.game_winners:
         return standing(view)
-    count = counted(view, max(values(view)[side] for side in view.game_winners))
-    text = translate("results", "{count} in {deals}.")
-    said = [sentence_case(text.format(count=count, deals=_deals_played(view)))]
-    said.append(double_sentence(view))
+    said = [_how_won(view), double_sentence(view)]
     if view.rules.best_of > 1:
         said.append(games_sentence(view))
     if view.over:
@@ -317,11 +314,31 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
     return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
 
 
-def _deals_played(view: PlayerView) -> str:
+def _how_won(view: PlayerView) -> str:
+    """With how much the game was won and in how many deals."""
     played = len(view.history)
-    if played == 1:
-        return translate("results", "one deal")
-    return translate("results", "{number} deals", None, played).format(number=number_word(played))
+    won = max(values(view)[side] for side in view.game_winners)
+    if view.rules.scoring is not Scoring.DEALS_WON:
+        text = translate("results", "{count} in {deals}.")
+        said = text.format(count=sentence_case(counted(view, won)), deals=deals(played))
+    elif played == 1:
+        said = translate("results", "Won the first deal.")
+    else:
+        text = translate("results", "Won {number} of {deals}.")
+        said = text.format(number=number_word(won), deals=deals(played))
+    return f"{said} {_all_tricks_won_it(view)}".rstrip()
+
+
+def _all_tricks_won_it(view: PlayerView) -> str:
+    """That all the tricks of the deal have won the game, whatever the score; empty where they have not."""
+    rules = view.rules
+    if rules.all_five is not AllFive.WINS_GAME or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ""
+    if view.history[-1].all_five != view.game_winners[0]:
+        return ""
+    return translate("results", "All {tricks} tricks of a deal win the game.").format(
+        tricks=number_word(rules.hand_size)
+    )
 
 
 def games_sentence(view: PlayerView) -> str:

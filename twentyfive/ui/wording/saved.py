@@ -14,7 +14,7 @@ from twentyfive.engine.file_names import MOST_LETTERS, NameFault, legible
 from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
-from twentyfive.ui.wording.scores import counted, game_over_sentence, number_word, player_name, scores_sentence, values
+from twentyfive.ui.wording.scores import game_over_sentence, number_word, own_standing, player_name, scores_sentence
 
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
@@ -71,8 +71,7 @@ def standing_line(view: PlayerView) -> str:
         return _outcome(view)
     if view.player is None:
         return ""
-    side = view.rules.side_of(view.player)
-    return translate("saved", "you have {count}").format(count=counted(view, values(view)[side]))
+    return own_standing(view, view.player)
 
 
 def _outcome(view: PlayerView) -> str:

@@ -244,3 +244,13 @@ def counted(view: PlayerView, number: int) -> str:
                 else translate("scores", "{number} points", None, number)
             )
     return text.format(number=figure(number))
+
+
+def own_standing(view: PlayerView, player: int) -> str:
+    """What the viewer, the player at that seat, has so far, within a sentence: "you have 15 points"."""
+    number = values(view)[view.rules.side_of(player)]
+    if view.rules.scoring is not Scoring.DEALS_WON:
+        return translate("scores", "you have {count}").format(count=counted(view, number))
+    if number == 0:
+        return translate("scores", "you have won no deal")
+    return translate("scores", "you have won {count}").format(count=counted(view, number))

@@ -8,7 +8,7 @@ from twentyfive.ui.settings import Problem
 from twentyfive.ui.settings_file import Damage
 from twentyfive.ui.wording.games import game_played, setup_words
 from twentyfive.ui.wording.names import listed, translate
-from twentyfive.ui.wording.scores import counted, values
+from twentyfive.ui.wording.scores import own_standing
 
 
 def game_of(view: PlayerView) -> str:
@@ -25,11 +25,9 @@ def under_way(view: PlayerView) -> str:
     if view.player is None:
         text = translate("start", "{game} with {names}. Deal {number} is under way.")
         return text.format(game=game_of(view), names=others, number=max(1, view.deal_number))
-    side = view.rules.side_of(view.player)
-    text = translate("start", "{game} with {names}. Deal {number}: you have {score}.")
-    return text.format(
-        game=game_of(view), names=others, number=max(1, view.deal_number), score=counted(view, values(view)[side])
-    )
+    text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
+    standing = own_standing(view, view.player)
+    return text.format(game=game_of(view), names=others, number=max(1, view.deal_number), standing=standing)
 
 
 def play_now(setup: TableSetup) -> str:
