@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.ai.games import decisions
 from tests.ai.views import ALONE, seen
 from twentyfive.ai.counsel import counsel
+from twentyfive.ai.findings import Rating
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.review import review
+from twentyfive.ai.search import Effort
+from twentyfive.core import PRESETS
 from twentyfive.core.moves import PlayCard
+
+BRIEF = Effort(worlds=40, margin=0.01, surprise=1.0)
+GAMES = ("twenty-five", "spoil-five", "fifty-five", "auction-forty-fives", "one-hundred-ten")
 
 
 def test_every_card_that_may_be_played_has_its_figures() -> None:
@@ -25,6 +36,33 @@ def test_the_move_that_is_advised_comes_first_then_the_best() -> None:
     assert first.move == told.advice.move
     chances = [choice.chance.mean for choice in others if choice.chance is not None]
     assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("preset", GAMES)
+def test_looking_back_blames_no_hint_that_rests_on_the_same_figures(preset: str) -> None:
+    kinds = set()
+    for _, view in (pair for pair in decisions(PRESETS[preset], 5, 60) if len(pair[1].legal) > 1):
+        told = counsel(view, 1, BRIEF)
+        judgement = review(view, told.advice.move, 1, BRIEF)
+        assert judgement.rating is Rating.BEST, (view, told)
+        assert judgement.right == told.advice
+        kinds.add(type(told.advice.move))
+    assert len(kinds) > 1
+
+
+def test_what_comes_out_better_by_more_than_chance_is_advised_whatever_the_rules_of_thumb_say() -> None:
+    differing = 0
+    for preset in ("one-hundred-ten", "auction-forty-fives", "spoil-five"):
+        for _, view in decisions(PRESETS[preset], 8, 80):
+            told = counsel(view, 1, BRIEF)
+            thumb = next((choice for choice in told.choices if choice.move == medium(view).move), None)
+            if isinstance(told.advice.move, PlayCard) or thumb is None or thumb is told.choices[0]:
+                continue
+            advised = told.choices[0]
+            assert (advised.chance or advised.points).mean > (thumb.chance or thumb.points).mean
+            assert told.advice.reason.kind.value.endswith("_tried")
+            differing += 1
+    assert differing
 
 
 def test_a_certain_end_has_no_uncertainty() -> None:

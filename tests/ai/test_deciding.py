@@ -14,7 +14,8 @@ from tests.ai.views import ALONE, seen
 from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
-from twentyfive.ai.choices import choices, trials_for
+from twentyfive.ai.choices import trials_for
+from twentyfive.ai.counsel import counsel
 from twentyfive.ai.deciding import decide
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
@@ -35,7 +36,7 @@ def next_view(state: GameState) -> PlayerView:
 
 def best(state: GameState) -> PlayerMove:
     """What comes out best of all that the next to act may do."""
-    return choices(next_view(state), 1, HARD)[0].move
+    return counsel(next_view(state), 1, HARD).advice.move
 
 
 def decided(state: GameState) -> PlayerMove:
@@ -57,11 +58,11 @@ def test_decisions_and_figures_are_legal_and_fair_under_any_rules(game: Game) ->
     for number, (state, view) in enumerate(decisions(game.rules, game.seed, 5)):
         assert view.seat is not None
         elsewhere = view_for(reshuffled(state, view.seat, rng), view.seat)
-        advice, figures = decide(view, number, BRIEF), choices(view, number, BRIEF)
+        advice, told = decide(view, number, BRIEF), counsel(view, number, BRIEF)
         assert advice.move in view.legal
         assert decide(elsewhere, number, BRIEF) == advice
-        assert {choice.move for choice in figures} <= {*view.legal}
-        assert choices(elsewhere, number, BRIEF) == figures
+        assert {told.advice.move, *(choice.move for choice in told.choices)} <= {*view.legal}
+        assert counsel(elsewhere, number, BRIEF) == told
 
 
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
@@ -104,10 +105,10 @@ class TestFigures:
     """What each choice can be expected to bring."""
 
     @pytest.mark.parametrize("preset", ["spoil-five", "twenty-five", "fifty-five", "auction-forty-fives"])
-    def test_every_choice_of_every_kind_has_figures_the_best_first(self, preset: str) -> None:
+    def test_every_choice_of_every_kind_has_figures_after_what_is_advised_the_best_first(self, preset: str) -> None:
         seen_phases = set()
-        for _, view in decisions(PRESETS[preset], 3, 60):
-            found = choices(view, 1, BRIEF)
+        for _, view in (pair for pair in decisions(PRESETS[preset], 3, 60) if len(pair[1].legal) > 1):
+            found = counsel(view, 1, BRIEF).choices
             told = [choice.move for choice in found]
             assert len(told) == len({*told})
             assert {*told} <= {*view.legal}
@@ -116,20 +117,20 @@ class TestFigures:
             assert medium(view).move in told
             pool = view.rules.scoring is Scoring.POOL
             worths = [choice.points.mean if choice.chance is None else choice.chance.mean for choice in found]
-            assert worths == sorted(worths, reverse=True)
+            assert worths[1:] == sorted(worths[1:], reverse=True)
             assert all((choice.chance is None) is pool for choice in found)
             assert all(choice.points.error >= 0 for choice in found)
             seen_phases.add(view.phase)
         assert len(seen_phases) == (1 if not PRESETS[preset].auction else 4)
 
     def test_a_jink_has_figures_beside_the_pool(self) -> None:
-        found = choices(at_jink("5S JS"), 1, BRIEF)
+        found = counsel(at_jink("5S JS"), 1, BRIEF).choices
         assert [choice.move for choice in found] == [Jink(), TakePool()]
         assert found[1].points.mean == 5
         assert found[0].points.mean > 5
 
     def test_whoever_passes_with_all_tricks_in_hand_loses_by_it(self) -> None:
-        found = choices(next_view(dealt("A deals; B: 5S JS AH AS KS", AUCTION)), 1, BRIEF)
+        found = counsel(next_view(dealt("A deals; B: 5S JS AH AS KS", AUCTION)), 1, BRIEF).choices
         assert found[-1].move == Pass()
 
     def test_the_suit_of_the_best_trumps_comes_out_best(self) -> None:
@@ -150,16 +151,16 @@ class TestFigures:
         assert not {*move.out} & {*parse_cards("5D JD AD")}
 
     def test_the_best_trump_is_robbed_for_a_useless_card(self) -> None:
-        first = choices(seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD)[0].move
+        first = counsel(seen("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
         assert isinstance(first, Rob)
         assert first.out in parse_cards("3D 7D 9C")
 
     def test_a_bluff_is_not_thought_of_unless_it_was_made(self) -> None:
         view = next_view(dealt("A deals; B: 7C 9D 6H 8C 10S", PRESETS["fifty-five"]))
-        assert Bid(60) not in {choice.move for choice in choices(view, 1, BRIEF)}
+        assert Bid(60) not in {choice.move for choice in counsel(view, 1, BRIEF).choices}
         assert Bid(60) in {trial.move for trial in trials_for(view, 1, BRIEF, (Bid(60),))}
 
     def test_only_for_the_player_to_act(self) -> None:
         state = dealt("A deals; B: 5S JS AH AS KS", AUCTION)
         with pytest.raises(ValueError, match="to act"):
-            choices(view_for(state, 3), 1, BRIEF)
+            counsel(view_for(state, 3), 1, BRIEF)

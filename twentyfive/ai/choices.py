@@ -8,34 +8,21 @@ from dataclasses import replace
 
 from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.drawing_search import drawing_trials
-from twentyfive.ai.findings import Choice
-from twentyfive.ai.heuristic import medium
 from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
 from twentyfive.ai.search import Effort, Weighing
-from twentyfive.ai.trials import Trial, averages, best_of, valued
+from twentyfive.ai.trials import Trial, best_of, valued
 from twentyfive.ai.worth import Standing, standing
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
 
 
-def choices(view: PlayerView, seed: int, effort: Effort) -> tuple[Choice, ...]:
-    """What each sensible move of the player to act can be expected to bring, the best first.
+def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
+    """The trials of the sensible moves of the player to act, and of those in `also` that are of a kind that is weighed.
 
     Every card that may be played, every suit and every way to rob is among them; of bids and of the many ways to
-    exchange only the sensible ones. It is empty where nothing is weighed: for a card taken from a stock that the dealer
-    looks through, and for one put out for a joker. The same view, seed and effort always give the same figures.
-
-    Raises:
-        ValueError: if the view's seat is not to act.
-    """
-    trials = sorted(trials_for(view, seed, effort, (medium(view).move,)), key=lambda trial: trial.worth, reverse=True)
-    return tuple(averages(trial, view) for trial in trials)
-
-
-def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
-    """The trials of the moves that are weighed, and of those in `also` that are of a kind that is.
-
-    Cards put out are in the order of the hand.
+    exchange only the sensible ones. There are none where nothing is weighed: for a card taken from a stock that the
+    dealer looks through, and for one put out for a joker. Cards put out are in the order of the hand. The same view,
+    seed and effort always give the same trials.
 
     Raises:
         ValueError: if the view's seat is not to act.

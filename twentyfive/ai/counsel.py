@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final
 
-from twentyfive.ai.choices import choices
-from twentyfive.ai.deciding import decide
+from twentyfive.ai.choices import trials_for
 from twentyfive.ai.findings import Counsel
+from twentyfive.ai.heuristic import medium
+from twentyfive.ai.rating import right_move
 from twentyfive.ai.search import Effort
-from twentyfive.ai.trials import same
+from twentyfive.ai.trials import averages
 from twentyfive.core import PlayerView
 
 THOROUGH: Final = Effort(worlds=400, margin=0.01, surprise=1.0)
 """A person who asks can wait longer than a game that is going on."""
 
 
-def counsel(view: PlayerView, seed: int) -> Counsel:
-    """A hint for the seat that is to act. The same view and seed always give the same.
+def counsel(view: PlayerView, seed: int, effort: Effort = THOROUGH) -> Counsel:
+    """A hint for the seat that is to act, by the same figures as it tells.
+
+    What it advises is the best of them, unless the rules of thumb, whose reason can be told, come as near as chance
+    alone makes a difference. The same view, seed and effort always give the same.
 
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = decide(view, seed, THOROUGH)
-    found = choices(view, seed, THOROUGH) if len(view.legal) > 1 else ()
-    return Counsel(advice, tuple(sorted(found, key=lambda choice: not same(choice.move, advice.move))))
+    thumb = medium(view)
+    trials = trials_for(view, seed, effort, (thumb.move,)) if len(view.legal) > 1 else []
+    if not trials:
+        return Counsel(thumb)
+    advice = right_move(view, thumb, trials, seed, effort)
+    trials.sort(key=lambda trial: (trial.move != advice.move, -trial.worth, -fmean(trial.points)))
+    return Counsel(advice, tuple(averages(trial, view) for trial in trials))
