@@ -6,7 +6,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from twentyfive.ui.fields import ScaleSlider, TextField
@@ -83,7 +83,7 @@ def faults(page: Page) -> list[str]:
         if isinstance(leaf, FramedButton) and not leaf._is_whole():
             found.append(f"{_name(leaf)} leaves something out")
     for one, other in combinations(leaves, 2):
-        if _seen(one, page).intersects(_seen(other, page)) and _scrolls(one, page) == _scrolls(other, page):
+        if _seen(one, page).intersects(_seen(other, page)) and scrolls(one, page) == scrolls(other, page):
             found.append(f"{_name(one)} covers {_name(other)}")
     return found
 
@@ -98,9 +98,20 @@ def _seen(leaf: QWidget, page: Page) -> QRect:
     return QRect(leaf.mapTo(page, inside.topLeft()), inside.size())
 
 
-def _scrolls(leaf: QWidget, page: Page) -> bool:
-    body = page._scroll.widget()
-    return body is not None and body.isAncestorOf(leaf)
+def scrolls(leaf: QWidget, page: Page) -> bool:
+    """Whether it scrolls with the columns of the page; header and footer do not."""
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return area.isAncestorOf(leaf)
+
+
+def lowest(page: Page) -> int:
+    """How far the page can be scrolled."""
+    now, page.scrolled = page.scrolled, _ENDLESS
+    most, page.scrolled = page.scrolled, now
+    return most
+
+
+_ENDLESS = 1_000_000
 
 
 def _name(leaf: QWidget) -> str:

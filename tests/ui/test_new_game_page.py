@@ -98,11 +98,11 @@ def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
     for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
         click(card)
         page.rules.all_rules.setFocus()
-        assert page._scroll.verticalScrollBar().value() > 0
+        assert page.scrolled > 0
         page.begin()
         assert card.hasFocus()
         assert card.visibleRegion().boundingRect() == card.rect()
-    assert page._scroll.verticalScrollBar().value() == 0
+    assert page.scrolled == 0
 
 
 def test_enter_on_start_begins(page: NewGamePage, qtbot: QtBot) -> None:

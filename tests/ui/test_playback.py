@@ -11,34 +11,12 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 
+from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
 from twentyfive.ui.audio_device import Device, MiniaudioDevice, NoSound, Trouble, Why, open_device, trouble_of
 from twentyfive.ui.mixer import RATE, Voice
 from twentyfive.ui.playback import DEAD_S, LATE_S, PATIENCE_S, RETRY_S, Playback
 
 SNAP = Voice(array("h", [100, 200, 300]))
-WITHIN_S = 10.0
-"""How long a test waits for another thread: only ever so long if it fails."""
-
-
-class Loudspeaker:
-    """A device that asks for samples only when the test wants it to."""
-
-    def __init__(self) -> None:
-        self.streams: SimpleQueue[Generator[array[int], int, None]] = SimpleQueue()
-        self.stream: Generator[array[int], int, None] | None = None
-        self.closed = Event()
-
-    def start(self, stream: Generator[array[int], int, None]) -> None:
-        self.stream = stream
-        self.streams.put(stream)
-
-    def close(self) -> None:
-        self.closed.set()
-
-    def heard(self, samples: int = 4) -> list[int]:
-        """What it plays next."""
-        assert self.stream is not None
-        return list(self.stream.send(samples))
 
 
 class Stillborn(Loudspeaker):
@@ -97,15 +75,6 @@ def room() -> Iterator[Room]:
     yield made
     made.answers.set()
     made.playback.close()
-
-
-def until_heard(device: Loudspeaker) -> list[int]:
-    """What it plays until silence, from the first sample that is none."""
-    for _ in range(100_000):
-        found = [value for value in device.heard() if value]
-        if found:
-            return found
-    raise AssertionError("nothing is heard")
 
 
 def test_without_a_sound_nothing_is_opened(room: Room) -> None:
@@ -256,24 +225,57 @@ def test_resting_lets_go_of_the_device_at_once(room: Room) -> None:
     assert device.closed.wait(WITHIN_S)
 
 
+class Tapped:
+    """A device of the real library that is listened to.
+
+    Attributes:
+        counted: set when it has taken so many samples that can be heard.
+        closed: set when it was let go of.
+    """
+
+    def __init__(self, device: Device, samples: int) -> None:
+        self._device = device
+        self._missing = samples
+        self.counted = Event()
+        self.closed = Event()
+
+    def start(self, stream: Generator[array[int], int, None]) -> None:
+        tapped = self._passed_on(stream)
+        next(tapped)
+        self._device.start(tapped)
+
+    def close(self) -> None:
+        self._device.close()
+        self.closed.set()
+
+    def _passed_on(self, stream: Generator[array[int], int, None]) -> Generator[array[int], int, None]:
+        taken = array("h")
+        while True:
+            taken = stream.send((yield taken))
+            self._missing -= sum(map(bool, taken))
+            if self._missing <= 0:
+                self.counted.set()
+
+
 def test_the_real_library_plays_to_nobody() -> None:
     """The null backend has no loudspeaker, but a clock: it asks for samples as a device does."""
     audio = pytest.importorskip("miniaudio")
     reports: SimpleQueue[Trouble | None] = SimpleQueue()
-    playback = Playback(lambda: MiniaudioDevice(audio, [audio.Backend.NULL]), reports.put)
-    playback.play(Voice(array("h", [1000] * (RATE // 20))))
+    devices: SimpleQueue[Tapped] = SimpleQueue()
+    sound = array("h", [1000] * (RATE // 20))
+
+    def opened() -> Device:
+        device = Tapped(MiniaudioDevice(audio, [audio.Backend.NULL]), len(sound))
+        devices.put(device)
+        return device
+
+    playback = Playback(opened, reports.put)
+    playback.play(Voice(sound))
     assert reports.get(timeout=WITHIN_S) is None
-    device = playback._device
-    assert device is not None
-    heard = Event()
-    mixer = playback._mixer
-    for _ in range(200):
-        if mixer.silent:
-            break
-        heard.wait(0.02)
-    assert mixer.silent, "the device has taken all of it"
+    device = devices.get(timeout=WITHIN_S)
+    assert device.counted.wait(WITHIN_S), "the device takes all of it"
     playback.close()
-    assert playback._device is None
+    assert device.closed.wait(WITHIN_S)
 
 
 def test_the_real_library_without_any_backend() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import WINDOWS, faults, look_of, settle
+from tests.ui.pages import WINDOWS, faults, look_of, lowest, settle
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.option_text import option_kinds
@@ -108,9 +108,8 @@ def test_a_section_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: flo
     pages = choosing(qtbot, tmp_path, 1280, 800, text)
     editor = edit(pages)
     show(pages, RuleGroup.ROBBING)
-    bar = editor._scroll.verticalScrollBar()
-    assert bar.maximum() > 0
-    bar.setValue(bar.maximum())
+    assert lowest(editor) > 0
+    editor.scrolled = lowest(editor)
     show(pages, list(RuleGroup)[-1])
     assert editor._title.visibleRegion().boundingRect() == editor._title.rect()
 
@@ -120,7 +119,7 @@ def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot
     editor = edit(pages)
     field = editor.groups.field
     assert not any(button.isVisible() for button in editor.groups.of.values())
-    editor._scroll.verticalScrollBar().setValue(editor._scroll.verticalScrollBar().maximum())
+    editor.scrolled = lowest(editor)
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.strategies import GAMES, Game, quick
-from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.pages import WINDOWS, faults, look_of, lowest, scrolls, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, SEATINGS, Rules, Suit, seated, trumps
@@ -295,14 +295,14 @@ def test_the_five_of_hearts_is_no_plain_heart_where_it_is_always_best(qtbot: QtB
 
 def test_other_rules_replace_those_shown(qtbot: QtBot, faces: FaceStore) -> None:
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.SPADES)
-    page._scroll.verticalScrollBar().setValue(200)
+    page.scrolled = 200
     page.show_rules(PRESETS["fifty-five"], None)
     settle()
     assert page.order is None
     assert "The bidding" in titles(page)
     assert "Robbing" not in titles(page)
     assert page.sections[0].hasFocus()
-    assert page._scroll.verticalScrollBar().value() == 0
+    assert page.scrolled == 0
     assert "Robbing" not in [label.plain for label in page.findChildren(RichLabel) if label.isVisible()]
 
 
@@ -334,18 +334,17 @@ def test_down_leads_through_everything_and_up_back(
     after = titled[len(before) + 1 :]
     stops = [*before, robbing, page.order.trumps, *page.order.suits.rows, *after]
     assert walked(Qt.Key.Key_Down, 200, page) == stops
-    bar = page._scroll.verticalScrollBar()
-    assert bar.value() >= bar.maximum() - RING, "the last line is seen"
+    assert page.scrolled >= lowest(page) - RING, "the last line is seen"
     assert walked(Qt.Key.Key_Up, 200, page) == stops[::-1]
 
 
 def walked(key: Qt.Key, most: int, page: RulesPage) -> list[QWidget]:
     """What has the focus one after the other, until it leaves what scrolls; each line was seen on the way."""
-    view, met = page._scroll.viewport(), list[QWidget]()
+    met = list[QWidget]()
     for _ in range(most):
         focused = QApplication.focusWidget()
         assert focused is not None
-        if not view.isAncestorOf(focused):
+        if not scrolls(focused, page):
             back = Qt.Key.Key_Up if key == Qt.Key.Key_Down else Qt.Key.Key_Down
             QTest.keyClick(focused, back)
             return met
@@ -359,15 +358,15 @@ def walked(key: Qt.Key, most: int, page: RulesPage) -> list[QWidget]:
 
 def test_the_page_is_turned(qtbot: QtBot, faces: FaceStore) -> None:
     page = opened(qtbot, faces, PRESETS["fifty-five"], Suit.CLUBS, (800, 600, 1.5))
-    bar = page._scroll.verticalScrollBar()
+    seen_at_a_time = page.height() - page.header.height()
     for key, value in (
-        (Qt.Key.Key_PageDown, bar.pageStep()),
+        (Qt.Key.Key_PageDown, seen_at_a_time),
         (Qt.Key.Key_PageUp, 0),
-        (Qt.Key.Key_End, bar.maximum()),
+        (Qt.Key.Key_End, lowest(page)),
         (Qt.Key.Key_Home, 0),
     ):
         QTest.keyClick(page.sections[0], key)
-        assert bar.value() == value
+        assert page.scrolled == value
 
 
 def test_escape_and_back_lead_back(qtbot: QtBot, faces: FaceStore) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.pages import WINDOWS, faults, look_of, lowest, settle, show
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, choice, no_device
 from twentyfive.core import Card
@@ -443,10 +443,10 @@ def test_in_one_column_the_sample_stays_in_view_of_the_questions(
     made.page.show_subject(subject)
     settle()
     sample, panel = made.page.sample, made.page._panels[subject]
-    for place in (0, made.page._scroll.verticalScrollBar().maximum()):
-        made.page._scroll.verticalScrollBar().setValue(place)
+    for place in (0, lowest(made.page)):
+        made.page.scrolled = place
         assert sample.visibleRegion().boundingRect() == sample.rect()
-    made.page._scroll.verticalScrollBar().setValue(0)
+    made.page.scrolled = 0
     seen = panel.visibleRegion().boundingRect().height()
     assert seen > 0.3 * height, "the sample leaves room for the questions"
     made.faces.close()
@@ -569,10 +569,24 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
-def test_a_new_look_reaches_everything(shown: Set, theme: ThemeChoice) -> None:
-    other = look_of(1280, 800, theme=theme)
+def test_a_new_look_reaches_everything(shown: Set, qtbot: QtBot, theme: ThemeChoice) -> None:
     shown.store.change(theme=theme)
-    assert all(button._look == other for button in shown.page.findChildren(FramedButton))
+    worn = painted_buttons(shown.page)
+    begun = Set(qtbot, theme=theme)
+    assert worn == painted_buttons(begun.page), "it is painted as where the page was opened in that look"
+    begun.sounds.close()
+    begun.faces.close()
+
+
+def painted_buttons(page: SettingsPage) -> list[tuple[Subject, str, QImage]]:
+    """Every button as it is painted, with its subject and its name."""
+    painted = list[tuple[Subject, str, QImage]]()
+    for subject in Subject:
+        page.show_subject(subject)
+        settle()
+        seen = [button for button in page.findChildren(FramedButton) if button.isVisible()]
+        painted += [(subject, button.accessibleName(), button.grab().toImage()) for button in seen]
+    return painted
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told

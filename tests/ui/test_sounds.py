@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,8 +10,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.core.policy import finished
+from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
 from tests.ui.pressing import click
-from tests.ui.whole import NAMES, Whole, no_device, press, turn_by_mouse
+from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
 from twentyfive.core.options import RobDeadline
@@ -302,10 +302,13 @@ def test_louder_is_louder_and_full_is_as_it_was_made() -> None:
 
 
 def test_the_volume_that_is_set_is_heard(store: SettingsStore) -> None:
+    device, made = Loudspeaker(), samples_in("your-turn")
     store.change(volume=50)
-    sounds = Sounds(store, no_device)
-    quarter = sounds._samples("your-turn")
+    sounds = Sounds(store, lambda: device)
+    sounds.play(Sound.TURN)
+    device.streams.get(timeout=WITHIN_S)
+    assert until_heard(device, len(made)) == [quarter for value in made if (quarter := round(value / 4))]
     store.change(volume=100)
-    assert sounds._samples("your-turn") == samples_in("your-turn")
-    assert quarter == array("h", [round(value / 4) for value in samples_in("your-turn")])
+    sounds.play(Sound.TURN)
+    assert until_heard(device, len(made)) == [value for value in made if value]
     sounds.close()

@@ -120,7 +120,7 @@ class NewGamePage(WalkedPage):
     def begin(self) -> None:
         """Show where the page begins, with the focus on the chosen game."""
         lay_out_now()
-        self._scroll.verticalScrollBar().setValue(0)
+        self.scrolled = 0
         self.first_stop().setFocus()
         self._show_focus(None, self.first_stop())
 

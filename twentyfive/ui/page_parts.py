@@ -82,16 +82,16 @@ class WalkedPage(Page):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self._scroll.verticalScrollBar()
+        step = self._scroll.verticalScrollBar().pageStep()
         match event.key():
             case Qt.Key.Key_Down | Qt.Key.Key_Right:
                 self.focusNextPrevChild(True)
             case Qt.Key.Key_Up | Qt.Key.Key_Left:
                 self.focusNextPrevChild(False)
             case Qt.Key.Key_PageDown:
-                bar.setValue(bar.value() + bar.pageStep())
+                self.scrolled += step
             case Qt.Key.Key_PageUp:
-                bar.setValue(bar.value() - bar.pageStep())
+                self.scrolled -= step
             case _:
                 super().keyPressEvent(event)
 

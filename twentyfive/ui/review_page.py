@@ -191,7 +191,7 @@ class ReviewPage(WalkedPage):
         self._stop_playing()
         self._go_to(walk)
         if self.one_column:
-            self._scroll.verticalScrollBar().setValue(0)
+            self.scrolled = 0
         else:
             lay_out_now()
             self._show_focus(None, QApplication.focusWidget())
@@ -243,7 +243,7 @@ class ReviewPage(WalkedPage):
     def _show_question(self) -> None:
         """Scroll to the cards to choose from, which stand at the top."""
         if self._begun is not None and self._asks():
-            self._scroll.verticalScrollBar().setValue(0)
+            self.scrolled = 0
 
     def _try(self, card: Card) -> None:
         judgement = self._walk.judgement

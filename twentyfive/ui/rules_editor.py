@@ -99,7 +99,7 @@ class RulesEditor(WalkedPage):
         wrong = {problem.options[0] for problem in choices.problems}
         groups = (group for group, options in GROUPS.items() if not wrong.isdisjoint(options))
         self.show_group(next(groups, RuleGroup.SEATS))
-        self._scroll.verticalScrollBar().setValue(0)
+        self.scrolled = 0
 
     def show_choices(self, choices: Choices) -> None:
         """Show the rules as they are now chosen."""
@@ -167,9 +167,9 @@ class RulesEditor(WalkedPage):
         """Show where the questions begin; but of groups beside them, the chosen one stays in view."""
         lay_out_now()
         if self.one_column:
-            self._scroll.verticalScrollBar().setValue(0)
+            self.scrolled = 0
             return
-        self._scroll.verticalScrollBar().setValue(self._title.mapTo(self._body, QPoint(0, 0)).y() - RING)
+        self.scrolled = self._title.mapTo(self._body, QPoint(0, 0)).y() - RING
         self._show_focus(None, self.first_stop())
 
     def _options_of(self, group: _Group) -> tuple[str, ...]:

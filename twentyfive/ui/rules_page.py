@@ -65,7 +65,7 @@ class RulesPage(WalkedPage):
         self.sections = (*first, *second)
         _fill(self._left, first)
         _fill(self._right, [*filter(None, (self.order,)), *second])
-        self._scroll.verticalScrollBar().setValue(0)
+        self.scrolled = 0
         if self.isVisible():
             self.first_stop().setFocus()
 
@@ -90,9 +90,9 @@ class RulesPage(WalkedPage):
         whole = whole_of(now)
         if whole.height() > self._scroll.viewport().height():
             top = whole.mapTo(body, QPoint()).y()
-            self._scroll.verticalScrollBar().setValue(top - RING)
+            self.scrolled = top - RING
 
-    def _scrolled(self, step: int) -> bool:
+    def _reveals(self, step: int) -> bool:
         """Scroll what has the focus, if more of it is to be seen that way."""
         focused, view = self.focusWidget(), self._scroll.viewport()
         if focused is None or not view.isAncestorOf(focused):
@@ -102,22 +102,20 @@ class RulesPage(WalkedPage):
         hidden = top + whole.height() - view.height() if step > 0 else -top
         if hidden <= RING:
             return False
-        bar = self._scroll.verticalScrollBar()
         lines = _LINES_A_STEP * self._look.line_height(self._look.medium)
-        bar.setValue(bar.value() + step * min(hidden + RING, lines))
+        self.scrolled += step * min(hidden + RING, lines)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self._scroll.verticalScrollBar()
         match event.key():
-            case Qt.Key.Key_Down if self._scrolled(1):
+            case Qt.Key.Key_Down if self._reveals(1):
                 return
-            case Qt.Key.Key_Up if self._scrolled(-1):
+            case Qt.Key.Key_Up if self._reveals(-1):
                 return
             case Qt.Key.Key_Home:
-                bar.setValue(bar.minimum())
+                self.scrolled = 0
             case Qt.Key.Key_End:
-                bar.setValue(bar.maximum())
+                self.scrolled = self._scroll.verticalScrollBar().maximum()
             case _:
                 super().keyPressEvent(event)
 

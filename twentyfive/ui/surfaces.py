@@ -323,6 +323,16 @@ class Page(QWidget):
         """Whether the columns stand one above the other now."""
         return self._look.text >= ONE_COLUMN_FROM_TEXT or self.width() < ONE_COLUMN_BELOW
 
+    @property
+    def scrolled(self) -> int:
+        """How far down the columns are scrolled, in pixels."""
+        return self._scroll.verticalScrollBar().value()
+
+    @scrolled.setter
+    def scrolled(self, pixels: int) -> None:
+        """Scroll them so far, or as far as they go."""
+        self._scroll.verticalScrollBar().setValue(pixels)
+
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
         """Show these columns, each with its share of the width."""
         for column, share in columns:

@@ -189,7 +189,7 @@ class TrainerPage(WalkedPage):
         self.footer.start.set_label(translate("trainer", "Next"))
         self.footer.start.turn_off(choose_first())
         self.footer.say((round_line(self._done, self._right),))
-        self._scroll.verticalScrollBar().setValue(0)
+        self.scrolled = 0
         if self.isVisible():
             self.announcer.say(question_spoken(self.question))
 
