@@ -52,7 +52,7 @@ def show(qtbot: QtBot, page: Page, width: int = 1280, height: int = 800) -> None
 
 def settle() -> None:
     """Let every change of size go through."""
-    for _ in range(4):
+    for _ in range(8):
         QApplication.processEvents()
 
 

@@ -22,7 +22,7 @@ def click(widget: QWidget, point: QPoint | None = None) -> None:
 def scroll_to(widget: QWidget) -> None:
     """Bring a widget into what is seen of the page that it lies on."""
     above = widget.parentWidget()
-    while above is not None and not isinstance(above, QScrollArea):
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
         above = above.parentWidget()
-    if above is not None:
-        above.ensureWidgetVisible(widget)

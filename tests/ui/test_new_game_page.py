@@ -97,12 +97,32 @@ def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
     assert page.games["twenty-five"].hasFocus()
     for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
         click(card)
-        page.rules.all_rules.setFocus()
-        assert page.scrolled > 0
+        page.editor.same_for_all.setFocus()
+        assert page.players.visibleRegion().isEmpty(), "the column is scrolled"
         page.begin()
         assert card.hasFocus()
         assert card.visibleRegion().boundingRect() == card.rect()
-    assert page.scrolled == 0
+        assert page.players.visibleRegion().boundingRect() == page.players.rect()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_what_a_game_brings_with_it_is_seen_beside_it(qtbot: QtBot, width: int, height: int) -> None:
+    page = NewGamePage(look_of(width, height))
+    show(qtbot, page, width, height)
+    for card in page.games.values():
+        click(card)
+        assert card.visibleRegion().boundingRect() == card.rect()
+        for brought in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
+            assert brought.visibleRegion().boundingRect() == brought.rect()
+
+
+def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> None:
+    last = page.games["five-cards-1674"]
+    assert last.visibleRegion().isEmpty()
+    for _ in range(3):
+        QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_PageDown)
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert page.players.visibleRegion().boundingRect() == page.players.rect()
 
 
 def test_enter_on_start_begins(page: NewGamePage, qtbot: QtBot) -> None:

@@ -300,6 +300,8 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, hei
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
+    settle()
     assert faults(pages.page) == []
     click(pages.page.list.delete)
+    settle()
     assert faults(pages.page) == []

@@ -13,12 +13,13 @@ from twentyfive.core import PRESETS, Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.choices_text import choices_text, last_choices
+from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.game_list import GameList
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.numbers import Stepper
-from twentyfive.ui.page_parts import Column, WalkedPage, WrapPair, lay_out_now
+from twentyfive.ui.page_parts import Column, WrapPair, lay_out_now
 from twentyfive.ui.rule_rows import HouseRules
 from twentyfive.ui.rules_saver import RulesSaver
 from twentyfive.ui.seat_draw import SeatDrawing
@@ -58,7 +59,7 @@ class Deleted:
     played: OwnRules
 
 
-class NewGamePage(WalkedPage):
+class NewGamePage(ColumnedPage):
     """Three steps and a button.
 
     Attributes:
@@ -97,7 +98,7 @@ class NewGamePage(WalkedPage):
         self._last = ""
         self._seat = 1
         self.announcer = Announcer(self)
-        self.set_columns(((self._make_games(), 10), (self._make_seats(), 15), (self._make_rules(), 12)))
+        self.set_columns(((self._make_games(), 20), (self._make_seats(), 31), (self._make_rules(), 23)))
         self.footer = StartFooter(translate("new game", "Start the game"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._start)
         self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
@@ -120,7 +121,7 @@ class NewGamePage(WalkedPage):
     def begin(self) -> None:
         """Show where the page begins, with the focus on the chosen game."""
         lay_out_now()
-        self.scrolled = 0
+        self.to_top()
         self.first_stop().setFocus()
         self._show_focus(None, self.first_stop())
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
@@ -65,8 +65,11 @@ class WalkedPage(Page):
 
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
-        if body is not None and now is not None and body.isAncestorOf(now):
-            self._scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
+        if body is None or now is None or not body.isAncestorOf(now):
+            return
+        for scroll in (*body.findChildren(QScrollArea), self._scroll):
+            if scroll.isAncestorOf(now):
+                scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The scroll area would scroll by the arrow keys before the page sees them."""
@@ -82,18 +85,22 @@ class WalkedPage(Page):
         return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = self._scroll.verticalScrollBar().pageStep()
+        bar = self._scroll_bar()
         match event.key():
             case Qt.Key.Key_Down | Qt.Key.Key_Right:
                 self.focusNextPrevChild(True)
             case Qt.Key.Key_Up | Qt.Key.Key_Left:
                 self.focusNextPrevChild(False)
             case Qt.Key.Key_PageDown:
-                self.scrolled += step
+                bar.setValue(bar.value() + bar.pageStep())
             case Qt.Key.Key_PageUp:
-                self.scrolled -= step
+                bar.setValue(bar.value() - bar.pageStep())
             case _:
                 super().keyPressEvent(event)
+
+    def _scroll_bar(self) -> QScrollBar:
+        """Of what the keys scroll."""
+        return self._scroll.verticalScrollBar()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

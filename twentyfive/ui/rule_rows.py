@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.core import Rules
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
-from twentyfive.ui.frames import Dressing
+from twentyfive.ui.frames import Dressing, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
@@ -153,14 +153,8 @@ class HouseRules(Sheet):
         self._before: Rules | None = None
         self.all_rules = SecondButton(translate("house rules", "All the rules"), look, self)
         self.add(*self.rows_of.values())
-        foot = QHBoxLayout()
-        foot.setSpacing(0)
-        foot.addWidget(self.more)
-        foot.addStretch(1)
-        foot.addWidget(self.undo)
-        foot.addWidget(self.bring_back)
-        self.rows.addLayout(foot)
-        self.add(self.all_rules)
+        self.rows.addLayout(_side_by_side(self.more, self.all_rules))
+        self.rows.addLayout(_side_by_side(self.undo, self.bring_back))
         self._show_rows()
 
     def set_rules(self, preset: str, rules: Rules, usual: Rules) -> None:
@@ -223,6 +217,15 @@ class HouseRules(Sheet):
             frame = row.frame()
             painter.fillRect(row.x() + frame.x(), row.geometry().bottom(), frame.width(), 1, line)
         painter.end()
+
+
+def _side_by_side(first: QuietButton, second: FramedButton) -> QHBoxLayout:
+    """The second takes what the first leaves."""
+    row = QHBoxLayout()
+    row.setSpacing(0)
+    row.addWidget(first)
+    row.addWidget(second, 1)
+    return row
 
 
 def _marked(answer: Answer, usual: object) -> Answer:

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.card_settings import CardPanel
+from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, make_look
-from twentyfive.ui.page_parts import Column, WalkedPage, free_height
+from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_panels import (
@@ -50,7 +51,7 @@ _KEPT: Final = ("name", "language", "window", "new_game")
 """What Back to usual leaves as it is."""
 
 
-class SettingsPage(WalkedPage):
+class SettingsPage(ColumnedPage):
     """Everything that can be set.
 
     Attributes:
