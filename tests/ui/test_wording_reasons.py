@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 
+from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, medium, seen
 from tests.core.positions import dealt, played
 from twentyfive.ai import Level, Reason, ReasonKind
@@ -15,6 +17,7 @@ from twentyfive.core import (
     SEATINGS,
     Card,
     GameState,
+    Phase,
     PlayerView,
     Rules,
     apply,
@@ -24,10 +27,13 @@ from twentyfive.core import (
     to_act,
     view_for,
 )
+from twentyfive.core.auction import highest_bid
+from twentyfive.core.moves import Bid, Hold
 from twentyfive.ui.wording.names import SIGNS
 from twentyfive.ui.wording.reasons import nudge, reason_sentence
 
 CARDS = (Card.parse("6D"), Card.parse("5S"))
+AUCTION = seated("auction-forty-fives", 4, 2)
 LONGEST = 110
 """A hint has to fit into two lines of the coach's box."""
 
@@ -35,6 +41,10 @@ LONGEST = 110
 def hint(text: str, rules: Rules = PAIRS) -> str:
     view = seen(text, rules)
     return reason_sentence(medium(view).reason, view)
+
+
+def bids(view: PlayerView) -> Iterator[int]:
+    return (move.points for move in view.legal if isinstance(move, Bid))
 
 
 def hint_at(state: GameState) -> str:
@@ -65,9 +75,8 @@ def test_a_nudge_names_no_card(kind: ReasonKind) -> None:
 def test_each_way_of_winning_all_is_named() -> None:
     tricks = "earlier: Mary KD 2D 3D 4D | You KS QS 6S 7S | You AS 10S 9S 8S"
     text = "spades; You: JS 3H; led KC 2C 3C"
-    auction = seated("auction-forty-fives", 4, 2)
-    assert hint(f"{text}; declarer: Anne 20; {tricks}", auction).endswith("the contract is broken.")
-    assert hint(f"{text}; declarer: You 20; {tricks}", auction).endswith("the contract is made.")
+    assert hint(f"{text}; declarer: Anne 20; {tricks}", AUCTION).endswith("the contract is broken.")
+    assert hint(f"{text}; declarer: You 20; {tricks}", AUCTION).endswith("the contract is made.")
     assert hint(f"{text}; {tricks}", seated("forty-five-hoyle", 4, 2)).endswith("the deal is yours.")
     assert hint(f"{text}; {tricks}", seated("spoil-five", 4, 4)).endswith("the pool is yours.")
     assert hint(f"{text}; scores: 20 0").endswith("the game is yours.")
@@ -78,10 +87,9 @@ class TestContracts:
 
     MINE = "spades; You: {hand}; declarer: You 15; earlier: You {tricks}"
     THEIRS = "spades; You: {hand}; led KC; declarer: Anne 15; earlier: Anne {tricks}"
-    AUCTION = seated("auction-forty-fives", 4, 2)
 
     def told(self, position: str, hand: str, tricks: str) -> str:
-        return hint(position.format(hand=hand, tricks=tricks), self.AUCTION)
+        return hint(position.format(hand=hand, tricks=tricks), AUCTION)
 
     def test_a_second_trick_makes_fifteen_with_the_best_trump_in_hand(self) -> None:
         told = self.told(self.MINE, "5S JS 3H 4H", "KS 2S 3S 4S")
@@ -110,7 +118,7 @@ class TestContracts:
         assert "contract" not in told
 
     def test_the_nudge_says_the_same(self) -> None:
-        view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), self.AUCTION)
+        view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
         told = nudge(medium(view).reason, view)
         assert told.startswith("One more trick, and with the best trump the contract is made.")
 
@@ -147,6 +155,42 @@ class TestSentences:
     def test_a_bid(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
         assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
+
+    def test_a_bid_of_all_the_tricks(self) -> None:
+        """In 55 it is a bid of 60, of which no 60 points are to be taken."""
+        state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))
+        assert hint_at(state) == "Bid 60: with spades as trumps you may hope for all the tricks."
+        state = dealt("A deals; B: 4H 5H 3C 8C 6S", seated("fifty-five", 3, 3).replace(bids=(60,)))
+        assert hint_at(state) == "Pass: even with hearts as trumps you may not hope for all the tricks."
+
+    def test_a_dealer_who_has_to_bid_for_all_the_tricks_may_hope_for_less(self) -> None:
+        rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
+        state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
+        assert re.fullmatch(r"You must bid\. With hearts as trumps you may hope for \d+ points\.", hint_at(state))
+
+    def test_whoever_passes_hopes_for_less_than_the_next_bid(self) -> None:
+        """Half a point short is short: 19.6 are not 20."""
+        short = 0
+        for _, view in (pair for seed in range(4) for pair in decisions(AUCTION, seed, 400)):
+            reason = medium(view).reason if view.phase is Phase.BID else None
+            if reason is None or reason.kind is not ReasonKind.PASS_WEAK:
+                continue
+            needed = highest_bid(view.calls) if Hold() in view.legal else next(bids(view), None)
+            assert reason.number is not None
+            assert needed is None or reason.number < needed, (view, reason)
+            short += needed is not None and needed - reason.number == 1
+        assert short, "none was so near that rounding would have reached the bid"
+
+    @pytest.mark.parametrize(("number", "told"), [(1, "about once in 100."), (2, "about 2 times in 100.")])
+    def test_once_is_not_1_times(self, number: int, told: str) -> None:
+        view = seen("spades; You: 5S 6D 3H")
+        for kind in (ReasonKind.JINK, ReasonKind.TAKE_POOL):
+            assert reason_sentence(Reason(kind, number=number), view).endswith(told)
+
+    def test_an_exchange_of_one_card(self) -> None:
+        state = dealt("A deals; B: 5D JD KC 3D 9H", seated("auction-forty-fives", 4, 2))
+        state = played(state, "bid 20, pass, pass, pass, trump D")
+        assert hint_at(state) == "Put out the 9♥: it is your weakest with diamonds as trumps."
 
     def test_an_exchange(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))

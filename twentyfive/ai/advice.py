@@ -52,7 +52,7 @@ class ReasonKind(StrEnum):
     ROB_ANYWAY = "rob_anyway"  # cards: as for ROB; it gains nothing, but the rules ask for it or punish leaving it
     LET_LIE = "let_lie"  # cards: the turn-up, which is no better than the weakest card held
     NO_RIGHT = "no_right"  # nothing: the hand gives no right to rob
-    BID = "bid"  # suit: the best suit to name; number: the points the hand promises
+    BID = "bid"  # suit: the best suit to name; number: whole points that the hand promises
     HOLD_BID = "hold_bid"  # suit, number: as for a bid
     MUST_BID = "must_bid"  # suit, number: as for a bid, but the dealer may not pass
     PASS_WEAK = "pass_weak"  # suit, number: as for a bid; less than the lowest bid left

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import floor
 from typing import Final
 
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
@@ -113,7 +114,7 @@ def _exchange_tricks(rules: Rules, held: int, kept: int) -> float:
 def advise_call(view: PlayerView) -> Advice:
     """What to say in the auction: the least that keeps the player in, as long as the hand promises it."""
     held = best_promise(view.hand, view.rules)
-    points = max(0, min(round(held.points), view.rules.most_points))
+    points = max(0, min(floor(held.points), view.rules.most_points))
     bids = tuple(move for move in view.legal if isinstance(move, Bid))
     if Pass() not in view.legal:
         return Advice(bids[0], Reason(ReasonKind.MUST_BID, suit=held.suit, number=points))

@@ -6,9 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import Bid
+from twentyfive.core.auction import highest_bid
+from twentyfive.core.moves import Bid, Hold
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import card_sign, either, listed, signs, suit_in_sentence
+from twentyfive.ui.wording.scores import counted
 
 translate = QCoreApplication.translate
 
@@ -37,6 +39,8 @@ def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
         "names": _rivals(reason.seats, view),
         "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
         "number": "" if reason.number is None else str(reason.number),
+        "often": "" if reason.number is None else _often(reason.number),
+        "hope": _hope(reason, view),
         "bid": _least_bid(view),
         "won": _prize_won(reason, view),
         "lost": _prize_lost(reason, view),
@@ -51,6 +55,27 @@ def _rivals(seats: tuple[int, ...], view: PlayerView) -> str:
 
 def _least_bid(view: PlayerView) -> str:
     return next((str(move.points) for move in view.legal if isinstance(move, Bid)), "")
+
+
+def _often(number: int) -> str:
+    """So many times in 100."""
+    if number == 1:
+        return translate("reasons", "once in 100")
+    return translate("reasons", "{number} times in 100", None, number).format(number=number)
+
+
+def _hope(reason: Reason, view: PlayerView) -> str:
+    """What is to be hoped for in the auction: points, or all the tricks where those are to be bid for."""
+    if reason.kind is not ReasonKind.MUST_BID and _goes_for_all(view):
+        return translate("reasons", "all the tricks")
+    return "" if reason.number is None else counted(view, reason.number)
+
+
+def _goes_for_all(view: PlayerView) -> bool:
+    """Whether the least that keeps the player in the auction is the bid for all the tricks."""
+    bids = (move.points for move in view.legal if isinstance(move, Bid))
+    least = highest_bid(view.calls) if Hold() in view.legal else next(bids, None)
+    return view.rules.is_for_all_tricks(least)
 
 
 def _prize_won(reason: Reason, view: PlayerView) -> str:
@@ -109,6 +134,10 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
             return translate("reasons", "Rob and put out the {card}: otherwise you cannot go out in this deal.")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
             return translate("reasons", "You have nothing to put out now.")
+        case ReasonKind.EXCHANGE if len(reason.cards) == 1:
+            return translate("reasons", "Put out the {card}: it is your weakest with {suit} as trumps.")
+        case ReasonKind.PASS_WEAK if _goes_for_all(view):
+            return translate("reasons", "Pass: even with {suit} as trumps you may not hope for {hope}.")
         case _:
             return _sentences()[reason.kind]
 
@@ -183,24 +212,18 @@ def _robs() -> dict[ReasonKind, str]:
 
 def _calls() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps you may hope for {number} points."),
-        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {number} points."),
-        ReasonKind.MUST_BID: translate(
-            "reasons", "You must bid. With {suit} as trumps you may hope for {number} points."
-        ),
-        ReasonKind.PASS_WEAK: translate(
-            "reasons", "Pass: even with {suit} as trumps you may hope only for {number} points."
-        ),
+        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps you may hope for {hope}."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {hope}."),
+        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps you may hope for {hope}."),
+        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps you may hope only for {hope}."),
         ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {name}, your partner, has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
         ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: tried out many times, that did best."),
         ReasonKind.HOLD_TRIED: translate("reasons", "Hold: tried out many times, that did best."),
         ReasonKind.PASS_TRIED: translate("reasons", "Pass: tried out many times, that did best."),
         ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: tried out many times, that did best."),
-        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {number} times in 100."),
-        ReasonKind.TAKE_POOL: translate(
-            "reasons", "Take the pool: the last tricks would be yours about {number} times in 100."
-        ),
+        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {often}."),
+        ReasonKind.TAKE_POOL: translate("reasons", "Take the pool: the last tricks would be yours about {often}."),
     }
 
 
