@@ -22,6 +22,7 @@ from twentyfive.ui.director import Director
 from twentyfive.ui.hint_panel import HintPanel
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.start_page import Entry
+from twentyfive.ui.wording.hints import figures_spoken
 from twentyfive.ui.wording.names import SIGNS, card_sign
 from twentyfive.ui.wording.reasons import reason_sentence
 
@@ -327,7 +328,20 @@ class TestPanel:
         panel = HintPanel(look(), around)
         panel.show_choices(some_choices(PLAYS), PRESETS["twenty-five"])
         assert [bar.figure for bar in panel.bars.rows[0].bars] == ["12.5 ± 0.6", "60 ± 3"]
-        assert panel.bars.accessibleName().startswith("5 of spades: 12.5 give or take 0.6 points")
+        assert panel.bars.accessibleName().startswith(
+            "5 of spades: 12.5 points, give or take 0.6; 60 games won in 100, give or take 3. 10 of"
+        )
+
+    @pytest.mark.parametrize(
+        ("points", "chance", "told"),
+        [
+            (Measured(1.0, 0.0), Measured(0.01, 0.0), "5♠: 1 point; 1 game won in 100."),
+            (Measured(2.0, 0.0), Measured(0.47, 0.005), "5♠: 2 points; 47 games won in 100, give or take 1."),
+            (Measured(1.0, 0.0), None, "5♠: 1 chip."),
+        ],
+    )
+    def test_one_is_told_in_the_singular(self, points: Measured, chance: Measured | None, told: str) -> None:
+        assert figures_spoken((Choice(PLAYS[0], points, chance),), PRESETS["twenty-five"]) == told
 
     def test_what_is_certain_says_so_by_saying_nothing(self, qtbot: QtBot) -> None:
         around = window(qtbot, 1280, 800)

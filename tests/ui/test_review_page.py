@@ -24,7 +24,7 @@ from twentyfive.engine.thinking import Asked, ReviewQuestion, answer
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.wording.review import cost_sentence
+from twentyfive.ui.wording.review import cost_sentence, cost_words
 
 
 def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty-five", players: int = 5) -> ReviewPage:
@@ -512,6 +512,8 @@ class TestTryingAgain:
         (Measured(2.4, 0.3), None, "On average 2.4 points less, give or take 0.6."),
         (Measured(7.0, 0.1), None, "On average 7 points less, give or take 1."),
         (Measured(5.0, 0.0), None, "On average 5 points less."),
+        (Measured(0.04, 0.01), Measured(0.02, 0.001), "Of 100 games it loses 2 more, give or take 0.2."),
+        (Measured(6.0, 0.0), Measured(0.0002, 0.0), "On average 6 points less."),
     ],
 )
 def test_how_far_a_figure_may_be_off_is_told_as_exactly_as_the_figure(
@@ -519,6 +521,12 @@ def test_how_far_a_figure_may_be_off_is_told_as_exactly_as_the_figure(
 ) -> None:
     step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
     assert cost_sentence(Cost(points, chance), step) == told
+
+
+def test_one_game_in_a_hundred_is_told_in_the_singular() -> None:
+    step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
+    assert cost_words(Cost(Measured(0.0, 1.0), Measured(0.01, 0.001)), step) == "about one game in 100"
+    assert cost_words(Cost(Measured(0.0, 1.0), Measured(0.02, 0.001)), step) == "about 2 games in 100"
 
 
 @pytest.mark.parametrize(

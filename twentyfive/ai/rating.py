@@ -18,6 +18,9 @@ from twentyfive.core.options import Scoring
 NOTHING: Final = 0.005
 """Of all there is to win: less is no difference to anybody, however sure. As much as a two-hundredth of a game."""
 
+NOTHING_SCORED: Final = 0.05
+"""Points, chips or deals: less is no difference either, and is told as 0."""
+
 
 def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], seed: int, effort: Effort) -> Advice:
     """The move to advise: that of the rules of thumb, whose reason can be told, unless another is really better.
@@ -67,8 +70,10 @@ def cost_of(view: PlayerView, best: Trial, other: Trial) -> Cost:
 def rated(view: PlayerView, cost: Cost) -> Rating:
     """How good a move is that costs so much."""
     chance, whole = cost.chance or cost.points, stake(view)
-    lost = chance.mean if chance.sure and chance.mean > NOTHING * whole else 0.0
-    scored = cost.points.mean if cost.chance is not None and cost.points.sure and chance.mean >= 0 else 0.0
+    least = max(NOTHING * whole, 0.0 if cost.chance else NOTHING_SCORED)
+    lost = chance.mean if chance.sure and chance.mean > least else 0.0
+    counts = cost.chance is not None and chance.mean >= 0 and cost.points.mean > NOTHING_SCORED
+    scored = cost.points.mean if counts and cost.points.sure else 0.0
     if lost >= COSTLY * whole or scored >= COSTLY_POINTS:
         return Rating.COSTLY
     return Rating.SMALL if lost > 0 or scored > 0 else Rating.BEST

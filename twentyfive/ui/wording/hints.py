@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.names import card_sign, listed, signs, suit_name, translate
+from twentyfive.ui.wording.names import card_sign, signs, suit_name, translate
 
 _LEAST_ERROR = 0.05
 """What is less is told as certain, in the figure's own unit."""
@@ -119,37 +119,56 @@ def row_name(move: PlayerMove) -> str:
 
 def figure_words(measured: Measured, *, scale: int = 1) -> str:
     """An average with its uncertainty, two standard errors: "7.4 ± 0.3"; `scale` 100 tells shares in hundredths."""
+    mean, error = _figure_parts(measured, scale=scale)
+    return translate("hints", "{mean} ± {error}").format(mean=mean, error=error) if error else mean
+
+
+def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
+    """An average and its uncertainty, two standard errors; that is empty where the average is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
-    told = f"{mean:.{decimals}f}"
+    told = f"{mean:.{decimals}f}".replace("-", "−")
     if error < _LEAST_ERROR:
-        return told.removesuffix(".0").replace("-", "−")
-    least = 10**-decimals
-    return translate("hints", "{mean} ± {error}").format(
-        mean=told.replace("-", "−"), error=f"{max(error, least):.{decimals}f}"
-    )
+        return told.removesuffix(".0"), ""
+    return told, f"{max(error, 10**-decimals):.{decimals}f}"
 
 
 def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
     """All figures for the ear, the best choice first."""
     said = []
     for choice in choices:
-        points = (
-            translate("hints", "{figure} chips") if choice.chance is None else translate("hints", "{figure} points")
-        )
-        told = [points.format(figure=_spoken(figure_words(choice.points)))] if counts_points(rules) else []
+        told = [_points_spoken(choice)] if counts_points(rules) else []
         if choice.chance is not None:
-            wins = translate("hints", "{figure} games won in 100")
-            told.append(wins.format(figure=_spoken(figure_words(choice.chance, scale=100))))
+            told.append(_wins_spoken(choice.chance))
         text = translate("hints", "{choice}: {figures}.")
-        said.append(text.format(choice=choice_words(choice.move), figures=listed(told)))
+        said.append(text.format(choice=choice_words(choice.move), figures="; ".join(told)))
     return " ".join(said)
+
+
+def _points_spoken(choice: Choice) -> str:
+    """What a choice brings in the deal: "7.4 points, give or take 0.3"."""
+    mean, error = _figure_parts(choice.points)
+    if choice.chance is None:
+        text = translate("hints", "{figure} chip") if mean == "1" else translate("hints", "{figure} chips")
+    else:
+        text = translate("hints", "{figure} point") if mean == "1" else translate("hints", "{figure} points")
+    return _give_or_take(text.format(figure=mean), error)
+
+
+def _wins_spoken(chance: Measured) -> str:
+    """How often a choice wins the game: "47 games won in 100, give or take 2"."""
+    mean, error = _figure_parts(chance, scale=100)
+    one = translate("hints", "{figure} game won in 100")
+    text = one if mean == "1" else translate("hints", "{figure} games won in 100")
+    return _give_or_take(text.format(figure=mean), error)
+
+
+def _give_or_take(told: str, error: str) -> str:
+    if not error:
+        return told
+    return translate("hints", "{figure}, give or take {error}").format(figure=told, error=error)
 
 
 def counts_points(rules: Rules) -> bool:
     """Whether what a deal brings is told beside the chance to win: where deals are counted it is the same again."""
     return rules.scoring is not Scoring.DEALS_WON
-
-
-def _spoken(figure: str) -> str:
-    return figure.replace("±", translate("hints", "give or take"))

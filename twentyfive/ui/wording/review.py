@@ -122,17 +122,20 @@ def cost_words(cost: Cost, step: PastMove) -> str:
     chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
     if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
         return translate("review", "about {points}").format(points=_points(cost.points.mean, step.view.rules))
-    return translate("review", "about {number} games in 100").format(number=_figure(100 * cost.chance.mean))
+    lost = _figure(100 * cost.chance.mean)
+    if lost == "1":
+        return translate("review", "about one game in 100")
+    return translate("review", "about {number} games in 100").format(number=lost)
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """All figures with their uncertainty."""
+    """All figures with their uncertainty, but for those that come to nothing."""
     said = []
-    if cost.points.sure or cost.chance is None:
+    if cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0"):
         points = _points(cost.points.mean, step.view.rules)
         said.append(_give_or_take(translate("review", "On average {figure} less"), points, cost.points, 1))
-    if cost.chance is not None and cost.chance.sure:
-        lost = _figure(100 * cost.chance.mean)
+    lost = "" if cost.chance is None else _figure(100 * cost.chance.mean)
+    if cost.chance is not None and cost.chance.sure and lost != "0":
         said.append(_give_or_take(translate("review", "Of 100 games it loses {figure} more"), lost, cost.chance, 100))
     return " ".join(said)
 
