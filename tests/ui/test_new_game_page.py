@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show, tab_stops
+from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS
@@ -103,6 +104,25 @@ def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
         assert card.hasFocus()
         assert card.visibleRegion().boundingRect() == card.rect()
         assert page.players.visibleRegion().boundingRect() == page.players.rect()
+
+
+def test_the_foot_names_the_game_also_in_the_largest_letters(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(1280, 800, 2.5))
+    show(qtbot, page)
+    for preset, card in page.games.items():
+        click(card)
+        settle()
+        assert game_name(preset) in page.footer.said
+
+
+def test_names_of_games_beside_each_other_are_in_line(qtbot: QtBot) -> None:
+    page = NewGamePage(look_of(1280, 800, 2.5))
+    show(qtbot, page)
+    short, long = page.games["twenty-five"], page.games["house-25"]
+    assert short.y() == long.y()
+    tops = [next(text.area.top() for text in painted_texts(card) if text.text == card.label) for card in (short, long)]
+    assert len(painted_texts(short)) < len(painted_texts(long)), "one note is longer than the other"
+    assert tops[0] == tops[1]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])

@@ -114,6 +114,10 @@ class ChoiceButton(FramedButton):
     def bold(self) -> bool:
         return self.isChecked()
 
+    def _words_top(self, frame: QRectF, words_height: float) -> float:
+        """At the top where there is a note: beside a choice whose note is longer, the labels are in line."""
+        return frame.top() + self._vertical_padding() if self.note else super()._words_top(frame, words_height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.isChecked():

@@ -263,7 +263,7 @@ class FramedButton(QAbstractButton):
         return veil
 
     def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
-        """Sign and words as one block, in the middle of the height."""
+        """Sign and words as one block."""
         label, note = self._fitted(frame.width(), frame.height())
         label_font, note_font = self._label_font(), self._note_font()
         label_height = len(label.texts) * line_height(label_font)
@@ -277,7 +277,7 @@ class FramedButton(QAbstractButton):
             left = frame.center().x() - (lead + words_width) / 2
         size = self._sign_size()
         self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), dressing)
-        top = frame.center().y() - words_height / 2
+        top = self._words_top(frame, words_height)
         fill = dressing.fill or self._look.theme.tokens.surface
         painter.setPen(QColor(dressing.ink))
         words = QRectF(left + lead, top, words_width, label_height)
@@ -285,6 +285,10 @@ class FramedButton(QAbstractButton):
         painter.setPen(QColor(dressing.note_ink))
         words.translate(0, label_height)
         paint_lines(painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, dressing.note_ink))
+
+    def _words_top(self, frame: QRectF, words_height: float) -> float:
+        """In the middle of the height."""
+        return frame.center().y() - words_height / 2
 
     def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
         if self._sign is not None:

@@ -308,10 +308,11 @@ class NewGamePage(ColumnedPage):
             self.footer.insist((problems_sentence(wrong), wrong[0]))
             return
         setup = choices.table()
-        sentence = setup_sentence(called(choices.preset, choices.own), setup, len(choices.changed))
+        game = called(choices.preset, choices.own)
+        sentence = setup_sentence(game, setup, len(choices.changed))
         self._summary.set_text(sentence)
         self.footer.start.turn_on()
-        self.footer.say((sentence, setup_words(setup)))
+        self.footer.say((sentence, setup_words(setup), game))
 
     def _own_offered(self) -> tuple[OwnRules, ...]:
         return tuple(own for own in self._own if own.preset in self._presets)
