@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
 from twentyfive.core import Phase, Record
+from twentyfive.engine.file_names import file_stem
 from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
@@ -399,9 +401,28 @@ def test_the_page_can_change_its_look(shown: Shown) -> None:
         assert faults(shown.page) == []
 
 
-def test_a_game_is_called_by_its_game_and_day() -> None:
-    assert NOTES.begun is not None
-    assert saved_name(played(moves=1).header, NOTES.begun) == "Twenty-Five, 3 Oct 2026"
+def test_a_game_is_called_by_its_game_and_when_it_was_begun() -> None:
+    begun = datetime(2026, 10, 3, 18, 22).astimezone()
+    name = saved_name(played(moves=1).header, begun)
+    assert name == "Twenty-Five, 3 Oct 2026, 18.22"
+    assert file_stem(name) == name, "the file is called the same"
+
+
+def test_what_the_name_of_a_game_tells_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
+    saves, record = SavedGames(tmp_path / "games"), played(moves=33)
+    begun = datetime(2026, 10, 3, 18, 22).astimezone()
+    saves.save(SavedGame(saves.free_path(saved_name(record.header, begun)), record, NOTES))
+    shown = Shown(qtbot, saves)
+    (row,) = shown.page.games.buttons.values()
+    assert row.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ").startswith("five players · deal ")
+
+
+def test_a_game_that_is_over_is_marked_and_only_looked_at(shown: Shown) -> None:
+    for name, over in zip(NAMES, (False, True, False), strict=True):
+        line = shown.row(name).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+        assert ("· over: " in line) is over
+        click(shown.row(name))
+        assert shown.page.play.label == ("Show the end" if over else "Play on")
 
 
 @pytest.mark.parametrize("matter", [matter for matter in Matter if matter is not Matter.OPEN_ELSEWHERE])

@@ -177,7 +177,8 @@ class SavedGamesPage(WalkedPage):
             self.play.setAccessibleDescription(words.older_copy(checked.fault))
             self.play.setToolTip(words.older_copy(checked.fault))
             return
-        self.play.set_label(translate("saved", "Play on"))
+        # A game that is over is looked at: nothing of it is left to play.
+        self.play.set_label(translate("saved", "Show the end") if checked.over else translate("saved", "Play on"))
         self.play.setToolTip("")
         if checked.fault:
             self.play.turn_off(words.damaged_line(checked.fault))

@@ -16,7 +16,7 @@ from twentyfive.engine.seats import seats_of
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet
-from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.saved import about, cover_line, damaged_line, standing_line
 
 
@@ -28,11 +28,13 @@ class Checked:
         line: how it stands, in few words.
         facts: all about it.
         fault: why it cannot be played; empty if it can.
+        over: whether it is played to the end.
     """
 
     line: str = ""
     facts: str = ""
     fault: str = ""
+    over: bool = False
 
 
 class SavedList(Column):
@@ -165,16 +167,13 @@ class AboutGame(Sheet):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._title = RichLabel("", look, role=Role.HEADING)
         self._facts = RichLabel("", look)
-        self.add(self._title, self._facts)
+        self.add(self._facts)
 
     def show_game(self, cover: Cover | None, checked: Checked) -> None:
-        """Tell about this game, nothing where there is none."""
-        self.setVisible(cover is not None)
-        if cover is not None:
-            self._title.set_text(cover.name)
-            self._facts.set_text(damaged_line(checked.fault) if checked.fault else checked.facts)
+        """Tell about this game, nothing where there is none or before its moves were played."""
+        self._facts.set_text(damaged_line(checked.fault) if checked.fault else checked.facts)
+        self.setVisible(cover is not None and bool(self._facts.plain))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,4 +197,4 @@ def _read_on(reading: _Reading) -> Checked | None:
     else:
         return None
     view = view_for(game.record.state, seats_of(game.record.header).only_person)  # of several nobody alone is You
-    return Checked(standing_line(view), "\n".join(about(reading.cover, view)))
+    return Checked(standing_line(view), "\n".join(about(reading.cover, view)), over=view.over)

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
 from twentyfive.core import Phase, PlayerView, RecordError, house_rules
 from twentyfive.core.record import Header
@@ -29,24 +29,34 @@ def games_kept(number: int) -> str:
 
 
 def saved_name(header: Header, begun: datetime) -> str:
-    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026"."""
-    day = QLocale().toString(
-        QDate(begun.year, begun.month, begun.day), translate("saved", "d MMM yyyy", "format of a day")
-    )
-    return translate("saved", "{game}, {day}").format(game=game_played(header.rules), day=day)
+    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22"."""
+    # With the time of day: a number after the day, for the second game of it, would be read as part of the date.
+    # With a point in it: names become names of files, and a colon is none for some systems.
+    when = QLocale().toString(_here(begun), translate("saved", "d MMM yyyy, HH.mm", "time of day in a file name"))
+    return translate("saved", "{game}, {day}").format(game=game_played(header.rules), day=when)
 
 
 def moment(when: datetime) -> str:
     """Day and time of day, here: "3 Oct 2026, 18:22"."""
-    here = QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
-    return QLocale().toString(here, translate("saved", "d MMM yyyy, HH:mm", "format of a day with the time"))
+    return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH:mm", "format of a day with the time"))
+
+
+def _here(when: datetime) -> QDateTime:
+    """The same moment by the clock of this place."""
+    return QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
 
 
 def cover_line(cover: Cover, standing: str = "") -> str:
-    """A saved game in a line: game, players, deal, how it stands where that is known, and when it was saved."""
+    """A saved game in a line: players, deal, how it stands where that is known, and when it was saved.
+
+    The game comes first where its name does not tell it.
+    """
     if cover.header is None:
         return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
-    parts = (*_what(cover.header), _deal(cover), standing, moment(cover.saved))
+    game = game_played(cover.header.rules)
+    saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
+    named = cover.name.startswith(game)
+    parts = ("" if named else game, _players(cover.header), _deal(cover), standing, saved)
     return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
 
 
@@ -55,10 +65,9 @@ def damaged_line(reason: str) -> str:
     return translate("saved", "Cannot be played: {reason}").format(reason=reason)
 
 
-def _what(header: Header) -> tuple[str, ...]:
+def _players(header: Header) -> str:
     count = header.rules.players
-    players = translate("saved", "{number} players", None, count).format(number=number_word(count))
-    return game_played(header.rules), players
+    return translate("saved", "{number} players", None, count).format(number=number_word(count))
 
 
 def _deal(cover: Cover) -> str:
@@ -66,9 +75,9 @@ def _deal(cover: Cover) -> str:
 
 
 def standing_line(view: PlayerView) -> str:
-    """How a game stands, in few words: "you have 15 points", "you win the game"."""
+    """How a game stands, in few words: "you have 15 points", "over: you win the game"."""
     if view.over:
-        return _outcome(view)
+        return translate("saved", "over: {outcome}").format(outcome=_outcome(view))
     if view.player is None:
         return ""
     return own_standing(view, view.player)
