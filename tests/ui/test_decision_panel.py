@@ -17,8 +17,10 @@ from twentyfive.core import Card, PlayerView, Suit, apply, legal_moves, new_game
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.decisions import Answer, Decision, decision
@@ -127,6 +129,39 @@ def test_a_small_window_still_tells_how_cards_are_chosen(qtbot: QtBot) -> None:
     told = [child.accessibleName() for child in panel.findChildren(QWidget) if child.isVisible()]
     assert question(view).explanation in told
     assert not covered
+
+
+def test_where_the_explanation_finds_no_room_the_question_says_that_a_card_is_to_be_chosen(qtbot: QtBot) -> None:
+    """Else a button that is off, and no word about why, is all there is."""
+    view = asked_in("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob)
+    for size in ((800, 600, 1.0), (1280, 800, 1.5), (1280, 800, 2.5)):
+        panel, _around, _ = placed(qtbot, view, size)
+        told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
+        assert "Choose " in told
+
+
+def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qtbot: QtBot) -> None:
+    for asked in (
+        ("auction-forty-fives", 4, 2, bids),
+        ("fifty-five", 5, 5, may_hold),
+        ("fifty-five", 5, 5, names_trumps),
+        ("fifty-five", 5, 5, exchanges),
+        ("spoil-five", 5, 5, jinks),
+        ("twenty-five", 5, 5, robs),
+    ):
+        panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
+        answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+        assert len({shown.y() for shown in answers}) == 1, asked
+        assert all(shown.frame_width() <= shown.frame().width() for shown in answers), f"{asked}: a label is broken"
+        assert not covered, asked
+
+
+def test_a_jink_always_says_what_may_be_won(qtbot: QtBot) -> None:
+    view = asked_in("spoil-five", 5, 5, jinks)
+    for size in WINDOWS:
+        panel, _around, _ = placed(qtbot, view, size)
+        notes = [shown.note for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+        assert notes == [choice.note for choice in question(view).choices]
 
 
 def test_buttons_are_equally_wide(qtbot: QtBot) -> None:

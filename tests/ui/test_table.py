@@ -1,11 +1,14 @@
 """The table: what it shows and says, what a click on the wrong card does, undo, hint, robbing, the keys."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, plays_last, show
+from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
+from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.core import Phase, legal_moves
@@ -102,6 +105,21 @@ def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
     assert turn_up in whole.view.hand
     assert out not in whole.view.hand
     assert not table.decision_panel.isVisible()
+
+
+@pytest.mark.parametrize(("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 5, 2.0)])
+def test_the_question_to_rob_leaves_every_open_card_to_be_seen(
+    tmp_path: Path, qapp: object, players: int, sides: int, text: float
+) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", players, sides, robs)
+    table = whole.window.table
+    assert len(table.top.trick_frames()) > 1
+    sheet = place(table.decision_panel)
+    assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
+    whole.close()
 
 
 def test_leaving_the_turn_up_makes_no_move(whole: Whole) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from itertools import product
 from time import monotonic
 from typing import Final
 
@@ -26,6 +27,9 @@ from twentyfive.ui.wording.decisions import Answer, Choice, Decision
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
+_TOWER: Final = 0.6
+"""A panel that is higher than this share of its width is a tower, which hides the middle of the table."""
+
 _HURRIED_S: Final = 1.0
 """For so long after Space a new question gives the focus to none of its answers."""
 
@@ -79,8 +83,6 @@ class DecisionPanel(Panel):
     def ask(self, decision: Decision) -> None:
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
-        self._question.set_text(decision.question)
-        self._headline.invalidate()  # a layout within a layout would keep the height of the words before
         self._explanation.set_text(decision.told if self._large() else decision.explanation)
         if before is None or [choice.usual for choice in before.choices] != [
             choice.usual for choice in decision.choices
@@ -123,20 +125,21 @@ class DecisionPanel(Panel):
         for button in (usual or offered)[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def place_above(self, zones: TableLayout, plates: tuple[QRect, ...]) -> None:
-        """Lie with the bottom edge on the hand, as wide as there is room, not over the plates of the others.
+    def place_above(self, zones: TableLayout, spared: Sequence[QRect]) -> None:
+        """Lie with the bottom edge on the hand, as wide as there is room, not over `spared`: plates, calls, cards.
 
-        It loses its explanation and narrows, and at last loses what stands on the buttons below their labels. From
-        text 200 % on (layout.md, section 4) it keeps its width and may cover plates, but tells what was bid.
+        It loses its explanation, and what stands below the labels of its buttons where that can be missed; it
+        narrows where that helps, but not into a tower. From text 200 % on (layout.md, section 4) it keeps its width
+        and may cover plates, but tells what was bid.
         """
-        least: tuple[bool, bool, int] | None = None
+        least: tuple[bool, bool, int, bool] | None = None
         chosen = (_Words.ALL, zones.panel_width)
-        for words, width in self._attempts(zones, plates):
+        for words, width in self._attempts(zones, spared):
             self._show(words)
             sheet = self._sheet(zones, width)
-            covered = sum(sheet.intersects(plate) for plate in plates)
+            covered = sum(sheet.intersects(area) for area in spared)
             untold = covered and self._large() and bool(self._explanation.plain) and words is not _Words.ALL
-            harm = (sheet.top() < zones.felt.y, bool(untold), covered)
+            harm = (sheet.top() < zones.felt.y, bool(untold), covered, sheet.height() > _TOWER * width)
             if least is None or harm < least:
                 least, chosen = harm, (words, width)
             if not any(harm):
@@ -156,27 +159,17 @@ class DecisionPanel(Panel):
     def _large(self) -> bool:
         return self._look.text >= _NO_EXPLANATION_FROM_TEXT
 
-    def _spares_trick(self) -> bool:
-        return self.decision is not None and self.decision.spares_trick
-
-    def _attempts(self, zones: TableLayout, plates: tuple[QRect, ...]) -> Iterator[tuple[_Words, int]]:
-        """What it may say and how wide it may be, the best first: to spare a trick it says less before it narrows."""
-        widths = self._widths(zones, plates)
+    def _attempts(self, zones: TableLayout, spared: Sequence[QRect]) -> Iterator[tuple[_Words, int]]:
+        """What it may say and how wide it may be, the best first."""
+        widths = self._widths(zones, spared)
         if self._large():
             widths = widths[:1]
-        if self._spares_trick():
-            yield _Words.ALL, widths[0]
-            yield _Words.UNEXPLAINED, widths[0]
-        yield from ((_Words.ALL, width) for width in widths)
-        yield from ((_Words.UNEXPLAINED, width) for width in widths)
-        yield from ((_Words.LABELS, width) for width in widths)
+        yield from product(_Words, widths)
 
-    def _widths(self, zones: TableLayout, plates: tuple[QRect, ...]) -> list[int]:
+    def _widths(self, zones: TableLayout, spared: Sequence[QRect]) -> list[int]:
         """How wide it may be, the widest first: as wide as words are read well, then between cards, then plates."""
         widest = min(zones.felt.w - 2 * zones.gap, _WIDTH_IN_LETTERS * zones.types.medium)
-        if self._spares_trick():
-            widest = zones.panel_width
-        beside = max((plate.right() + 1 for plate in plates if plate.left() <= zones.gap), default=0)
+        beside = max((area.right() + 1 for area in spared if area.left() <= zones.gap), default=0)
         between_plates = zones.felt.w - 2 * (beside + zones.gap)
         narrower = {zones.panel_width, max(_NARROWEST, zones.panel_width * 3 // 4), between_plates}
         return [widest, *sorted((width for width in narrower if width < widest), reverse=True)]
@@ -184,9 +177,13 @@ class DecisionPanel(Panel):
     def _show(self, words: _Words) -> None:
         """Say so much; what is not seen is still in the descriptions of the buttons."""
         assert self.decision is not None, "nothing is asked"
-        self._explanation.setVisible(words is _Words.ALL and bool(self._explanation.plain) and not self.hint.plain)
+        explained = words is _Words.ALL and bool(self._explanation.plain)
+        self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
+        self._headline.invalidate()  # a layout within a layout would keep the height of the words before
+        self._explanation.setVisible(explained and not self.hint.plain)
         # In large letters the bids take the room of what they mean.
-        noted = words is not _Words.LABELS and not (self._large() and self.decision.told)
+        short = words is _Words.LABELS or (self._large() and bool(self.decision.told))
+        noted = self.decision.needs_notes or not short
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
             button.set_label(choice.label, choice.note if noted else "")
             if not choice.why_not:
@@ -225,10 +222,15 @@ class DecisionPanel(Panel):
                 self.answered.emit(answer)
 
     def _arrange(self, width: int) -> None:
-        """Buttons of equal width in as many columns as there is room for, rows as even as they can be."""
+        """Buttons of equal width in as many columns as there is room for, rows as even as they can be.
+
+        If all find room in one row because some are narrower than others, they stand in one row.
+        """
         room = width - 2 * (self._look.padding - RING)
-        widest = max((button.sizeHint().width() for button in self._buttons), default=1)
-        columns = max(1, min(len(self._buttons), room // widest))
+        widths = [button.sizeHint().width() for button in self._buttons]
+        columns = max(1, min(len(widths), room // max(widths, default=1)))
+        if sum(widths) <= room:
+            columns = len(widths)
         rows = -(-len(self._buttons) // columns)
         columns = -(-len(self._buttons) // rows)
         for button in self._buttons:
@@ -236,7 +238,9 @@ class DecisionPanel(Panel):
         for place, button in enumerate(self._buttons):
             self._grid.addWidget(button, place // columns, place % columns)
         for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+            used = column < columns
+            self._grid.setColumnStretch(column, 1 if used else 0)
+            self._grid.setColumnMinimumWidth(column, widths[column] if used and rows == 1 else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event):

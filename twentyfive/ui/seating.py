@@ -31,6 +31,9 @@ _PANEL_IN_LETTERS: Final = 7
 _PANEL_WIDTH_IN_LETTERS: Final = 30
 """A decision panel of this width in small letters says what it must without growing high."""
 
+_CALL_IN_LETTERS: Final = 2.4
+"""What a call below a plate takes, in small letters."""
+
 _CROWDED: Final = 2
 """So many plates one above the other cannot all make room for a panel by lying above it."""
 
@@ -259,17 +262,18 @@ def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) ->
     if side:
         room = max(0.0, min(28, (column_h / side - block_h) / 2 - apart))
     cell = min((felt.w - 2 * apart) / across, plate.w * (2.1 if across > 1 else 1) + 60)
+    lowered = int(bow * room * ((across - 1) * cell / felt.w) ** 2)
     bottom = felt.h - apart
     if not plate.backs:
         # In large text, which leaves no room for backs, a decision panel is high: the columns make room for it.
-        lowered = bow * room * ((across - 1) * cell / felt.w) ** 2
-        highest = apart + block_h + int(lowered) + plate.apart
+        highest = apart + block_h + lowered + plate.apart
         bottom = min(bottom, max(highest + side * (block_h + plate.apart), felt.h - _PANEL_IN_LETTERS * ground.small))
         column_h = bottom - highest
     left: list[Rect] = []
     right: list[Rect] = []
+    lift = _lift(ground, plate, side, apart + block_h + lowered, bottom - column_h, bottom)
     for i in range(side):
-        centre_y = bottom - (i + 0.5) / side * column_h
+        centre_y = bottom - (i + 0.5) / side * column_h - lift
         for column, place, x in ((left, i + 1, apart), (right, last - i, felt.w - apart - plate.w)):
             own_h = plate.block_h(place)
             column.append(Rect(x, int(centre_y - own_h / 2), plate.w, own_h))
@@ -277,10 +281,23 @@ def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) ->
     top: list[Rect] = []
     for i in range(across):
         off = (i - (across - 1) / 2) * cell
-        lowered = bow * room * (off / (felt.w / 2)) ** 2
+        drop = bow * room * (off / (felt.w / 2)) ** 2
         x, own_h = int(felt.w / 2 + off - plate.w / 2), plate.block_h(side + 1 + i)
-        top.append(Rect(x, int(apart + lowered), plate.w, own_h))
+        top.append(Rect(x, int(apart + drop), plate.w, own_h))
     return tuple(_spot(block, plate, place) for place, block in enumerate((*left, *top, *right), 1))
+
+
+def _lift(ground: Ground, plate: _Plate, side: int, ends: int, top: float, bottom: float) -> float:
+    """How much higher than midway between `top` and `bottom` the columns stand, so that a panel leaves them free.
+
+    Plates and what hangs below them are to be seen above it; but they rise no further than to where those across end.
+    """
+    if not side:
+        return 0.0
+    block_h = plate.tallest(range(1, 2 * side + 1))
+    around = (bottom - top) / side / 2 - block_h / 2
+    wanted = bottom - around + _CALL_IN_LETTERS * ground.small - (ground.felt.h - ground.asked_h)
+    return max(0.0, min(wanted, top + around - ends - ground.gap))
 
 
 def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:

@@ -190,7 +190,7 @@ class TablePage(QWidget):
         if asked is not None:
             new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
             panel.ask(asked)
-            panel.place_above(zones, self.top.plate_frames())
+            panel.place_above(zones, (*self.top.plate_frames(), *self.top.trick_frames()))
             if panel.isHidden():
                 panel.raise_()
                 self.overlays.bring_to_front()

@@ -23,7 +23,7 @@ from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plates import SeatPlate, call_place, plate_text
 from twentyfive.ui.pool_pile import PoolPile, pool_place
-from twentyfive.ui.scene import HandChoice, offered_cards, open_to_all, scene, seat_place
+from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.sorting import sorted_hand
@@ -169,6 +169,11 @@ class TableTop(QWidget):
         plates = [to_qrect(spot.plate) for spot in self.zones.seats]
         calls = [plate.call_area() for plate in self._plates[1:]]
         return (*plates, *(call for call in calls if not call.isEmpty()))
+
+    def trick_frames(self) -> tuple[QRect, ...]:
+        """The cards that lie open in the middle, for panels that must not cover them."""
+        open_cards = (lying.rect for lying in self.canvas.scene if lying.place in (Place.TRICK, Place.TURN_UP))
+        return tuple(to_qrect(rect) for rect in open_cards)
 
     def has_room_for_panel(self) -> bool:
         """Whether the score panel would find room beside the table, if it were wanted."""

@@ -71,7 +71,8 @@ class Decision:
         choices: the possible answers.
         puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
         told: what was said before, for a panel so large that it lies over the plates that tell it.
-        spares_trick: whether cards of a trick may lie on the table that it must not cover.
+        brief: the headline where the explanation finds no room, if it is another one.
+        needs_notes: whether the answers cannot be understood without the lines below their labels.
     """
 
     question: str
@@ -80,7 +81,8 @@ class Decision:
     choices: tuple[Choice, ...]
     puts_out: int = 0
     told: str = ""
-    spares_trick: bool = False
+    brief: str = ""
+    needs_notes: bool = False
 
 
 def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
@@ -117,13 +119,14 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
     leave = Choice(
         translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else Answer.LEAVE_LYING
     )
+    question = _rob_question(view, view.turn_up, card_sign)
     return Decision(
-        question=_rob_question(view, view.turn_up, card_sign),
+        question=question,
         explanation=f"{choose} {_what_robbing_shows(view, sign)}",
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
-        spares_trick=True,
+        brief=f"{question} {translate('decisions', 'Choose a card first.')}",
     )
 
 
@@ -140,7 +143,6 @@ def _without_right(view: PlayerView) -> Decision:
         explanation=why,
         spoken=f"{question.format(card=card_name(view.turn_up))} {why}",
         choices=(Choice(translate("decisions", "Go on"), DeclineRob(), usual=True),),
-        spares_trick=True,
     )
 
 
@@ -394,4 +396,6 @@ def _jinking(view: PlayerView) -> Decision:
         Jink(),
         note=translate("decisions", "{chips} chips or nothing").format(chips=view.pool + payers),
     )
-    return Decision(question, explanation, f"{question} {explanation}", (take, jink))
+    brief = translate("decisions", "Take the pool, or jink?")
+    spoken = f"{question} {explanation}"
+    return Decision(question, explanation, spoken, (take, jink), brief=brief, needs_notes=True)
