@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -29,11 +30,15 @@ from twentyfive.core import (
 )
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Hold
+from twentyfive.engine.seats import Seats
+from twentyfive.engine.sitters import Sitter
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.names import SIGNS
-from twentyfive.ui.wording.reasons import nudge, reason_sentence
+from twentyfive.ui.wording.reasons import nudge, reason_sentence, thought_sentence
 
 CARDS = (Card.parse("6D"), Card.parse("5S"))
 AUCTION = seated("auction-forty-fives", 4, 2)
+MEDIUM = Sitter(Level.MEDIUM)
 LONGEST = 110
 """A hint has to fit into two lines of the coach's box."""
 
@@ -196,6 +201,68 @@ class TestSentences:
         state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
         assert hint_at(state) == "Put out the 3♣ and 9♥: they are your weakest with diamonds as trumps."
+
+
+class TestTwoHands:
+    """You play your own hand, and that of John across too, who lies open or is your second hand."""
+
+    DUMMY = (Sitter(), MEDIUM, Sitter(dummy=True), MEDIUM)
+    SECOND = (Sitter(), MEDIUM, Sitter(hand_of=0), MEDIUM)
+
+    def views(self, rules: Rules, sitters: tuple[Sitter, ...]) -> Iterator[PlayerView]:
+        """What you see whenever that hand is to act, in a few games of medium players."""
+        seats = Seats(rules, sitters)
+        for seed in range(8):
+            rng, state = random.Random(seed), new_game(rules, ("You", "Mary", "John", "Anne"))
+            while not state.over and len(state.history) < 8:
+                seat = to_act(state)
+                if seat is None:
+                    state = apply(state, table_move(state, rng))
+                    continue
+                view = seats.view(state, seat)
+                if seat == 2:
+                    yield view
+                state = apply(state, medium(view).move)
+
+    @pytest.mark.parametrize(
+        ("preset", "sides", "sitters", "told"),
+        [
+            ("forty-five", 2, DUMMY, "your own hand is winning the trick."),
+            ("auction-forty-fives", 2, DUMMY, "Pass: your own hand has the bid."),
+            ("twenty-five", 4, SECOND, "if your own hand takes this trick, the game is lost."),
+        ],
+    )
+    def test_no_hint_speaks_of_you_as_of_another(
+        self, preset: str, sides: int, sitters: tuple[Sitter, ...], told: str
+    ) -> None:
+        said = []
+        for view in self.views(seated(preset, 4, sides), sitters):
+            reason = medium(view).reason
+            said += [reason_sentence(reason, view), nudge(reason, view)]
+        assert not [text for text in said if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
+        assert any(text.endswith(told) for text in said)
+
+    def test_the_question_for_a_bid_says_that_yours_is_the_highest(self) -> None:
+        questions = {
+            asked.question
+            for view in self.views(AUCTION, self.DUMMY)
+            if view.phase is Phase.BID and (asked := decision(view, ())) is not None
+        }
+        assert "Your bid. Your 15 is the highest." in questions
+        assert not [text for text in questions if "You's" in text]
+
+    def test_the_thought_of_another_tells_the_reader_of_their_own_hand(self) -> None:
+        """John is asked what he would do: "you" is whoever is in his place."""
+        view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
+        told = thought_sentence(medium(view).reason, view, 2)
+        assert told == "Play the 6♦ and hold back the 5♠: your own hand is winning the trick."
+
+    def test_a_second_hand_that_plays_against_the_own_has_its_own_gain(self) -> None:
+        """Yours is the contract, and the second hand, each playing alone, breaks it."""
+        rules = seated("fifty-five", 4, 4)
+        text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
+        view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
+        assert reason_sentence(medium(view).reason, view).endswith("the contract is broken.")
 
 
 def test_no_hint_in_any_game_leaves_a_gap() -> None:

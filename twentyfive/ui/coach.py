@@ -18,7 +18,7 @@ from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.wording.hints import advice_headline, figures_spoken, hint_headline, marked_words
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
-from twentyfive.ui.wording.reasons import nudge, reason_sentence
+from twentyfive.ui.wording.reasons import nudge, reason_sentence, thought_sentence
 
 
 class HintStep(Enum):
@@ -156,7 +156,8 @@ class Coach(QObject):
 
     def _tell_thought(self, hint: Hint, view: PlayerView) -> None:
         """What another player thinks, all at once: who practises wants to know, not to guess."""
-        thought = reason_sentence(hint.advice.reason, self._engine.seats.view(self._engine.state, hint.seat))
+        seen = self._engine.seats.view(self._engine.state, hint.seat)
+        thought = thought_sentence(hint.advice.reason, seen, view.player)
         line = Line(translate("table", "In {name}'s place:").format(name=view.names[hint.seat]), thought)
         self.told.emit(line, for_the_ear(str(line)))
 

@@ -265,6 +265,8 @@ def _bid_question(view: PlayerView, highest: int) -> str:
     bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")
+    if bidder == view.player:  # who calls for another hand may have bid with their own
+        return translate("decisions", "Your bid. Your {points} is the highest.").format(points=highest)
     text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
     return text.format(name=view.names[bidder], points=highest)
 

@@ -20,23 +20,32 @@ _NAMES_AT_MOST = 2
 
 def reason_sentence(reason: Reason, view: PlayerView) -> str:
     """What to do and why, to the player whose view it was when the advice was given."""
-    return _sentence(reason, view).format(**_words(reason, view))
+    return thought_sentence(reason, view, view.player)
+
+
+def thought_sentence(reason: Reason, view: PlayerView, reader: int | None) -> str:
+    """The same to the player at the seat `reader`, who may be another than the one whose view it was; None for nobody
+    at the table."""
+    return _sentence(reason, view).format(**_words(reason, view, reader))
 
 
 def nudge(reason: Reason, view: PlayerView) -> str:
     """A first hint that points the way without naming the move."""
-    return _nudges()[reason.kind].format(**_words(reason, view))
+    return _nudges()[reason.kind].format(**_words(reason, view, view.player))
 
 
-def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
+def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, str]:
     """What the sentences may name."""
-    cards = reason.cards
+    cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
+    partner, partner_first = _partner(reason.seats, view, reader)
     return {
         "card": card_sign(cards[0]) if cards else "",
         "kept": signs(cards[1:]),
         "cards": signs(cards),
-        "name": either([view.names[seat] for seat in reason.seats]),
-        "names": _rivals(reason.seats, view),
+        "name": either(names),
+        "names": _rivals(names),
+        "partner": partner,
+        "Partner": partner_first,
         "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
         "number": "" if reason.number is None else str(reason.number),
         "often": "" if reason.number is None else _often(reason.number),
@@ -47,10 +56,26 @@ def _words(reason: Reason, view: PlayerView) -> dict[str, str]:
     }
 
 
-def _rivals(seats: tuple[int, ...], view: PlayerView) -> str:
-    if len(seats) > _NAMES_AT_MOST:
-        return translate("reasons", "{number} opponents", None, len(seats)).format(number=len(seats))
-    return listed([view.names[seat] for seat in seats])
+def _player(seat: int, view: PlayerView, reader: int | None) -> str:
+    """A player's name within a sentence; the reader's is that of a hand, as "you" is whoever is to play."""
+    return translate("reasons", "your own hand") if seat == reader else view.names[seat]
+
+
+def _partner(seats: tuple[int, ...], view: PlayerView, reader: int | None) -> tuple[str, str]:
+    """The partner who matters, before what is told of them, within a sentence and at its beginning: "Mary, your
+    partner,"; empty if none does."""
+    if not seats:
+        return "", ""
+    if seats[0] == reader:
+        return _player(reader, view, reader), translate("reasons", "Your own hand")
+    told = translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
+    return told, told
+
+
+def _rivals(names: list[str]) -> str:
+    if len(names) > _NAMES_AT_MOST:
+        return translate("reasons", "{number} opponents", None, len(names)).format(number=len(names))
+    return listed(names)
 
 
 def _least_bid(view: PlayerView) -> str:
@@ -79,7 +104,7 @@ def _goes_for_all(view: PlayerView) -> bool:
 
 
 def _prize_won(reason: Reason, view: PlayerView) -> str:
-    """What the player's side wins with the trick that it still needs."""
+    """What the side that is to play wins with the trick that it still needs."""
     if view.jinker is not None:
         made = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink is made") if made else translate("reasons", "the jink fails")
@@ -96,7 +121,7 @@ def _prize_won(reason: Reason, view: PlayerView) -> str:
 
 
 def _prize_lost(reason: Reason, view: PlayerView) -> str:
-    """What the player's side loses with a trick to an opponent who needs but one."""
+    """What the side that is to play loses with a trick to an opponent who needs but one."""
     if view.jinker is not None:
         own = _is_on_side_of(view, view.jinker)
         return translate("reasons", "the jink fails") if own else translate("reasons", "the jink is made")
@@ -120,7 +145,7 @@ def _contract_made(reason: Reason) -> str:
 
 
 def _is_on_side_of(view: PlayerView, side: int) -> bool:
-    return view.player is not None and view.rules.side_of(view.player) == side
+    return view.seat is not None and view.rules.side_of(view.seat) == side
 
 
 def _sentence(reason: Reason, view: PlayerView) -> str:
@@ -178,17 +203,17 @@ def _wins() -> dict[ReasonKind, str]:
         ReasonKind.SURE_WINNER: translate("reasons", "Play the {card}: no opponent still to play can beat it."),
         ReasonKind.RUFF: translate("reasons", "Trump the {suit} with the {card}: it wins so far."),
         ReasonKind.MAY_WIN: translate("reasons", "Play the {card}: it wins so far, with {names} still to play."),
-        ReasonKind.SECURE: translate("reasons", "Play the {card}: {name}, your partner, could still be beaten."),
+        ReasonKind.SECURE: translate("reasons", "Play the {card}: {partner} could still be beaten."),
     }
 
 
 def _holds() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.PARTNER_WINS: translate("reasons", "Play the {card}: {name}, your partner, is winning the trick."),
-        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play the {card}: {name}, your partner, plays last."),
+        ReasonKind.PARTNER_WINS: translate("reasons", "Play the {card}: {partner} is winning the trick."),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play the {card}: {partner} plays last."),
         ReasonKind.HOLD_BACK: translate("reasons", "Play the {card} and hold back the {kept} for a better trick."),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
-            "reasons", "Play the {card} and hold back the {kept}: {name}, your partner, is winning the trick."
+            "reasons", "Play the {card} and hold back the {kept}: {partner} is winning the trick."
         ),
         ReasonKind.SAVE: translate("reasons", "Play the {card} and save the {kept} for a better trick."),
         ReasonKind.THROW_OFF: translate(
@@ -216,7 +241,7 @@ def _calls() -> dict[ReasonKind, str]:
         ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {hope}."),
         ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps you may hope for {hope}."),
         ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps you may hope only for {hope}."),
-        ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {name}, your partner, has the bid."),
+        ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {partner} has the bid."),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
         ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: tried out many times, that did best."),
         ReasonKind.HOLD_TRIED: translate("reasons", "Hold: tried out many times, that did best."),
@@ -274,18 +299,12 @@ def _trick_nudges() -> dict[ReasonKind, str]:
         ReasonKind.SURE_WINNER: translate("reasons", "One of your cards takes this trick, whoever is still to play."),
         ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
         ReasonKind.MAY_WIN: translate("reasons", "You could be winning, with {names} still to play. Is it worth it?"),
-        ReasonKind.SECURE: translate(
-            "reasons", "{name}, your partner, is winning the trick, but is it safe? Can you help?"
-        ),
-        ReasonKind.PARTNER_WINS: translate(
-            "reasons", "{name}, your partner, is winning the trick. Must you spend a good card?"
-        ),
-        ReasonKind.LEAVE_TO_PARTNER: translate(
-            "reasons", "{name}, your partner, plays last. Must you win the trick yourself?"
-        ),
+        ReasonKind.SECURE: translate("reasons", "{Partner} is winning the trick, but is it safe? Can you help?"),
+        ReasonKind.PARTNER_WINS: translate("reasons", "{Partner} is winning the trick. Must you spend a good card?"),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "{Partner} plays last. Must you win the trick yourself?"),
         ReasonKind.HOLD_BACK: translate("reasons", "Must your best trumps go to this trick? Some may be held back."),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
-            "reasons", "{name}, your partner, is winning the trick. Which trumps may you hold back?"
+            "reasons", "{Partner} is winning the trick. Which trumps may you hold back?"
         ),
         ReasonKind.SAVE: translate(
             "reasons", "You could win this trick. Is it worth the card, or will you want it later?"
@@ -316,7 +335,7 @@ def _table_nudges() -> dict[ReasonKind, str]:
         ReasonKind.HOLD_BID: call,
         ReasonKind.MUST_BID: call,
         ReasonKind.PASS_WEAK: call,
-        ReasonKind.PASS_PARTNER: translate("reasons", "{name}, your partner, has the bid. Could you do better?"),
+        ReasonKind.PASS_PARTNER: translate("reasons", "{Partner} has the bid. Could you do better?"),
         ReasonKind.NAME_BEST_SUIT: translate("reasons", "Which suit gives you the most and the best trumps?"),
         ReasonKind.KEEP_ALL: keep,
         ReasonKind.EXCHANGE: keep,
