@@ -21,6 +21,7 @@ from twentyfive.engine.file_names import file_stem
 from twentyfive.engine.notices import KeeperNotice, Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST, SavedGamesPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.keeping import keeper_sentence
@@ -229,10 +230,13 @@ def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Pat
     shown = Shown(qtbot, SavedGames(tmp_path / "none"))
     labels = [label for label in shown.page.findChildren(type(shown.page.gone.words)) if label.isVisible()]
     assert any("No saved games yet" in label.plain for label in labels)
-    assert shown.page.open_file.hasFocus()
-    for button in (shown.page.play, shown.page.rename, shown.page.duplicate, shown.page.export, shown.page.delete):
-        assert not button.isEnabled()
-        assert button.reason == "There is no saved game yet."
+    seen = [button for button in shown.page.findChildren(FramedButton) if button.isVisible()]
+    assert seen == [shown.page.header.back, shown.page.begin, shown.page.open_file], "what can do nothing is not shown"
+    assert shown.page.begin.hasFocus()
+    begun: list[bool] = []
+    shown.page.begin_asked.connect(lambda: begun.append(True))
+    click(shown.page.begin)
+    assert begun
 
 
 def test_after_the_last_is_deleted_the_sentence_is_back(shown: Shown) -> None:
@@ -241,6 +245,13 @@ def test_after_the_last_is_deleted_the_sentence_is_back(shown: Shown) -> None:
         shown.wait()
     assert shown.names() == []
     assert not shown.page.about.isVisible()
+    assert not shown.page.rename.isVisible()
+    click(shown.page.gone.button)
+    shown.wait()
+    assert shown.page.rename.isVisible()
+    assert not shown.page.begin.isVisible()
+    click(shown.page.delete)
+    shown.wait()
     assert shown.page.gone.button.hasFocus()
 
 

@@ -146,8 +146,9 @@ def test_a_longer_table_can_be_scrolled_to_its_end(shown: Shown) -> None:
 def test_before_the_first_deal_a_sentence_says_so(shown: Shown) -> None:
     page = shown.open()
     assert "Nothing is counted yet" in words(page)
-    assert not page.export.isEnabled()
-    assert not page.reset.isEnabled()
+    assert not page.export.isVisible()
+    assert not page.reset.isVisible()
+    assert page.begin.hasFocus(), "what there is to do is to play"
     assert not page.by.isVisible()
 
 
@@ -377,7 +378,7 @@ def test_without_statistics_the_page_says_so(shown: Shown) -> None:
     shown.keeper.close()
     page = shown.open()
     assert "The statistics cannot be read now." in words(page)
-    assert not page.export.isEnabled()
+    assert not page.export.isVisible()
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
@@ -414,3 +415,27 @@ def test_bars_are_seen_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
     image = page.bars.grab().toImage()
     colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(image.height())}
     assert {look.colours.accent.rgb(), look.colours.ink.rgb()} <= colours
+
+
+def test_what_harms_stands_apart_from_what_does_not(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    assert not page.begin.isVisible()
+    assert page.reset.label == "Erase the figures…"
+    assert page.reset.x() - page.export.geometry().right() > page.export.width()
+
+
+def test_one_game_alone_is_seen_in_the_chart(qtbot: QtBot) -> None:
+    chart = LastGames(look_of(1280, 800))
+    qtbot.addWidget(chart)
+    chart.resize(400, chart.heightForWidth(400))
+    chart.show_results([Result.LOST])
+    picture = chart.grab().toImage()
+    fill_colour = look_of(1280, 800).colours.accent
+    area = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y) == fill_colour
+    ]
+    assert len(area) > 16, "a disc, not a point"

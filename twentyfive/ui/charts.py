@@ -256,7 +256,10 @@ class LastGames(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(line)
         if line.size() == 1:
-            painter.drawPoint(line.at(0))
+            # A line has no length yet: the share of one game is a disc on it.
+            painter.setBrush(colours.accent)
+            painter.drawEllipse(line.at(0), 2 * self._pen(), 2 * self._pen())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
         middle = field.bottom() + self._look.medium
         for x, result in zip(xs, self.results, strict=True):
             self._paint_disc(painter, QPointF(x, middle), self._radius(), result)

@@ -142,6 +142,7 @@ class MainWindow(QWidget):
         others.usual_practise_asked.connect(self._practise_usual)
         others.try_again_asked.connect(self._try_again)
         others.new_game_asked.connect(self._choose_game)
+        others.play_now_asked.connect(self._play_now)
         others.menu_chosen.connect(self._on_menu)
         others.renamed.connect(self._rename)
         others.troubled.connect(self.notice.say)

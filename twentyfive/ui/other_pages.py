@@ -76,6 +76,7 @@ class OtherPages(QObject):
         try_again_asked(Record): a deal that was looked back on, from there.
         usual_practise_asked(): a new game of the usual kind, to practise.
         new_game_asked(): New game.
+        play_now_asked(): a new game of the usual kind.
         menu_chosen(MenuChoice): in a lesson.
         renamed(str): the person calls themselves that.
         troubled(str): a sentence about what went wrong.
@@ -88,6 +89,7 @@ class OtherPages(QObject):
     try_again_asked = Signal(object)
     usual_practise_asked = Signal()
     new_game_asked = Signal()
+    play_now_asked = Signal()
     menu_chosen = Signal(object)
     renamed = Signal(str)
     troubled = Signal(str)
@@ -181,6 +183,7 @@ class OtherPages(QObject):
         page = SavedGamesPage(keeper.saves, self._look)
         page.opened.connect(keeper.take_up)
         page.play_asked.connect(self.play_asked)
+        page.begin_asked.connect(self.play_now_asked)
         page.renamed.connect(keeper.follow)
         page.deleted.connect(keeper.let_go)
         page.back_asked.connect(self._stack.go_back)
@@ -193,6 +196,7 @@ class OtherPages(QObject):
         from twentyfive.ui.statistics_page import StatisticsPage
 
         page = StatisticsPage(self._means.keeper, self._look)
+        page.begin_asked.connect(self.play_now_asked)
         page.back_asked.connect(self._stack.go_back)
         self._stack.addWidget(page)
         return self._stack.dressed(page)

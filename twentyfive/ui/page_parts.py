@@ -181,12 +181,25 @@ class EvenRow(Wrapped):
     """Buttons of one width side by side; in as many rows as they need for their words.
 
     Attributes:
-        buttons: in order.
+        buttons: in order, those left out for now among them.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.buttons: list[FramedButton] = []
+        self._left_out: tuple[FramedButton, ...] = ()
+
+    def leave_out(self, *buttons: FramedButton) -> None:
+        """Show all but these."""
+        self._left_out = buttons
+        for button in self.buttons:
+            button.setVisible(button not in buttons)
+        self._rearrange()
+
+    @property
+    def _placed(self) -> list[FramedButton]:
+        """Those that are shown."""
+        return [button for button in self.buttons if button not in self._left_out]
 
     def add(self, *buttons: FramedButton) -> None:
         """Put them after the others."""
@@ -200,19 +213,20 @@ class EvenRow(Wrapped):
 
     def _columns(self, width: int) -> int:
         """The most that fit beside each other, evenly spread over the rows."""
-        widest = max(button.sizeHint().width() - 2 * RING for button in self.buttons)
+        placed = self._placed
+        widest = max(button.sizeHint().width() - 2 * RING for button in placed)
         most = (width - 2 * RING + self._gap()) // (widest + self._gap())
-        rows = ceil(len(self.buttons) / max(1, min(most, len(self.buttons))))
-        return ceil(len(self.buttons) / rows)
+        rows = ceil(len(placed) / max(1, min(most, len(placed))))
+        return ceil(len(placed) / rows)
 
     def _frames(self, width: int) -> list[QRect]:
         """Where the frames of the buttons go in that width."""
         columns, apart = self._columns(width), self._gap()
         room = width - 2 * RING - (columns - 1) * apart
         edges = [round(place * room / columns) for place in range(columns + 1)]
-        frames, top = [], RING
-        for first in range(0, len(self.buttons), columns):
-            row = self.buttons[first : first + columns]
+        frames, top, placed = [], RING, self._placed
+        for first in range(0, len(placed), columns):
+            row = placed[first : first + columns]
             height = max(button.frame_height_for(edges[1]) for button in row)
             for place in range(len(row)):
                 left = RING + edges[place] + place * apart
@@ -221,14 +235,14 @@ class EvenRow(Wrapped):
         return frames
 
     def _arrange(self) -> None:
-        for button, frame in zip(self.buttons, self._frames(self.width()), strict=True):
+        for button, frame in zip(self._placed, self._frames(self.width()), strict=True):
             button.place(frame)
 
     def _whole_width(self) -> int:
-        return sum(button.sizeHint().width() - 2 * RING + self._gap() for button in self.buttons) + 2 * RING
+        return sum(button.sizeHint().width() - 2 * RING + self._gap() for button in self._placed) + 2 * RING
 
     def minimumSizeHint(self) -> QSize:
-        width = max((button.minimumSizeHint().width() for button in self.buttons), default=0)
+        width = max((button.minimumSizeHint().width() for button in self._placed), default=0)
         return QSize(width, self._look.control_height + 2 * RING)
 
     def heightForWidth(self, width: int) -> int:

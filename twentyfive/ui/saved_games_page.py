@@ -45,6 +45,7 @@ class SavedGamesPage(WalkedPage):
         about: what is told of the game chosen, beside the list where there is room.
         play, rename, duplicate, export, open_file, delete: what can be done; in place of a damaged game `play` puts the
             older copy, where there is one.
+        begin: plays a new game, while none is kept.
         form: where a game is given another name.
         gone: tells of a deletion and takes it back.
         more: lists older games.
@@ -52,12 +53,14 @@ class SavedGamesPage(WalkedPage):
     Signals:
         opened(SavedGame): this file is about to be played.
         play_asked(Record): its game is to be played.
+        begin_asked(): a new game is to be played.
         renamed(Path, Path): the file of a game is another now.
         deleted(Path, Path): the file of a game was taken away, and is kept there.
     """
 
     opened = Signal(object)
     play_asked = Signal(object)
+    begin_asked = Signal()
     renamed = Signal(object, object)
     deleted = Signal(object, object)
 
@@ -88,7 +91,7 @@ class SavedGamesPage(WalkedPage):
         return self._fault.plain or self._done.plain
 
     def first_stop(self) -> QWidget:
-        return self.open_file if self.games.chosen is None else self.games.buttons[self.games.chosen]
+        return self.begin if self.games.chosen is None else self.games.buttons[self.games.chosen]
 
     def _make_list(self) -> Column:
         column = Column(self._look)
@@ -120,7 +123,8 @@ class SavedGamesPage(WalkedPage):
         return beside
 
     def _make_footer(self) -> EvenRow:
-        footer = EvenRow(self._look)
+        self._foot = footer = EvenRow(self._look)
+        self.begin = PrimaryButton(translate("saved", "Play now"), self._look, sign=Icon.PLAY)
         self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
@@ -128,6 +132,7 @@ class SavedGamesPage(WalkedPage):
         self.open_file = SecondButton(translate("saved", "Open file…"), self._look)
         self.delete = SecondButton(translate("saved", "Delete"), self._look)
         for button, does in (
+            (self.begin, self.begin_asked.emit),
             (self.play, self._play),
             (self.rename, self._ask_name),
             (self.duplicate, self._duplicate),
@@ -169,8 +174,9 @@ class SavedGamesPage(WalkedPage):
         """Tell about the game chosen, and turn on what can be done with it."""
         cover, checked = self.games.cover, self.games.checked
         self.about.show_game(cover, checked)
-        for button in (self.play, self.rename, self.duplicate, self.export, self.delete):
-            button.offer(words.nothing_chosen() if cover is None else "")
+        of_a_game = (self.play, self.rename, self.duplicate, self.export, self.delete)
+        self._foot.leave_out(*(of_a_game if cover is None else (self.begin,)))
+        self.play.turn_on()
         self._repairs = cover is not None and bool(checked.fault) and self._saves.has_before(cover.path)
         if self._repairs:
             self.play.set_label(translate("saved", "Older copy"))

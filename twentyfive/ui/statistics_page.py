@@ -1,4 +1,4 @@
-"""The statistics page: how the person has played, as a table and charts; begun again, or written for a spreadsheet."""
+"""The statistics page: how the person has played, as a table and charts; erased, or written for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import io
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.figures import By, Figures, Group, game_lines, groups, last_games, total
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import Library, LibraryError
 from twentyfive.engine.whole_files import write_whole
-from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
+from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.charts import Bar, BarChart, LastGames
 from twentyfive.ui.figure_table import FigureLine, FigureTable
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
@@ -40,10 +41,15 @@ class StatisticsPage(WalkedPage):
         by: the choice of what the figures are told apart by.
         table: the figures.
         bars, last: the charts.
-        reset, export: what can be done.
-        question: asks whether to begin again, with `sure` and `leave`.
+        reset, export: what can be done; `begin` plays a game, while nothing is counted.
+        question: asks whether to erase the figures, with `sure` and `leave`.
         undo: takes a reset back, until the page is left.
+
+    Signals:
+        begin_asked(): a new game is to be played.
     """
+
+    begin_asked = Signal()
 
     def __init__(
         self, keeper: Keeper, look: Look, parent: QWidget | None = None, *, chooser: FileChooser | None = None
@@ -60,7 +66,7 @@ class StatisticsPage(WalkedPage):
         self.refresh()
 
     def first_stop(self) -> QWidget:
-        return self.by.of[self._by]
+        return self.begin if self.by.isHidden() else self.by.of[self._by]
 
     def refresh(self) -> None:
         """Show the figures of now."""
@@ -103,7 +109,7 @@ class StatisticsPage(WalkedPage):
         self.question = Sheet(self._look)
         self._asked = RichLabel("", self._look)
         answers = EvenRow(self._look)
-        self.sure = SecondButton(translate("statistics", "Begin again"), self._look)
+        self.sure = SecondButton(translate("statistics", "Erase"), self._look)
         self.leave = QuietButton(translate("statistics", "Leave it"), self._look)
         self.sure.clicked.connect(self._forget)
         self.leave.clicked.connect(self._leave)
@@ -122,13 +128,22 @@ class StatisticsPage(WalkedPage):
         column.rows.addStretch(1)
         return column
 
-    def _make_footer(self) -> EvenRow:
-        footer = EvenRow(self._look)
+    def _make_footer(self) -> QWidget:
+        """What does harm is quiet, and apart from the rest."""
+        footer = QWidget(self)
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.begin = PrimaryButton(translate("statistics", "Play now"), self._look, sign=Icon.PLAY)
         self.export = SecondButton(translate("statistics", "Export as CSV…"), self._look)
-        self.reset = SecondButton(translate("statistics", "Begin again…"), self._look)
+        self.reset = QuietButton(translate("statistics", "Erase the figures…"), self._look)
+        self.begin.clicked.connect(self.begin_asked)
         self.export.clicked.connect(self._export)
         self.reset.clicked.connect(self._ask)
-        footer.add(self.export, self.reset)
+        row.addWidget(self.begin)
+        row.addWidget(self.export)
+        row.addStretch(1)
+        row.addWidget(self.reset)
         return footer
 
     def _show(self, found: tuple[Group, ...], whole: Figures) -> None:
@@ -150,8 +165,9 @@ class StatisticsPage(WalkedPage):
         self._bars_section.setVisible(bool(bars))
         self._last_section.setVisible(bool(bars))
         self.header.aside.set_text(words.counted_words(whole))
+        self.begin.setVisible(not found)
         for button in (self.export, self.reset):
-            button.offer("" if found else words.nothing_counted())
+            button.setVisible(bool(found))
 
     def _show_last(self, library: Library) -> None:
         games = last_games(library, LAST)

@@ -119,11 +119,6 @@ def no_games() -> str:
     )
 
 
-def nothing_chosen() -> str:
-    """Why a button about a game is off."""
-    return translate("saved", "There is no saved game yet.")
-
-
 def games_counted(shown: int, whole: int) -> str:
     """How many there are, at the top of the page."""
     if whole == 0:

@@ -154,12 +154,12 @@ def _amounts(figures: Figures) -> tuple[str, str]:
     return (
         _number(
             figures.games,
-            translate("statistics", "one game"),
+            translate("statistics", "1 game"),
             translate("statistics", "{number} games", None, figures.games),
         ),
         _number(
             figures.deals,
-            translate("statistics", "one deal"),
+            translate("statistics", "1 deal"),
             translate("statistics", "{number} deals", None, figures.deals),
         ),
     )
@@ -263,16 +263,13 @@ def spoken_last(games: Sequence[Played]) -> str:
 
 def reset_question(figures: Figures) -> str:
     """What a reset would do."""
-    text = translate(
-        "statistics", "Let the statistics begin again? {counted} would no longer count. Your saved games stay."
-    )
-    counted = listed(_amounts(figures))
-    return text.format(counted=counted[:1].upper() + counted[1:])
+    text = translate("statistics", "Erase the figures? {counted} would no longer count. Your saved games stay.")
+    return text.format(counted=listed(_amounts(figures)))
 
 
 def reset_done() -> str:
     """That the statistics are empty."""
-    return translate("statistics", "The statistics begin again. Until you leave this page you can take that back.")
+    return translate("statistics", "The figures are erased. Until you leave this page you can take that back.")
 
 
 def exported(path: object) -> str:
