@@ -29,6 +29,7 @@ from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.names import card_name, listed
+from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.steps import announcement
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -118,7 +119,7 @@ def test_t_and_y_tell_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: 
     assert whole.said() == f"To choose {card} is to put it out."
     press(whole.window, Qt.Key.Key_Return)
     press(whole.window, Qt.Key.Key_Y)
-    assert whole.said() == f"{card} is chosen to be put out. Choose it again to keep it."
+    assert whole.said() == f"{sentence_case(card)} is chosen to be put out. Choose it again to keep it."
     click(button(whole.window.table.decision_panel, "Leave it"))
     assert whole.said().startswith("Your turn.")
     press(whole.window, Qt.Key.Key_Y)

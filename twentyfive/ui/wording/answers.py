@@ -12,6 +12,7 @@ from twentyfive.ui.wording.auction import bids_so_far, contract_needs, standing_
 from twentyfive.ui.wording.decisions import Decision
 from twentyfive.ui.wording.line import Naming, table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
+from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.scores import player_name, scores_sentence
 from twentyfive.ui.wording.sitting import games_sentence
 
@@ -62,15 +63,17 @@ def own_hand(order: tuple[Card, ...]) -> str:
 
 def chosen(card: Card, naming: Naming) -> str:
     """That the card is chosen to be played, which is the first of two steps."""
-    return translate("answers", "{card} is chosen. Press Play, or choose another.").format(card=naming(card))
+    text = translate("answers", "{card} is chosen. Press Play, or choose another.")
+    return sentence_case(text.format(card=naming(card)))
 
 
 def put_out(cards: tuple[Card, ...]) -> str:
     """Which cards are chosen to be put out."""
     if len(cards) == 1:
-        return translate("answers", "{cards} is chosen to be put out.").format(cards=card_name(cards[0]))
-    names = listed([card_name(card) for card in cards])
-    return translate("answers", "{cards} are chosen to be put out.").format(cards=names)
+        text = translate("answers", "{cards} is chosen to be put out.")
+    else:
+        text = translate("answers", "{cards} are chosen to be put out.")
+    return sentence_case(text.format(cards=listed([card_name(card) for card in cards])))
 
 
 def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> str:
@@ -85,7 +88,7 @@ def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> str:
         text = translate("answers", "You may put out {card}.")
     else:
         text = translate("answers", "You keep {card}: no more cards may be put out.")
-    return text.format(card=card_name(card))
+    return sentence_case(text.format(card=card_name(card)))
 
 
 def may_play(card: Card) -> str:
@@ -165,4 +168,5 @@ def privilege_line(cards: str) -> str:
     """Which trumps may be held back; `cards` is their list."""
     if not cards:
         return translate("answers", "No trump may be held back when a trump is led.")
-    return translate("answers", "{cards} may be held back when a lower trump is led.").format(cards=cards)
+    text = translate("answers", "{cards} may be held back when a lower trump is led.")
+    return sentence_case(text.format(cards=cards))

@@ -28,7 +28,7 @@ from twentyfive.core.ranking import ranking
 from twentyfive.core.robbing import declined_openly, lowers_ace, only_dealer_asked
 from twentyfive.ui.wording.auction import bids_sentence
 from twentyfive.ui.wording.line import Naming
-from twentyfive.ui.wording.names import card_name, card_sign, listed, suit_name, translate
+from twentyfive.ui.wording.names import card_label, card_name, card_sign, listed, suit_name, translate
 from twentyfive.ui.wording.scores import number_word
 
 
@@ -369,7 +369,7 @@ def _put_out_label(count: int) -> str:
 
 def _robbing_the_pack(view: PlayerView) -> Decision:
     question = translate("decisions", "You deal, so you choose your cards from the stock. Take one.")
-    choices = tuple(Choice(card_sign(card), TakeFromStock(card)) for card in view.stock)
+    choices = tuple(Choice(card_label(card), TakeFromStock(card)) for card in view.stock)
     return Decision(question, "", question, choices)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.ui.wording.names import card_name, listed, translate
+from twentyfive.ui.wording.rules_words import sentence_case
 
 
 def hand_tag(view: PlayerView, seat: int) -> str:
@@ -35,9 +36,10 @@ def other_hand_waits(view: PlayerView, card: str) -> str:
     """Why a card of the hand that is not to act cannot be played; `card` is its name."""
     assert view.seat is not None, "only a player has hands"
     if view.seat == view.player:
-        return translate("hands", "{card} is in the other hand. Now play from your own.").format(card=card)
-    text = translate("hands", "{card} is in the other hand. Now play for {name}.")
-    return text.format(card=card, name=view.names[view.seat])
+        text = translate("hands", "{card} is in the other hand. Now play from your own.")
+    else:
+        text = translate("hands", "{card} is in the other hand. Now play for {name}.")
+    return sentence_case(text.format(card=card, name=view.names[view.seat]))
 
 
 def hand_spoken(view: PlayerView, seat: int) -> str:

@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.names import card_sign, signs, suit_name, translate
+from twentyfive.ui.wording.names import card_label, card_noun, card_sign, signs, suit_name, translate
 
 _LEAST_ERROR = 0.05
 """What is less is told as certain, in the figure's own unit."""
@@ -43,9 +43,9 @@ def marked_words(move: PlayerMove) -> str:
     """That the choice itself is marked now."""
     match move:
         case PlayCard(card):
-            return translate("hints", "It is the {card}, which is marked.").format(card=card_sign(card))
+            return translate("hints", "It is the {card}, which is marked.").format(card=card_noun(card))
         case Rob(out):
-            return translate("hints", "Put out the {card}, which is marked.").format(card=card_sign(out))
+            return translate("hints", "Put out the {card}, which is marked.").format(card=card_noun(out))
         case Exchange(out) if out:
             return translate("hints", "Put out what is marked: {cards}.").format(cards=signs(out))
         case _:
@@ -98,7 +98,7 @@ def choice_words(move: PlayerMove) -> str:
         case TakePool():
             return translate("hints", "Take the pool")
         case PlayCard(card) | TakeFromStock(card):
-            return card_sign(card)
+            return card_label(card)
 
 
 def names_head(moves: Sequence[PlayerMove]) -> str:
@@ -112,7 +112,7 @@ def row_name(move: PlayerMove) -> str:
         case Exchange(()):
             return translate("hints", "nothing")
         case Exchange(out):
-            return " ".join(map(card_sign, out))
+            return " ".join(map(card_label, out))
         case _:
             return choice_words(move)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -61,17 +61,27 @@ def rank_name(rank: Rank) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """The card for the eye: "7♠", "10♦", "Joker"."""
+    """The card for the eye, within a sentence: "7♠", "10♦", "the joker"."""
     if card.suit is None:
-        return translate("names", "Joker")
+        return translate("names", "the joker")
     return str(card.rank) + SIGNS[card.suit]
 
 
+def card_label(card: Card) -> str:
+    """The card for the eye where it stands alone: "7♠", "Joker"."""
+    return translate("names", "Joker") if card.suit is None else card_sign(card)
+
+
 def card_name(card: Card) -> str:
-    """The card for the ear: "7 of spades", "the joker"."""
+    """The card for the ear, within a sentence: "7 of spades", "the joker"."""
     if card.suit is None:
         return translate("names", "the joker")
     return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
+
+
+def card_noun(card: Card, naming: Callable[[Card], str] = card_sign) -> str:
+    """The card where "the" stands before it: "7♠", "joker"; `naming` names the others."""
+    return rank_name(card.rank) if card.suit is None else naming(card)
 
 
 def for_the_ear(text: str) -> str:

@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.games import changed_sentence, game_name, seat_name
-from twentyfive.ui.wording.names import card_name, card_sign, translate
+from twentyfive.ui.wording.names import card_label, card_name, card_sign, translate
 from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.scores import number_word
 
@@ -271,7 +271,7 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
         ),
         DraftFault.MISSING: translate("deal editor", "{name}: {number} still missing. Choose them, or deal the rest."),
     }
-    return texts[error.fault].format(card=card, name=name, number=number_word(error.missing))
+    return texts[error.fault].format(card=sentence_case(card), name=name, number=number_word(error.missing))
 
 
 def place_words(place: Lies, names: Sequence[str]) -> str:
@@ -285,7 +285,7 @@ def place_words(place: Lies, names: Sequence[str]) -> str:
 
 def place_note(cards: Sequence[Card], room: int) -> str:
     """What lies there so far, with a stroke for each card still to come: "5♠ A♥ – – –"."""
-    return " ".join((*(card_sign(card) for card in cards), *"–" * (room - len(cards))))
+    return " ".join((*(card_label(card) for card in cards), *"–" * (room - len(cards))))
 
 
 def place_spoken(cards: Sequence[Card], room: int) -> str:

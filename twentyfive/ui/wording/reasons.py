@@ -9,7 +9,7 @@ from twentyfive.core import PlayerView
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Hold
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.names import card_sign, either, listed, signs, suit_in_sentence
+from twentyfive.ui.wording.names import card_noun, either, listed, suit_in_sentence
 from twentyfive.ui.wording.scores import counted
 
 translate = QCoreApplication.translate
@@ -39,9 +39,9 @@ def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, st
     cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
     partner, partner_first = _partner(reason.seats, view, reader)
     return {
-        "card": card_sign(cards[0]) if cards else "",
-        "kept": signs(cards[1:]),
-        "cards": signs(cards),
+        "card": card_noun(cards[0]) if cards else "",
+        "kept": listed([card_noun(card) for card in cards[1:]]),
+        "cards": listed([card_noun(card) for card in cards]),
         "name": either(names),
         "names": _rivals(names),
         "partner": partner,

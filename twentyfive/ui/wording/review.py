@@ -12,7 +12,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
 from twentyfive.ui.wording.line import table_line
-from twentyfive.ui.wording.names import SIGNS, card_name, card_sign, for_the_ear, translate
+from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, translate
 from twentyfive.ui.wording.practise import CardWords, move_words
 from twentyfive.ui.wording.reasons import reason_sentence
 
@@ -197,7 +197,7 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
     if judgement.rating is Rating.BEST and not own:
         if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
             text = translate("review", "The {card} is as good.")
-            return text.format(card=card_sign(judgement.right.move.card))
+            return text.format(card=card_noun(judgement.right.move.card))
         return ""
     return reason_sentence(judgement.right.reason, step.view)
 
@@ -260,12 +260,12 @@ def found_words(card: Card, option: Option, step: PastMove, named: CardWords = c
         return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
     assert option.cost is not None, "what is not as good as any costs something"
     text = translate("review", "Not yet: the {card} costs {cost}. Try another.")
-    return text.format(card=named(card), cost=cost_words(option.cost, step))
+    return text.format(card=card_noun(card, named), cost=cost_words(option.cost, step))
 
 
 def choice_spoken(card: Card) -> str:
     """A card to choose, for the ear."""
-    return translate("review", "Choose the {card}").format(card=card_name(card))
+    return translate("review", "Choose the {card}").format(card=card_noun(card, card_name))
 
 
 def progress_words(done: int, decisions: int) -> str:
