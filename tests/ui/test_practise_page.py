@@ -51,6 +51,8 @@ def test_a_new_game_to_practise_by_keys_alone(whole: Whole) -> None:
     page = opened(whole)
     assert page.go_on.isHidden(), "there is no game under way"
     assert page.begin.hasFocus()
+    look = page.begin._look
+    assert page.begin.dressing().fill == look.theme.tokens.accent, "the next step is to be seen"
     press(whole.window, Key.Key_Return)
     assert whole.window.table.isVisible()
     assert whole.window.practise.practising
@@ -62,6 +64,7 @@ def test_the_game_under_way_is_gone_on_with(whole: Whole) -> None:
     position = whole.engine.state
     page = opened(whole)
     assert page.go_on.note.startswith("Twenty-Five with Mary and Seán.")
+    assert page.go_on.dressing().fill != page.begin.dressing().fill
     click(page.go_on)
     assert whole.engine.record is record
     assert whole.engine.state == position
@@ -81,11 +84,14 @@ def test_what_is_wrong_with_a_number_is_said_while_it_is_typed(whole: Whole) -> 
     form.field.setFocus()
     assert form.said == ""
     assert form.play.reason == "Type or paste the code of a deal."
+    assert not form.seat.isEnabled(), "there are no seats before there is a deal"
     QTest.keyClicks(form.field, CODE[:9])
     assert form.said.startswith("Something is missing")
     assert form.field.accessibleDescription() == form.said
     QTest.keyClicks(form.field, CODE[9:].lower())
     assert form.said == "A deal of Twenty-Five, three at the table."
+    assert form.seat.isEnabled()
+    assert len(form.seat.answers) == 3
     swapped = next(at for at in range(6, len(CODE)) if len({*CODE[at : at + 2], "-"}) == 3)
     form.field.clear()
     QTest.keyClicks(form.field, CODE[:swapped] + CODE[swapped + 1] + CODE[swapped] + CODE[swapped + 2 :])

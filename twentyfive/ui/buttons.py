@@ -153,6 +153,11 @@ class MenuCard(FramedButton):
         super().__init__(title, look, parent, note=note, sign=sign)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
+    def set_emphasis(self, emphasis: Emphasis) -> None:
+        """Speak so loudly from now on."""
+        self._emphasis = emphasis
+        self.update()
+
     def dressing(self) -> Dressing:
         if not self.isEnabled():
             return _off(self._look)

@@ -137,8 +137,10 @@ class DealForm(Sheet):
     def _offer_seats(self, text: str) -> None:
         coded = self._coded
         if coded is None:
-            self.seat.show_answers([Answer(0, translate("practise", "Write a number first"))], 0)
+            self.seat.show_answers([Answer(0, "–")], 0)
+            self.seat.offer(translate("practise", "Write the number of a deal first: it says how many play."))
             return
+        self.seat.offer("")
         own = self._on_table.seat if text == self._on_table.number else None
         usual = 0 if own is None else own
         chosen = self.seat.value

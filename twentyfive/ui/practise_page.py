@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,10 +11,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.buttons import Emphasis, MenuCard
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, WalkedPage
+from twentyfive.ui.page_parts import Column, Sheet, WalkedPage
 from twentyfive.ui.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
+
+_APART: Final = 8
+"""Between words and the ring of the button under them."""
 
 
 class PractisePage(WalkedPage):
@@ -40,14 +44,15 @@ class PractisePage(WalkedPage):
         self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
         self.begin = MenuCard(Icon.NEW_GAME, "", look)
         note = translate("practise", "Choose every card yourself, or only some")
-        self.set_up = MenuCard(Icon.EYE, translate("practise", "Set up a deal"), look, note=note)
+        self.set_up = MenuCard(Icon.LAST_TRICK, translate("practise", "Set up a deal"), look, note=note)
         self.form = DealForm(names, look)
-        left, right = Column(look), Column(look)
-        left.add(
-            RichLabel(translate("practise", "Look at all cards, ask, go back: it counts as played with help."), look)
-        )
-        left.add(self.go_on, self.begin, self.set_up)
-        left.add(RichLabel(_on_table_sentence(), look, role=Role.NOTE))
+        left, right, games = Column(look), Column(look), Sheet(look)
+        games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))
+        games.add(RichLabel(_help_sentence(), look, role=Role.NOTE))
+        games.rows.addSpacing(_APART)
+        games.add(self.go_on, self.begin, self.set_up)
+        games.add(RichLabel(_on_table_sentence(), look, role=Role.NOTE))
+        left.add(games)
         left.rows.addStretch(1)
         right.add(self.form)
         right.rows.addStretch(1)
@@ -66,6 +71,7 @@ class PractisePage(WalkedPage):
         self.go_on.set_label(translate("practise", "Practise with your game"), under_way)
         self.go_on.setVisible(bool(under_way))
         self.begin.set_label(translate("practise", "Practise with a new game"), new)
+        self.begin.set_emphasis(Emphasis.ORDINARY if under_way else Emphasis.PRIMARY)
 
     def show_table(self, deal: DealOnTable) -> None:
         """Offer the deal on the table."""
@@ -75,6 +81,14 @@ class PractisePage(WalkedPage):
         """Have the form filled in with the deal on the table, and ask for the seat."""
         self.form.same_deal.click()
         self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _help_sentence() -> str:
+    return translate(
+        "practise",
+        "You may look at all the cards, ask what is best, and take moves back. The statistics count it as played with "
+        "help.",
+    )
 
 
 def _on_table_sentence() -> str:
