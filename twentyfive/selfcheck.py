@@ -31,7 +31,7 @@ from twentyfive.engine.library import Library
 from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.saved_game import SUFFIX, Notes, SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.tallies import tally
 from twentyfive.ui.audio_device import NoSound, Trouble, Why, open_device
 from twentyfive.ui.decks import own_decks
@@ -181,7 +181,7 @@ def need_worker(workers: Sequence[int | None]) -> None:
 
 
 def _new_record() -> Record:
-    sitters = (Sitter(), *(Sitter(Level.EASY),) * (PLAYERS - 1))
+    sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.EASY),) * (PLAYERS - 1))
     names = tuple(f"Player {number}" for number in range(1, PLAYERS + 1))
     return TableSetup(seated("twenty-five", PLAYERS, PLAYERS), names, sitters).new_record()
 

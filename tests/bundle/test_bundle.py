@@ -18,7 +18,7 @@ from tests.bundle.conftest import ROOT
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 
 UNPACKED, PACKED = 115e6, 35e6
 PATIENCE_S = 300
@@ -53,7 +53,7 @@ def test_every_check_passes_from_any_folder(elsewhere: Path, display: dict[str, 
 @pytest.mark.skipif(os.name == "nt", reason="Windows cannot be asked to interrupt a program with a window")
 def test_saved_game_is_gone_on_with(elsewhere: Path, display: dict[str, str], tmp_path: Path) -> None:
     """The computer players, who think in a process of their own, lead and come to the person's turn."""
-    sitters = (Sitter(), *(Sitter(Level.EASY),) * 4)
+    sitters = (Person(), *(Computer(Level.EASY),) * 4)
     seats = [str(sitter) for sitter in sitters]
     record = Record.new(seated("twenty-five", 5, 5), seats=seats, seed=A_COMPUTER_LEADS)
     saved = tmp_path / f"Dé Luain{SUFFIX}"

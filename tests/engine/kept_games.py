@@ -9,7 +9,7 @@ from tests.core.policy import next_move
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, Rules
 from twentyfive.engine.saved_game import Notes
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 BEGUN = datetime(2026, 10, 3, 18, 22, 5, tzinfo=UTC)
@@ -21,7 +21,7 @@ def played(
 ) -> Record:
     """A game of the preset with so many moves in it, or played to its end; a person sits at seat 0."""
     rules: Rules = PRESETS[preset].replace(**options)
-    seats = [str(Sitter())] + [str(Sitter(others))] * (rules.players - 1)
+    seats = [str(Person())] + [str(Computer(others))] * (rules.players - 1)
     record = Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=seed)
     rng = random.Random(seed)
     while not record.state.over and record.ply < moves:

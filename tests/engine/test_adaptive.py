@@ -23,10 +23,10 @@ from twentyfive.engine.adaptive import (
 )
 from twentyfive.engine.library import Library
 from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import Adaptation, Aim, Sitter, TableSetup, Third
+from twentyfive.engine.sitters import Adaptation, Aim, Computer, Person, Sitter, TableSetup, Third, parse_sitter
 from twentyfive.engine.tallies import Result, tally
 
-FOLLOWS = Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
+FOLLOWS = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom")
 
 PER_LEVEL = 0.6
@@ -125,29 +125,29 @@ class TestStrength:
 class TestTable:
     def setup_of(self, *others: Sitter, third: Third | None = None) -> TableSetup:
         players = 1 + len(others)
-        return TableSetup(seated("twenty-five", players, players), NAMES[:players], (Sitter(), *others), third)
+        return TableSetup(seated("twenty-five", players, players), NAMES[:players], (Person(), *others), third)
 
     def test_only_those_change_who_follow(self) -> None:
         matches = [*runs(Level.MEDIUM, "ww", 4), *runs(Level.HARD, 20 * "w", 4), *runs(Level.EXPERT, 9 * "w", 4)]
-        table = adapted(self.setup_of(FOLLOWS, Sitter(Level.EASY), FOLLOWS), matches, seed=9)
-        assert [sitter.level for sitter in table.sitters] == [None, Level.EXPERT, Level.EASY, Level.EXPERT]
+        table = adapted(self.setup_of(FOLLOWS, Computer(Level.EASY), FOLLOWS), matches, seed=9)
+        assert table.sitters[0] == Person()
+        assert [computer.level for computer in table.computers] == [Level.EXPERT, Level.EASY, Level.EXPERT]
 
     def test_it_says_how_many_of_the_last_ten_were_won(self) -> None:
         matches = [*runs(Level.MEDIUM, 5 * "w"), *runs(Level.MEDIUM, "wlltlwlwll")]
-        follows = adapted(self.setup_of(FOLLOWS), matches, seed=9).sitters[1].adaptation
+        follows = adapted(self.setup_of(FOLLOWS), matches, seed=9).computers[0].adaptation
         assert follows is not None
         assert (follows.won, follows.played) == (3, 10)
 
     def test_who_sits_out_follows_too(self) -> None:
         third = Third("Nora", FOLLOWS)
-        setup = self.setup_of(Sitter(), third=third)
+        setup = self.setup_of(Person(), third=third)
         assert adapts(setup)
         table = adapted(setup, runs(Level.MEDIUM, 3 * "l"), seed=2)
-        assert table.third is not None
-        assert table.third.sitter.level is Level.EASY
+        assert [computer.level for computer in table.computers] == [Level.EASY]
 
     def test_nobody_follows_at_other_tables(self) -> None:
-        assert not adapts(self.setup_of(Sitter(Level.HARD), Sitter()))
+        assert not adapts(self.setup_of(Computer(Level.HARD), Person()))
 
     def test_a_record_keeps_the_level_and_why(self) -> None:
         table = adapted(self.setup_of(FOLLOWS, FOLLOWS), runs(Level.MEDIUM, "wl", 3), seed=4)
@@ -163,7 +163,7 @@ def test_the_matches_are_those_of_the_same_game_in_the_order_of_play(tmp_path: P
             assert game is not None
             library.keep(game)
         rules = seated("forty-five", 4, 2)
-        matches = matches_before(library, TableSetup(rules, NAMES[:4], (Sitter(), FOLLOWS, FOLLOWS, FOLLOWS)))
+        matches = matches_before(library, TableSetup(rules, NAMES[:4], (Person(), FOLLOWS, FOLLOWS, FOLLOWS)))
         finished = library.rows("SELECT result FROM games WHERE preset = 'forty-five' AND result IS NOT NULL")
         assert [(match.result,) for match in matches] == finished
         assert len(finished) == 2
@@ -180,9 +180,4 @@ def test_the_matches_are_those_of_the_same_game_in_the_order_of_play(tmp_path: P
 )
 def test_a_damaged_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="is neither"):
-        Sitter.parse(text)
-
-
-def test_only_a_computer_player_follows() -> None:
-    with pytest.raises(ValueError, match="computer"):
-        Sitter(adaptation=Adaptation(Aim.FAIR))
+        parse_sitter(text)

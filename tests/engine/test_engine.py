@@ -11,7 +11,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, TableSetup, parse_sitter
 
 MEDIUM = f"computer {Level.MEDIUM.value}"
 
@@ -207,15 +207,15 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
 
 
 def test_sitters_are_written_and_read() -> None:
-    for sitter in (Sitter(), *(Sitter(level) for level in Level)):
-        assert Sitter.parse(str(sitter)) == sitter
+    for sitter in (Person(), *(Computer(level) for level in Level)):
+        assert parse_sitter(str(sitter)) == sitter
     for text in ("", "computer", "computer genius", "dog"):
         with pytest.raises(ValueError, match="neither"):
-            Sitter.parse(text)
+            parse_sitter(text)
 
 
 def test_a_table_makes_a_record_with_its_own_seed() -> None:
-    setup = TableSetup(seated("twenty-five", 2, 2), ("Anna", "Mary"), (Sitter(), Sitter(Level.EASY)))
+    setup = TableSetup(seated("twenty-five", 2, 2), ("Anna", "Mary"), (Person(), Computer(Level.EASY)))
     first, second = setup.new_record(), setup.new_record()
     assert seats_of(first.header).sitters == setup.sitters
     assert first.header.names == ("Anna", "Mary")

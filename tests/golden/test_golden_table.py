@@ -16,7 +16,7 @@ from twentyfive.ai.advice import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
 from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.options import Scoring
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 from twentyfive.ui.deal_table import DealRowView
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.scene import Place
@@ -39,7 +39,7 @@ class Replay:
         self._whole = whole
         self.shown = 0
         rules = recorded.header.rules
-        seats = (Sitter(), *(Sitter(Level.EASY),) * (rules.players - 1))
+        seats = (Person(), *(Computer(Level.EASY),) * (rules.players - 1))
         self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
         # Chance and the computer players' minds are all that is replaced.
         monkeypatch.setattr("twentyfive.engine.engine.table_move", lambda *_: self._next())

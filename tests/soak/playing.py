@@ -23,7 +23,7 @@ from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 
 UNDO, REDO = 0.08, 0.04
 """How often the person takes moves back, and makes them again."""
@@ -67,7 +67,7 @@ class Playing:
 
     def _new_game(self) -> Record:
         rules = PRESETS[self._preset]
-        seats = [str(Sitter()), *[str(Sitter(Level.EASY))] * (rules.players - 1)]
+        seats = [str(Person()), *[str(Computer(Level.EASY))] * (rules.players - 1)]
         return Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=self._rng.getrandbits(62))
 
     def _tell_step(self, step: Step) -> None:

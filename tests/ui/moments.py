@@ -13,7 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Exchange, Rob
 from twentyfive.core.record import Header
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 
 Moment = Callable[[PlayerView], bool]
 
@@ -78,7 +78,7 @@ def _moves_to(preset: str, players: int, sides: int, moment: Moment) -> Record:
 def record_at(preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> Record:
     """A game that stands at that moment; the first `persons` seats are persons', the others the computer's."""
     found = _moves_to(preset, players, sides, moment)
-    seats = [Sitter() if seat < persons else Sitter(Level.EASY) for seat in range(players)]
+    seats = [Person() if seat < persons else Computer(Level.EASY) for seat in range(players)]
     header = Header(found.header.rules, found.header.names, tuple(map(str, seats)), found.header.seed)
     return _with_header(found, header)
 

@@ -8,14 +8,14 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter
 
-PERSON, MEDIUM, DUMMY = Sitter(), Sitter(Level.MEDIUM), Sitter(dummy=True)
+PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
 
 
 def second(player: int) -> Sitter:
     """A second hand of the person at that seat."""
-    return Sitter(hand_of=player)
+    return SecondHand(player)
 
 
 OWN_AND_SECOND = (PERSON, MEDIUM, second(0), MEDIUM)

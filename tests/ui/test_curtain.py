@@ -9,7 +9,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.wording.names import card_name
@@ -17,7 +17,7 @@ from twentyfive.ui.wording.names import card_name
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
     """A game of five in which the first seats are persons."""
-    sitters = tuple(Sitter() if seat < persons else Sitter(Level.MEDIUM) for seat in range(5))
+    sitters = tuple(Person() if seat < persons else Computer(Level.MEDIUM) for seat in range(5))
     header = TableSetup(seated("twenty-five", 5, 5), NAMES[:5], sitters).new_record().header
     whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed))
 

@@ -16,7 +16,7 @@ from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
 from twentyfive.core.options import Scoring
 from twentyfive.core.presets import SEATINGS
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import Speed
@@ -31,7 +31,7 @@ def begin(whole: Whole, preset: str, *, seed: int = 7, players: int | None = Non
     """Begin that game at its usual table, one person against medium computer players."""
     usual = PRESETS[preset]
     rules = usual if players is None else seated(preset, players, players)
-    sitters = (Sitter(), *(Sitter(Level.MEDIUM),) * (rules.players - 1))
+    sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM),) * (rules.players - 1))
     header = TableSetup(rules, NAMES[: rules.players], sitters).new_record().header
     whole.window.play(Record.new(rules, names=header.names, seats=header.seats, seed=seed))
     QApplication.processEvents()
@@ -272,7 +272,7 @@ def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> Non
 def all_passed_to_dealer(whole: Whole) -> None:
     """The person deals, has to take the lowest bid, and everyone else has passed."""
     rules = seated("fifty-five", 3, 3).replace(all_pass="dealer_takes_lowest", first_dealer="random", bids=(25, 60))
-    sitters = (Sitter(), Sitter(Level.MEDIUM), Sitter(Level.MEDIUM))
+    sitters = (Person(), Computer(Level.MEDIUM), Computer(Level.MEDIUM))
     header = TableSetup(rules, NAMES[:3], sitters).new_record().header
     whole.window.play(Record.new(rules, names=header.names, seats=header.seats, seed=12))
     QApplication.processEvents()

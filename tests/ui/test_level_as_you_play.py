@@ -14,7 +14,7 @@ from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
 from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import Adaptation, Aim, Sitter, TableSetup
+from twentyfive.engine.sitters import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.tallies import GameTally, Result
 from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
@@ -23,7 +23,7 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 
 LEFT = Qt.MouseButton.LeftButton
-FAIR = Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
+FAIR = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
 OTHERS = 4
 
 
@@ -49,19 +49,19 @@ class TestChoosing:
         click(page.editor.adapts)
         assert page.editor.aim.label == "Win about 20 games in 100, a fair share"
         choose(page.editor.aim, "Win about 10 games in 100, half a fair share")
-        assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
+        assert started(page, qtbot).sitters[2] == Computer(Level.MEDIUM, adaptation=Adaptation(Aim.LESS))
 
     def test_the_same_for_all(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
         click(page.editor.same_for_all)
-        assert started(page, qtbot).sitters == (Sitter(), *[FAIR] * OTHERS)
+        assert started(page, qtbot).sitters == (Person(), *[FAIR] * OTHERS)
 
     def test_a_level_chosen_after_it_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
         click(page.editor.levels[Level.MEDIUM])
-        assert started(page, qtbot).sitters[2] == Sitter(Level.MEDIUM)
+        assert started(page, qtbot).sitters[2] == Computer(Level.MEDIUM)
 
     def test_it_is_remembered(self, page: NewGamePage) -> None:
         click(page.table.plates[2])
@@ -93,7 +93,7 @@ def count(whole: Whole, results: str) -> None:
 
 
 def setup() -> TableSetup:
-    return TableSetup(seated("twenty-five", 5, 5), NAMES[:5], (Sitter(), *[FAIR] * OTHERS))
+    return TableSetup(seated("twenty-five", 5, 5), NAMES[:5], (Person(), *[FAIR] * OTHERS))
 
 
 def start(whole: Whole) -> Record:
@@ -110,10 +110,21 @@ def told(panel: ScorePanel) -> str:
     return next((text for text in shown if text.startswith("The computer")), "")
 
 
+def levels(record: Record) -> set[Level]:
+    """At which the computer players of a game play."""
+    return {sitter.level for sitter in seats_of(record.header).sitters if isinstance(sitter, Computer)}
+
+
+def level_of(whole: Whole, seat: int) -> Level | None:
+    """At which the computer plays that seat of the game at the table; None for a person."""
+    sitter = whole.engine.seats.sitters[seat]
+    return sitter.level if isinstance(sitter, Computer) else None
+
+
 class TestPlaying:
     def test_at_first_it_is_medium_and_says_so(self, whole: Whole) -> None:
         record = start(whole)
-        assert {sitter.level for sitter in seats_of(record.header).sitters[1:]} == {Level.MEDIUM}
+        assert levels(record) == {Level.MEDIUM}
         sentence = "The computer plays at medium today, until it knows how you do."
         assert told(whole.window.table.score_panel) == sentence
         press(whole.window, Qt.Key.Key_S)
@@ -122,22 +133,21 @@ class TestPlaying:
     def test_it_follows_the_matches_played_and_says_how_many_were_won(self, whole: Whole) -> None:
         count(whole, "lllllllllllwww")
         record = start(whole)
-        (level,) = {sitter.level for sitter in seats_of(record.header).sitters[1:]}
-        assert level is not None
+        (level,) = levels(record)
         sentence = told(whole.window.table.score_panel)
         assert sentence.startswith(f"The computer plays at {level.value}")
         assert sentence.endswith("you won 3 of your last 10 games.")
 
     def test_who_loses_all_meets_the_easy(self, whole: Whole) -> None:
         count(whole, 30 * "l")
-        assert seats_of(start(whole).header).sitters[1].level is Level.EASY
+        assert levels(start(whole)) == {Level.EASY}
         assert "easy, its gentlest," in told(whole.window.table.score_panel)
 
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)
         count(whole, 30 * "l")
         whole.window.play(Record.loads(record.dumps()))
-        assert whole.engine.seats.sitters[1].level is Level.MEDIUM
+        assert level_of(whole, 1) is Level.MEDIUM
 
     def test_where_nobody_follows_nothing_is_said(self, whole: Whole) -> None:
         whole.begin(5, 5)
@@ -154,6 +164,6 @@ class TestPlaying:
         click(page.page.editor.same_for_all)
         count(whole, 30 * "l")
         click(page.page.footer.start)
-        assert whole.engine.seats.sitters[3].level is Level.EASY
+        assert level_of(whole, 3) is Level.EASY
         whole.window.start.play_asked.emit()
-        assert whole.engine.seats.sitters[3].level is Level.EASY
+        assert level_of(whole, 3) is Level.EASY

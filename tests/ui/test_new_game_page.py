@@ -18,7 +18,7 @@ from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS
 from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
@@ -90,7 +90,7 @@ def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGam
     setup = started(page, qtbot)
     assert setup.rules == PRESETS["twenty-five"]
     assert setup.names == ("You", "Mary", "Seán", "Nora", "Tom")
-    assert setup.sitters == (Sitter(), *[Sitter(Level.MEDIUM)] * 4)
+    assert setup.sitters == (Person(), *[Computer(Level.MEDIUM)] * 4)
     assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
 
 
@@ -255,8 +255,8 @@ def test_a_seat_is_given_a_name_and_a_level(page: NewGamePage, qtbot: QtBot) -> 
     click(page.editor.levels[Level.EASY])
     setup = started(page, qtbot)
     assert setup.names[3] == "Peig"
-    assert setup.sitters[3] == Sitter(Level.EASY)
-    assert setup.sitters[2] == Sitter(Level.MEDIUM)
+    assert setup.sitters[3] == Computer(Level.EASY)
+    assert setup.sitters[2] == Computer(Level.MEDIUM)
     assert (page.table.plates[3].label, page.table.plates[3].note) == ("Peig", "easy")
     assert "Computer players: easy and medium." in page.footer.said
 
@@ -265,7 +265,7 @@ def test_one_level_for_all(page: NewGamePage, qtbot: QtBot) -> None:
     click(page.table.plates[2])
     click(page.editor.levels[Level.EASY])
     click(page.editor.same_for_all)
-    assert started(page, qtbot).sitters == (Sitter(), *[Sitter(Level.EASY)] * 4)
+    assert started(page, qtbot).sitters == (Person(), *[Computer(Level.EASY)] * 4)
 
 
 def test_the_person_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> None:
@@ -273,7 +273,7 @@ def test_the_person_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> 
     assert not page.editor.levels[Level.EASY].isVisible()
     setup = started(page, qtbot)
     assert setup.names[0] == "Anna"
-    assert setup.sitters[0].person
+    assert setup.sitters[0] == Person()
 
 
 def test_a_second_person_shares_the_screen(page: NewGamePage, qtbot: QtBot) -> None:
@@ -281,7 +281,7 @@ def test_a_second_person_shares_the_screen(page: NewGamePage, qtbot: QtBot) -> N
     click(page.editor.person)
     assert not page.editor.same_for_all.isVisible()
     setup = started(page, qtbot)
-    assert [sitter.person for sitter in setup.sitters] == [True, False, True, False, False]
+    assert [sitter == Person() for sitter in setup.sitters] == [True, False, True, False, False]
     assert "curtain" in page.footer.said
 
 

@@ -17,7 +17,7 @@ from twentyfive.core.deal_code import deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.core.shuffle import numbered_pack
 from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 from twentyfive.ui.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.practise_page import PractisePage
 from twentyfive.ui.start_page import Entry
@@ -111,7 +111,7 @@ def test_a_pasted_deal_is_played_from_the_seat_and_at_the_level_chosen(whole: Wh
     record = whole.engine.record
     assert record is not None
     assert record.moves[0] == DEAL
-    assert seats_of(record.header).sitters == (Sitter(Level.HARD), Sitter(Level.HARD), Sitter())
+    assert seats_of(record.header).sitters == (Computer(Level.HARD), Computer(Level.HARD), Person())
     assert whole.view.seat == 2
     assert set(whole.view.hand) <= set(record.state_at(1).current_deal.hands[2])
     assert whole.window.practise.practising

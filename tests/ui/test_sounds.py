@@ -18,7 +18,7 @@ from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, G
 from twentyfive.core.options import RobDeadline
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.seen import SeenMove, seen_move
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Person, TableSetup
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.cues import Sound
 from twentyfive.ui.settings import SettingsStore, Speed
@@ -182,7 +182,7 @@ def test_nothing_is_heard_of_a_table_that_is_not_seen(whole: Whole, listener: Li
 def among_persons(whole: Whole, **options: object) -> None:
     """A game of three persons and no other."""
     rules = seated("twenty-five", 3, 3).replace(**options)
-    header = TableSetup(rules, NAMES[:3], (Sitter(),) * 3).new_record().header
+    header = TableSetup(rules, NAMES[:3], (Person(),) * 3).new_record().header
     whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=4))
 
 

@@ -15,7 +15,7 @@ from tests.ui.test_new_game_page import choose, started
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
-from twentyfive.engine.sitters import Sitter, TableSetup, Third
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, TableSetup, Third
 from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
@@ -23,7 +23,7 @@ from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
 
 LEFT = Qt.MouseButton.LeftButton
-DUMMY = Sitter(dummy=True)
+DUMMY = OpenDummy()
 
 
 @pytest.fixture
@@ -59,10 +59,10 @@ class TestSecondHand:
         click(page.editor.second_hand)
         assert page.table.plates[2].note == "second hand"
         assert started(page, qtbot).sitters == (
-            Sitter(),
-            Sitter(Level.MEDIUM),
-            Sitter(hand_of=0),
-            Sitter(Level.MEDIUM),
+            Person(),
+            Computer(Level.MEDIUM),
+            SecondHand(0),
+            Computer(Level.MEDIUM),
         )
 
     def test_the_footer_says_who_plays_it(self, page: NewGamePage) -> None:
@@ -74,7 +74,7 @@ class TestSecondHand:
         at(page, 2)
         page.editor.second_hand.setFocus()
         QTest.keyClick(page.editor.second_hand, Qt.Key.Key_Space)
-        assert page.chosen.sitters[2] == Sitter(hand_of=0)
+        assert page.chosen.sitters[2] == SecondHand(0)
         assert page.editor.second_hand.isChecked()
         assert not page.editor.levels[Level.MEDIUM].isChecked()
 
@@ -83,9 +83,9 @@ class TestSecondHand:
         click(page.editor.person)
         at(page, 1)
         click(page.editor.second_hand)
-        assert page.chosen.sitters[1] == Sitter(hand_of=3)
+        assert page.chosen.sitters[1] == SecondHand(3)
         choose(page.editor.owner, "Second hand of Player 1")
-        assert page.chosen.sitters[1] == Sitter(hand_of=0)
+        assert page.chosen.sitters[1] == SecondHand(0)
         assert "played by Player 1" in page.table.plates[1].accessibleName()
 
     def test_nobody_is_given_a_third_hand(self, page: NewGamePage) -> None:
@@ -116,12 +116,12 @@ class TestSecondHand:
         click(page.editor.second_hand)
         at(page, 3)
         click(page.editor.second_hand)
-        assert page.chosen.sitters[2:4] == (Sitter(hand_of=0), Sitter(hand_of=1))
+        assert page.chosen.sitters[2:4] == (SecondHand(0), SecondHand(1))
         at(page, 1)
         click(page.editor.levels[Level.EASY])
         at(page, 3)
         click(page.editor.second_hand)
-        assert page.chosen.sitters[3] == Sitter(hand_of=1)
+        assert page.chosen.sitters[3] == SecondHand(1)
         assert page.editor.second_hand.reason == "Every person at the table has two hands already."
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
@@ -133,8 +133,8 @@ class TestSecondHand:
         at(page, 1)
         click(page.editor.levels[Level.EASY])
         click(page.editor.same_for_all)
-        assert page.chosen.sitters[2] == Sitter(hand_of=0)
-        assert page.chosen.sitters[3] == Sitter(Level.EASY)
+        assert page.chosen.sitters[2] == SecondHand(0)
+        assert page.chosen.sitters[3] == Computer(Level.EASY)
 
 
 class TestSeveralPersons:
@@ -220,7 +220,7 @@ class TestThird:
         at(page, 2)
         click(page.editor.person)
         setup = started(page, qtbot)
-        assert setup.third == Third("Seán", Sitter())
+        assert setup.third == Third("Seán", Person())
         assert setup.names == ("Player 1", "Mary"), "of two persons each is You in turn"
 
     def test_two_of_the_three_are_persons(self, page: NewGamePage) -> None:
@@ -273,7 +273,7 @@ class TestDraw:
         click(page.editor.levels[Level.EASY])
         for _ in range(10):
             self.draw(page)
-            assert page.chosen.sitters[page.chosen.names.index("Mary")] == Sitter(Level.EASY)
+            assert page.chosen.sitters[page.chosen.names.index("Mary")] == Computer(Level.EASY)
 
     def test_the_result_is_told_to_eye_and_ear(self, page: NewGamePage) -> None:
         self.draw(page)
@@ -356,7 +356,7 @@ def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice
 
 
 def test_ways_to_sit_are_kept_for_the_next_game() -> None:
-    choices = usual_choices().seat(2).take_turns(third=True).fill(1, Sitter()).fill(5, Sitter(hand_of=0)).fill(7, DUMMY)
+    choices = usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, DUMMY)
     assert read_choices(choices_text(choices)) == choices
 
 
@@ -370,7 +370,7 @@ class TestTakingTurns:
 
     def begin(self, whole: Whole, *, seed: int = 4) -> None:
         record = TableSetup(
-            usual_choices().seat(2).rules, ("Anna", "Tom"), (Sitter(), Sitter(Level.MEDIUM)), Third("Nora", Sitter())
+            usual_choices().seat(2).rules, ("Anna", "Tom"), (Person(), Computer(Level.MEDIUM)), Third("Nora", Person())
         ).new_record()
         header = record.header
         seats = header.seats

@@ -15,7 +15,7 @@ from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Scoring
 from twentyfive.engine.seats import Seats
 from twentyfive.engine.seen import SeenMove
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.all_rules import question
@@ -58,8 +58,8 @@ def about_rules(rules: Rules) -> Iterator[str]:
     for option in option_kinds(Rules):
         asked = question(option, rules, rules.preset)
         yield from (asked.text, *(answer.label for answer in asked.answers))
-    computers = (Sitter(Level.EASY),) * (rules.players - 1)
-    yield setup_sentence("A game", TableSetup(rules, NAMES[: rules.players], (Sitter(), *computers)), 1)
+    computers = (Computer(Level.EASY),) * (rules.players - 1)
+    yield setup_sentence("A game", TableSetup(rules, NAMES[: rules.players], (Person(), *computers)), 1)
 
 
 def at_table(view: PlayerView) -> Iterator[str]:
@@ -82,7 +82,7 @@ def results(view: PlayerView) -> Iterator[str]:
 
 def of_game(rules: Rules, seed: int) -> Iterator[str]:
     """All that is said in the first moves of a game."""
-    seats = Seats(rules, (Sitter(),) * rules.players)
+    seats = Seats(rules, (Person(),) * rules.players)
     for nameless, move in walked(rules, seed, PLIES):
         before = replace(nameless, names=NAMES[: rules.players])
         state = apply(before, move)

@@ -31,14 +31,14 @@ from twentyfive.core import (
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Hold
 from twentyfive.engine.seats import Seats
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter
 from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.names import SIGNS
 from twentyfive.ui.wording.reasons import nudge, reason_sentence, thought_sentence
 
 CARDS = (Card.parse("6D"), Card.parse("5S"))
 AUCTION = seated("auction-forty-fives", 4, 2)
-MEDIUM = Sitter(Level.MEDIUM)
+MEDIUM = Computer(Level.MEDIUM)
 LONGEST = 110
 """A hint has to fit into two lines of the coach's box."""
 
@@ -206,8 +206,8 @@ class TestSentences:
 class TestTwoHands:
     """You play your own hand, and that of John across too, who lies open or is your second hand."""
 
-    DUMMY = (Sitter(), MEDIUM, Sitter(dummy=True), MEDIUM)
-    SECOND = (Sitter(), MEDIUM, Sitter(hand_of=0), MEDIUM)
+    DUMMY = (Person(), MEDIUM, OpenDummy(), MEDIUM)
+    SECOND = (Person(), MEDIUM, SecondHand(0), MEDIUM)
 
     def views(self, rules: Rules, sitters: tuple[Sitter, ...]) -> Iterator[PlayerView]:
         """What you see whenever that hand is to act, in a few games of medium players."""

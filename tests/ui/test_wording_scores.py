@@ -8,7 +8,7 @@ from twentyfive.core import PRESETS, GameState, PlayerView, seated, view_for
 from twentyfive.core.moves import DealCards
 from twentyfive.core.state import DealResult
 from twentyfive.engine.seen import SeenMove
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.games import setup_sentence
@@ -108,7 +108,7 @@ class TestANumberOfOne:
     def test_deals_to_be_won(self) -> None:
         rules = PRESETS["house-25"].replace(target=1)
         assert game_facts(view_for(replace(state("house-25", 2), rules=rules), 0)).endswith("first to win a deal")
-        sitters = (Sitter(), *(Sitter(Level.EASY),) * 3)
+        sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.EASY),) * 3)
         assert "to one deal." in setup_sentence("Twenty-Five", TableSetup(rules, NAMES, sitters), 1)
 
     def test_deals_to_be_played(self) -> None:

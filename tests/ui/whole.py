@@ -15,7 +15,7 @@ from twentyfive.core import PlayerView, Record, seated
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.faces import FaceStore
@@ -81,7 +81,7 @@ class Whole:
     def begin(self, players: int, sides: int, *, seed: int = 25, **options: object) -> Record:
         """Begin a game of Twenty-Five with one person, and show the table."""
         rules = seated("twenty-five", players, sides).replace(**options)
-        sitters = (Sitter(), *(Sitter(Level.MEDIUM),) * (players - 1))
+        sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM),) * (players - 1))
         setup = TableSetup(rules, NAMES[:players], sitters)
         header = setup.new_record().header
         record = Record.new(rules, names=header.names, seats=header.seats, seed=seed)

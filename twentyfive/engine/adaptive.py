@@ -16,7 +16,7 @@ from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.engine.library import Library
-from twentyfive.engine.sitters import Aim, Sitter, TableSetup
+from twentyfive.engine.sitters import Aim, Computer, Sitter, TableSetup
 from twentyfive.engine.tallies import Result
 
 LEVELS: Final = tuple(Level)
@@ -87,7 +87,7 @@ def level_for(now: float, seed: int) -> Level:
 
 def adapts(setup: TableSetup) -> bool:
     """Whether the level of anybody at the table follows the person's results."""
-    return any(sitter.adaptation is not None for sitter in _computers(setup))
+    return any(computer.adaptation is not None for computer in setup.computers)
 
 
 def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetup:
@@ -96,10 +96,10 @@ def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetu
     won = sum(match.result is Result.WON for match in last)
 
     def fitted(sitter: Sitter) -> Sitter:
-        if sitter.adaptation is None:
+        if not isinstance(sitter, Computer) or sitter.adaptation is None:
             return sitter
         level = level_for(strength(matches, sitter.adaptation.aim), seed)
-        return Sitter(level, adaptation=replace(sitter.adaptation, won=won, played=len(last)))
+        return Computer(level, adaptation=replace(sitter.adaptation, won=won, played=len(last)))
 
     third = None if setup.third is None else replace(setup.third, sitter=fitted(setup.third.sitter))
     return replace(setup, sitters=tuple(map(fitted, setup.sitters)), third=third)
@@ -114,7 +114,3 @@ def matches_before(library: Library, setup: TableSetup) -> tuple[Match, ...]:
     found = library.rows(_MATCHES, (setup.rules.preset,))
     rows = ((int(str(sides)), str(level), str(result)) for sides, level, result in found)
     return tuple(Match(sides, Level(level), Result(result)) for sides, level, result in rows if level in LEVELS)
-
-
-def _computers(setup: TableSetup) -> tuple[Sitter, ...]:
-    return setup.sitters if setup.third is None else (*setup.sitters, setup.third.sitter)

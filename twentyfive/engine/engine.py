@@ -17,7 +17,7 @@ from twentyfive.engine.journal import Journal, JournalKeeper
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
-from twentyfive.engine.sitters import Third
+from twentyfive.engine.sitters import Computer, Third
 from twentyfive.engine.thinking import Answer, HintQuestion, Question
 from twentyfive.engine.turns import third_of
 
@@ -320,7 +320,8 @@ class GameEngine(QObject):
             self.rewound.emit(Jump(self.state, self.revision))
 
     def _ask_for_move(self, seat: int) -> None:
-        level = self.seats.sitters[self.seats.player_of(seat)].level or STAND_IN
+        player = self.seats.sitters[self.seats.player_of(seat)]
+        level = player.level if isinstance(player, Computer) else STAND_IN
         self._number += 1
         self._asked = _Asked(self._number, seat, self.revision)
         self._minds.ask(Question(self._number, self.seats.view(self.state, seat), level, self._seed(seat)))

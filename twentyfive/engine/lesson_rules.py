@@ -11,7 +11,7 @@ from twentyfive.core.game import refusal
 from twentyfive.core.moves import GatherTrick, Move, Rob, ScoreDeal, parse_move
 from twentyfive.engine import events
 from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Free, Lesson, LessonDeal, Moves, Step
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, Person
 
 MOST_LETTERS: Final = 200
 """Of a text, so that it is read."""
@@ -22,7 +22,7 @@ _TABLE: Final = (Phase.GATHER, Phase.SCORE)
 
 def opening(deal: LessonDeal, name: str) -> Record:
     """The record of a deal of a lesson, the cards dealt, nothing else done; `name` is the person's."""
-    sitters = (Sitter(), *(Sitter(deal.level) for _ in deal.others))
+    sitters = (Person(), *(Computer(deal.level) for _ in deal.others))
     record = Record.new(
         deal.rules, names=(name, *deal.others), seats=tuple(str(sitter) for sitter in sitters), seed=deal.seed
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.core.deal_code import CodedDeal
-from twentyfive.engine.sitters import Sitter, new_seed
+from twentyfive.engine.sitters import Computer, Person, new_seed
 
 
 def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> Record:
@@ -23,7 +23,7 @@ def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level)
     if not 0 <= seat < players or len(names) < players:
         raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
     called = tuple(names[(at - seat) % players] for at in range(players))
-    sitters = tuple(Sitter() if at == seat else Sitter(level) for at in range(players))
+    sitters = tuple(Person() if at == seat else Computer(level) for at in range(players))
     seats = tuple(str(sitter) for sitter in sitters)
     record = Record.new(coded.rules, names=called, seats=seats, seed=new_seed())
     record.push(coded.deal)

@@ -10,7 +10,7 @@ from typing import Final
 from twentyfive.core import GameState, PlayerView, Rules, redact, view_for
 from twentyfive.core.moves import Move
 from twentyfive.core.record import Header
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
 
 DUMMY_TABLES: Final = (4, 6)
 """How many hands are dealt where one of them may be an open dummy."""
@@ -48,12 +48,12 @@ class Seats:
     @property
     def open_seats(self) -> tuple[int, ...]:
         """The seats of open dummies."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.dummy)
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, OpenDummy))
 
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats where persons sit."""
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.person)
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person))
 
     @property
     def only_person(self) -> int | None:
@@ -67,11 +67,16 @@ class Seats:
         Raises:
             ValueError: if nobody plays it, see `faults`.
         """
-        sitter = self.sitters[seat]
-        player = seat if sitter.sits else self._partner(seat) if sitter.dummy else sitter.hand_of
-        if player is None:
-            raise ValueError(f"nobody plays seat {seat}")
-        return player
+        match self.sitters[seat]:
+            case Person() | Computer():
+                return seat
+            case SecondHand(player):
+                return player
+            case OpenDummy():
+                partner = self._partner(seat)
+                if partner is None:
+                    raise ValueError(f"nobody plays seat {seat}")
+                return partner
 
     def hands_of(self, player: int) -> tuple[int, ...]:
         """The seats whose hands the player of that seat plays, the own seat first."""
@@ -80,7 +85,7 @@ class Seats:
 
     def by_person(self, seat: int) -> bool:
         """Whether a person plays the hand of `seat`."""
-        return self.sitters[self.player_of(seat)].person
+        return isinstance(self.sitters[self.player_of(seat)], Person)
 
     def view(self, state: GameState, seat: int | None) -> PlayerView:
         """What the player of the hand of `seat` may know of `state`, looking at that hand; None: what everyone may."""
@@ -90,7 +95,7 @@ class Seats:
     def open_view(self, state: GameState, seat: int | None) -> PlayerView:
         """As `view`, with the hands of all others face up: for who practises, never for who is to answer."""
         plays = () if seat is None else self.hands_of(self.player_of(seat))
-        others = [other for other in range(len(self.sitters)) if other not in plays or self.sitters[other].dummy]
+        others = [other for other in range(len(self.sitters)) if other not in plays or other in self.open_seats]
         return view_for(state, seat, plays=plays, open_seats=others)
 
     def redact(self, move: Move, state: GameState, seat: int | None) -> Move | None:
@@ -104,23 +109,24 @@ class Seats:
         return faults or dict(self._hands_too_many())
 
     def _fault(self, seat: int) -> SeatFault | None:
-        sitter = self.sitters[seat]
-        if sitter.dummy:
-            if self.rules.players not in DUMMY_TABLES:
+        match self.sitters[seat]:
+            case OpenDummy() if self.rules.players not in DUMMY_TABLES:
                 return SeatFault.NOT_SO_MANY
-            return SeatFault.NO_PARTNER if self._partner(seat) is None else None
-        if sitter.hand_of is None:
-            return None
-        if sitter.hand_of >= len(self.sitters):
-            return SeatFault.NO_SUCH_SEAT
-        if sitter.hand_of == seat:
-            return SeatFault.OWN_SECOND_HAND
-        return None if self.sitters[sitter.hand_of].person else SeatFault.NOT_A_PERSON
+            case OpenDummy() if self._partner(seat) is None:
+                return SeatFault.NO_PARTNER
+            case SecondHand(player) if player >= len(self.sitters):
+                return SeatFault.NO_SUCH_SEAT
+            case SecondHand(player) if player == seat:
+                return SeatFault.OWN_SECOND_HAND
+            case SecondHand(player) if not isinstance(self.sitters[player], Person):
+                return SeatFault.NOT_A_PERSON
+            case _:
+                return None
 
     def _hands_too_many(self) -> Iterator[tuple[int, SeatFault]]:
-        players = [seat for seat, sitter in enumerate(self.sitters) if sitter.sits]
+        players = [seat for seat, sitter in enumerate(self.sitters) if sits(sitter)]
         if len(players) < 2:
-            yield from ((seat, SeatFault.NOBODY_ELSE) for seat, sitter in enumerate(self.sitters) if not sitter.sits)
+            yield from ((seat, SeatFault.NOBODY_ELSE) for seat, sitter in enumerate(self.sitters) if not sits(sitter))
             return
         for player in players:
             yield from ((seat, SeatFault.TOO_MANY_HANDS) for seat in self.hands_of(player)[2:])
@@ -131,7 +137,7 @@ class Seats:
         side = [other for other in side if self.rules.side_of(other) == self.rules.side_of(seat)]
         across = (seat + self.rules.players // 2) % self.rules.players
         for other in sorted(side, key=lambda other: other != across):
-            if self.sitters[other].sits:
+            if sits(self.sitters[other]):
                 return other
         return None
 
@@ -155,5 +161,5 @@ def seats_of(header: Header) -> Seats:
         ValueError: if a seat is written that this program does not know, or that nobody can play.
     """
     if not header.seats:
-        return Seats(header.rules, (Sitter(),) * header.rules.players)
-    return checked_seats(header.rules, tuple(Sitter.parse(text) for text in header.seats))
+        return Seats(header.rules, (Person(),) * header.rules.players)
+    return checked_seats(header.rules, tuple(parse_sitter(text) for text in header.seats))

@@ -41,71 +41,83 @@ class Adaptation:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who plays a seat: a person, a computer player of some level, or a player of another seat beside their own hand.
-
-    Attributes:
-        level: how well a computer player plays; None for anything else.
-        hand_of: the seat of the person whose second hand it is; None for anything else.
-        dummy: whether the hand lies open, and the partner across plays it.
-        adaptation: what the level follows from match to match; None where it stays, and for anything but a computer
-            player.
-    """
-
-    level: Level | None = None
-    hand_of: int | None = None
-    dummy: bool = False
-    adaptation: Adaptation | None = None
-
-    def __post_init__(self) -> None:
-        if (self.level is not None) + (self.hand_of is not None) + self.dummy > 1:
-            raise ValueError("a seat has but one player")
-        if self.adaptation is not None and self.level is None:
-            raise ValueError("only a computer player can follow how a person does")
-
-    @property
-    def person(self) -> bool:
-        """Whether a person plays the seat as their own."""
-        return self.level is None and self.hand_of is None and not self.dummy
-
-    @property
-    def sits(self) -> bool:
-        """Whether somebody sits there: the player of a second hand or a dummy sits elsewhere."""
-        return self.person or self.level is not None
+class Person:
+    """A person, who plays the seat as their own."""
 
     def __str__(self) -> str:
-        if self.dummy:
-            return _DUMMY
-        if self.hand_of is not None:
-            return f"{_SECOND_HAND} {self.hand_of}"
-        if self.level is None:
-            return _PERSON
+        return _PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player.
+
+    Attributes:
+        level: how well it plays.
+        adaptation: what the level follows from match to match; None where it stays.
+    """
+
+    level: Level
+    adaptation: Adaptation | None = None
+
+    def __str__(self) -> str:
         told, follows = f"{_COMPUTER} {self.level.value}", self.adaptation
         return told if follows is None else f"{told} as for {follows.aim}, won {follows.won} of {follows.played}"
 
-    @classmethod
-    def parse(cls, text: str) -> Sitter:
-        """The sitter written in `text`, the inverse of ``str``.
 
-        Raises:
-            ValueError: if it names no player that this program knows.
-        """
-        if text == _PERSON:
-            return cls()
-        if text == _DUMMY:
-            return cls(dummy=True)
-        kind, _, rest = text.rpartition(" ")
-        if kind == _SECOND_HAND and rest.isascii() and rest.isdigit() and len(rest) < 3:
-            return cls(hand_of=int(rest))
-        if kind == _COMPUTER and rest in tuple(Level):
-            return cls(Level(rest))
-        follows = _FOLLOWS.fullmatch(text)
-        if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
-            return cls(Level(follows[1]), adaptation=Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
-        raise ValueError(
-            f"{text[:60]!r} is neither 'person', 'computer' with one of {', '.join(Level)},"
-            " 'second hand of' with a seat, nor 'open dummy'"
-        )
+@dataclass(frozen=True, slots=True)
+class SecondHand:
+    """A hand that a person plays beside their own.
+
+    Attributes:
+        of: the seat of that person.
+    """
+
+    of: int
+
+    def __str__(self) -> str:
+        return f"{_SECOND_HAND} {self.of}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDummy:
+    """A hand that lies open, and that the partner across plays."""
+
+    def __str__(self) -> str:
+        return _DUMMY
+
+
+Sitter = Person | Computer | SecondHand | OpenDummy
+"""Who plays a seat; ``str`` writes one as in a record."""
+
+
+def sits(sitter: Sitter) -> bool:
+    """Whether somebody sits there: the player of a second hand or a dummy sits elsewhere."""
+    return isinstance(sitter, Person | Computer)
+
+
+def parse_sitter(text: str) -> Sitter:
+    """The sitter written in `text`, the inverse of ``str``.
+
+    Raises:
+        ValueError: if it names no player that this program knows.
+    """
+    if text == _PERSON:
+        return Person()
+    if text == _DUMMY:
+        return OpenDummy()
+    kind, _, rest = text.rpartition(" ")
+    if kind == _SECOND_HAND and rest.isascii() and rest.isdigit() and len(rest) < 3:
+        return SecondHand(int(rest))
+    if kind == _COMPUTER and rest in tuple(Level):
+        return Computer(Level(rest))
+    follows = _FOLLOWS.fullmatch(text)
+    if follows is not None and follows[1] in tuple(Level) and follows[2] in tuple(Aim):
+        return Computer(Level(follows[1]), Adaptation(Aim(follows[2]), int(follows[3]), int(follows[4])))
+    raise ValueError(
+        f"{text[:60]!r} is neither 'person', 'computer' with one of {', '.join(Level)},"
+        " 'second hand of' with a seat, nor 'open dummy'"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +150,8 @@ class Third:
             number.isascii() and number.isdigit() and len(number) < 6 for number in numbers
         ):
             raise ValueError(f"{text[:60]!r} is not a name, a player and three numbers of games")
-        sitter = Sitter.parse(rest[0])
-        if not sitter.sits:
+        sitter = parse_sitter(rest[0])
+        if not sits(sitter):
             raise ValueError(f"{rest[0]!r} cannot sit out")
         first, second, third = map(int, numbers)
         return cls(name, sitter, (first, second, third))
@@ -160,6 +172,12 @@ class TableSetup:
     names: tuple[str, ...]
     sitters: tuple[Sitter, ...]
     third: Third | None = None
+
+    @property
+    def computers(self) -> tuple[Computer, ...]:
+        """The computer players, one who sits out too."""
+        everybody = self.sitters if self.third is None else (*self.sitters, self.third.sitter)
+        return tuple(sitter for sitter in everybody if isinstance(sitter, Computer))
 
     def new_record(self, seed: int | None = None) -> Record:
         """A record of a new game at this table, with that seed, or one of its own.

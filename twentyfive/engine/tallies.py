@@ -18,6 +18,7 @@ from twentyfive.core.state import Deal, DealResult
 from twentyfive.engine.digests import digest
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.seats import Seats, seats_of
+from twentyfive.engine.sitters import Computer
 
 
 class Result(StrEnum):
@@ -151,7 +152,7 @@ def _level(seats: Seats, own: int) -> str:
     levels = {
         sitter.level
         for seat, sitter in enumerate(seats.sitters)
-        if sitter.level is not None and seats.rules.side_of(seat) != own
+        if isinstance(sitter, Computer) and seats.rules.side_of(seat) != own
     }
     if not levels:
         return Opponents.PEOPLE

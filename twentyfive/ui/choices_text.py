@@ -10,7 +10,7 @@ from typing import Any, Final
 from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.option_text import option_text, parse_option
 from twentyfive.engine.own_rules import OwnRules, rules_name_fault
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import Person, parse_sitter
 from twentyfive.ui.table_choices import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, fault_of, usual_choices
 from twentyfive.ui.wording.names import translate
 
@@ -54,7 +54,7 @@ def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRE
         whole = json.loads(text)
         read = Choices(
             names=_names(whole["names"], usual.names),
-            sitters=tuple(Sitter.parse(_text(sitter)) for sitter in whole["sitters"]),
+            sitters=tuple(parse_sitter(_text(sitter)) for sitter in whole["sitters"]),
             preset=_text(whole["preset"]),
             players=_number(whole["players"]),
             sides=_number(whole["sides"]),
@@ -141,5 +141,5 @@ def _check(read: Choices, presets: Sequence[str]) -> None:
         raise ValueError(f"{read.preset} is not for {read.players} players in {read.sides} sides")
     if any(fault_of(name) for name in read.names):
         raise ValueError("a name cannot be used")
-    if len(read.sitters) != MOST_SEATS or not read.sitters[0].person:
+    if len(read.sitters) != MOST_SEATS or not isinstance(read.sitters[0], Person):
         raise ValueError(f"of {MOST_SEATS} seats the first is a person's")

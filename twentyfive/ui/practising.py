@@ -15,7 +15,7 @@ from twentyfive.core import Rules, house_rules
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.engine.own_rules import OwnRules, rules_file
 from twentyfive.engine.practise_deals import deal_record
-from twentyfive.engine.sitters import TableSetup
+from twentyfive.engine.sitters import Computer, TableSetup
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.look import Look
 from twentyfive.ui.practise_page import PractisePage
@@ -104,7 +104,7 @@ class Practising(QStackedWidget):
         return found.value.own
 
     def _play(self, coded: CodedDeal) -> None:
-        levels = [sitter.level for sitter in self._setup.sitters if sitter.level is not None]
+        levels = [sitter.level for sitter in self._setup.sitters if isinstance(sitter, Computer)]
         self.play_asked.emit(deal_record(coded, self._usual.names, 0, levels[0] if levels else Level.MEDIUM))
 
 

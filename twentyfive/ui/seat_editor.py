@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.ai import Level
-from twentyfive.engine.sitters import Adaptation, Aim, Sitter
+from twentyfive.engine.sitters import Adaptation, Aim, Computer, OpenDummy, Person, SecondHand, Sitter
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
@@ -40,7 +40,7 @@ class SeatEditor(Sheet):
     Signals:
         renamed(str): the person has written this name.
         filled(Sitter): somebody else is to sit there.
-        all_alike(Sitter): all computer players are to be like this one.
+        all_alike(Computer): all computer players are to be like this one.
     """
 
     renamed = Signal(str)
@@ -49,7 +49,7 @@ class SeatEditor(Sheet):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._sitter = Sitter()
+        self._sitter: Sitter = Person()
         self._owners: tuple[int, ...] = ()
         self._seat_label = RichLabel("", look, role=Role.STRONG)
         self._seat_label.setWordWrap(False)
@@ -99,13 +99,13 @@ class SeatEditor(Sheet):
     def _connect(self) -> None:
         self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
-            button.clicked.connect(lambda _=False, level=level: self.filled.emit(Sitter(level)))
-        self.person.clicked.connect(lambda: self.filled.emit(Sitter()))
+            button.clicked.connect(lambda _=False, level=level: self.filled.emit(Computer(level)))
+        self.person.clicked.connect(lambda: self.filled.emit(Person()))
         self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
         self.aim.chosen.connect(self._aim_at)
         self.second_hand.clicked.connect(self._give_away)
         self.owner.chosen.connect(self._give_to)
-        self.dummy.clicked.connect(lambda: self.filled.emit(Sitter(dummy=True)))
+        self.dummy.clicked.connect(lambda: self.filled.emit(OpenDummy()))
         self.same_for_all.clicked.connect(self._ask_for_all)
 
     def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
@@ -120,11 +120,11 @@ class SeatEditor(Sheet):
             self.name.setText(name)
         self._fault.set_text(fault)
         for level, button in self.levels.items():
-            button.setChecked(level is sitter.level and sitter.adaptation is None)
-        self.adapts.setChecked(sitter.adaptation is not None)
-        self.person.setChecked(sitter.person)
-        self.second_hand.setChecked(sitter.hand_of is not None)
-        self.dummy.setChecked(sitter.dummy)
+            button.setChecked(sitter == Computer(level))
+        self.adapts.setChecked(_adaptation(sitter) is not None)
+        self.person.setChecked(isinstance(sitter, Person))
+        self.second_hand.setChecked(isinstance(sitter, SecondHand))
+        self.dummy.setChecked(isinstance(sitter, OpenDummy))
         stop_at_checked(self._ways.buttons())
         self._offer(choices, seat)
         self._describe_ways(seat)
@@ -132,7 +132,7 @@ class SeatEditor(Sheet):
         self._row.setVisible(seat != 0)
         self._other_row.setVisible(seat != 0)
         self._foot.setVisible(seat != 0)
-        self.same_for_all.setVisible(sitter.level is not None)
+        self.same_for_all.setVisible(isinstance(sitter, Computer))
         self._own_note.setVisible(seat == 0)
         self._own_note.set_text(own_seat_note(choices.called[0], name))
 
@@ -141,11 +141,13 @@ class SeatEditor(Sheet):
         offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
         self._owners = offers.owners
         self.second_hand.offer("" if offers.owners else why_no_second_hand(offers.no_second_hand))
-        self.dummy.offer("" if offers.no_dummy is None or sitter.dummy else why_no_dummy(offers.no_dummy))
-        self.aim.setVisible(sitter.adaptation is not None)
-        if sitter.adaptation is not None:
-            self.aim.show_answers([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], sitter.adaptation.aim)
-        chosen = sitter.hand_of if sitter.hand_of in offers.owners else None
+        no_dummy = None if isinstance(sitter, OpenDummy) else offers.no_dummy
+        self.dummy.offer("" if no_dummy is None else why_no_dummy(no_dummy))
+        follows = _adaptation(sitter)
+        self.aim.setVisible(follows is not None)
+        if follows is not None:
+            self.aim.show_answers([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], follows.aim)
+        chosen = sitter.of if isinstance(sitter, SecondHand) and sitter.of in offers.owners else None
         self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
         if chosen is not None:
             answers = [Answer(owner, owner_label(choices.called[owner])) for owner in offers.owners]
@@ -163,10 +165,10 @@ class SeatEditor(Sheet):
 
     def _give_to(self, owner: object) -> None:
         if isinstance(owner, int):
-            self.filled.emit(Sitter(hand_of=owner))
+            self.filled.emit(SecondHand(owner))
 
     def _ask_for_all(self) -> None:
-        if self._sitter.level is not None:
+        if isinstance(self._sitter, Computer):
             self.all_alike.emit(self._sitter)
 
     def _aim_at(self, aim: object) -> None:
@@ -174,15 +176,18 @@ class SeatEditor(Sheet):
             self.filled.emit(_adapting(aim))
 
 
-def _adapting(aim: Aim) -> Sitter:
+def _adapting(aim: Aim) -> Computer:
     """A computer player whose level is set before each game."""
-    return Sitter(Level.MEDIUM, adaptation=Adaptation(aim))
+    return Computer(Level.MEDIUM, adaptation=Adaptation(aim))
+
+
+def _adaptation(sitter: Sitter) -> Adaptation | None:
+    """What the level of whoever is chosen follows."""
+    return sitter.adaptation if isinstance(sitter, Computer) else None
 
 
 def _note(sitter: Sitter) -> str:
     """What it means who is chosen."""
-    if sitter.adaptation is not None:
-        return adaptation_line()
-    if sitter.level is not None:
-        return level_line(sitter.level)
+    if isinstance(sitter, Computer):
+        return level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from twentyfive.engine.draw import SeatDraw, draw_for_seats, turned
 from twentyfive.engine.seats import SeatFault
-from twentyfive.engine.sitters import Sitter
+from twentyfive.engine.sitters import OpenDummy, Person, SecondHand, Sitter
 from twentyfive.ui.table_choices import Choices
 
 
@@ -30,11 +30,11 @@ def seat_offers(choices: Choices, seat: int) -> SeatOffers:
     """What is offered for a seat."""
     persons = [person for person in choices.seats.persons if person != seat]
     persons.sort(key=lambda person: choices.rules.side_of(person) != choices.rules.side_of(seat))
-    faults = {person: _fault_of(choices, seat, Sitter(hand_of=person)) for person in persons}
+    faults = {person: _fault_of(choices, seat, SecondHand(person)) for person in persons}
     return SeatOffers(
         owners=tuple(person for person, fault in faults.items() if fault is None),
         no_second_hand=next((fault for fault in faults.values() if fault is not None), None),
-        no_dummy=_fault_of(choices, seat, Sitter(dummy=True)),
+        no_dummy=_fault_of(choices, seat, OpenDummy()),
     )
 
 
@@ -47,5 +47,6 @@ def _fault_of(choices: Choices, seat: int, sitter: Sitter) -> SeatFault | None:
 def seats_drawn(choices: Choices, rng: random.Random) -> SeatDraw:
     """A draw for the seats, the table turned so that a person sits at the bottom: who did before, if they play."""
     draw = draw_for_seats(choices.rules, choices.present, rng)
-    persons = [at for at, seat in enumerate(draw.goes_to) if choices.sitters[at].person and seat < choices.players]
+    play = [at for at, seat in enumerate(draw.goes_to) if seat < choices.players]
+    persons = [at for at in play if isinstance(choices.sitters[at], Person)]
     return turned(draw, choices.players, persons[0])

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, OpenDummy, Sitter, TableSetup
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.index_card import paint_index_card
@@ -87,7 +87,13 @@ class SeatPlate(FramedButton):
         self.setAccessibleName(seat_spoken(setup, seat))
 
     def _show_sitter(self, sitter: Sitter) -> None:
-        self.set_sign(Icon.COMPUTER if sitter.level is not None else Icon.EYE if sitter.dummy else Icon.PERSON)
+        match sitter:
+            case Computer():
+                self.set_sign(Icon.COMPUTER)
+            case OpenDummy():
+                self.set_sign(Icon.EYE)
+            case _:
+                self.set_sign(Icon.PERSON)
 
     def show_drawn(self, card: Card) -> None:
         """Show the card that was drawn for the seat."""

@@ -16,7 +16,7 @@ from twentyfive.engine.draw import SeatDraw
 from twentyfive.engine.file_names import same_name
 from twentyfive.engine.own_rules import OwnRules
 from twentyfive.engine.seats import SeatFault, Seats
-from twentyfive.engine.sitters import Sitter, TableSetup, Third
+from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup, Third, sits
 from twentyfive.ui.wording.names import translate
 
 _Item = TypeVar("_Item")
@@ -107,16 +107,16 @@ class Choices:
         """Why nobody can play a seat as chosen, by seat."""
         if self.third is None:
             return self.seats.faults()
-        others = [seat for seat in range(1, self.present) if not self.sitters[seat].sits]
+        others = [seat for seat in range(1, self.present) if not sits(self.sitters[seat])]
         faults = dict.fromkeys(others, SeatFault.TAKES_TURNS)
-        alone = sum(sitter.person for sitter in self.sitters[: self.present]) < 2
+        alone = self._persons_present < 2
         return faults or ({self.third: SeatFault.ONE_PERSON} if alone else {})
 
     @property
     def called(self) -> tuple[str, ...]:
         """What the table calls all who are present. Of several persons nobody is You, which each of them is in turn."""
         names = tuple(name.strip() for name in self.names[: self.present])
-        if sum(sitter.person for sitter in self.sitters[: self.present]) <= 1:
+        if self._persons_present <= 1:
             return names
         you = translate("games", "You")
         instead = _free_player_name([name for name in names if name != you])
@@ -134,6 +134,10 @@ class Choices:
     def ready(self) -> bool:
         """Whether a game can begin."""
         return not self.problems and not self.name_faults and not self.seat_faults
+
+    @property
+    def _persons_present(self) -> int:
+        return sum(isinstance(sitter, Person) for sitter in self.sitters[: self.present])
 
     def table(self) -> TableSetup:
         """The table as chosen, with everybody called as they will be there."""
@@ -178,9 +182,9 @@ class Choices:
         """Somebody else on a seat."""
         return replace(self, sitters=_put(self.sitters, seat, sitter))
 
-    def computers(self, computer: Sitter) -> Choices:
+    def computers(self, computer: Computer) -> Choices:
         """All computer players like this one."""
-        sitters = tuple(sitter if sitter.level is None else computer for sitter in self.sitters)
+        sitters = tuple(computer if isinstance(sitter, Computer) else sitter for sitter in self.sitters)
         return replace(self, sitters=sitters)
 
     def take_turns(self, third: bool) -> Choices:
@@ -275,5 +279,5 @@ def usual_choices(person: str = "") -> Choices:
     """Twenty-Five for five, a person of that name and computer players of medium level."""
     first = person if fault_of(person) is None else translate("games", "You")
     others = [name for name in USUAL_NAMES if name != first][: MOST_SEATS - 1]
-    sitters = (Sitter(), *(Sitter(Level.MEDIUM) for _ in others))
+    sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM) for _ in others))
     return Choices((first, *others), sitters)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.ai import Level
 from twentyfive.engine.adaptive import share_wanted
-from twentyfive.engine.sitters import Aim, Sitter
+from twentyfive.engine.sitters import Aim, Computer, Sitter
 from twentyfive.ui.wording.games import level_in_sentence
 from twentyfive.ui.wording.names import listed, translate
 
@@ -30,7 +30,8 @@ def adaptation_line() -> str:
 
 def levels_sentence(sitters: Sequence[Sitter]) -> str:
     """How well computer players play this game whose level goes by how the person does, and why; empty without any."""
-    found = {sitter.level: sitter.adaptation for sitter in sitters if sitter.adaptation is not None}
+    computers = [sitter for sitter in sitters if isinstance(sitter, Computer)]
+    found = {sitter.level: sitter.adaptation for sitter in computers if sitter.adaptation is not None}
     if not found:
         return ""
     levels = listed([_level_today(level, alone=len(found) == 1) for level in Level if level in found])

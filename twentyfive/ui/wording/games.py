@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.options import Scoring
-from twentyfive.engine.sitters import Sitter, TableSetup
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import number_word
@@ -169,7 +169,7 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
 
 def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
-    if all(sitter.person for sitter in setup.sitters):
+    if all(isinstance(sitter, Person) for sitter in setup.sitters):
         text = translate("games", "{game}, {players} persons at the table")
     elif not _levels(setup):
         text = translate("games", "{game}, {players} hands at the table")
@@ -208,7 +208,7 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
 def _who_plays(setup: TableSetup) -> str:
     """The computer players' levels, and the persons where several share the screen."""
     said = []
-    persons = [name for name, sitter in zip(setup.names, setup.sitters, strict=True) if sitter.person]
+    persons = [name for name, sitter in zip(setup.names, setup.sitters, strict=True) if isinstance(sitter, Person)]
     if len(persons) > 1:
         text = translate("games", "{names} share this screen, with a curtain between turns.")
         said.append(text.format(names=listed(persons)))
@@ -264,15 +264,14 @@ def _players(rules: Rules) -> str:
 
 
 def _first_person(setup: TableSetup) -> int:
-    return next((seat for seat, sitter in enumerate(setup.sitters) if sitter.person), 0)
+    return next((seat for seat, sitter in enumerate(setup.sitters) if isinstance(sitter, Person)), 0)
 
 
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
-    everybody = setup.sitters if setup.third is None else (*setup.sitters, setup.third.sitter)
-    found = {sitter.level for sitter in everybody if sitter.level is not None and sitter.adaptation is None}
+    found = {computer.level for computer in setup.computers if computer.adaptation is None}
     said = [level_in_sentence(level) for level in Level if level in found]
-    if any(sitter.adaptation is not None for sitter in everybody):
+    if any(computer.adaptation is not None for computer in setup.computers):
         said.append(as_you_play_in_sentence())
     return listed(said)
 
@@ -284,24 +283,28 @@ def seat_name(seat: int) -> str:
 
 def sitter_words(sitter: Sitter) -> str:
     """Who sits on a seat, in a word: "person", "medium"."""
-    if sitter.dummy:
-        return translate("games", "open hand")
-    if sitter.hand_of is not None:
-        return translate("games", "second hand")
-    if sitter.adaptation is not None:
-        return as_you_play_in_sentence()
-    return translate("games", "person") if sitter.level is None else level_in_sentence(sitter.level)
+    match sitter:
+        case Person():
+            return translate("games", "person")
+        case Computer(level, None):
+            return level_in_sentence(level)
+        case Computer():
+            return as_you_play_in_sentence()
+        case SecondHand():
+            return translate("games", "second hand")
+        case OpenDummy():
+            return translate("games", "open hand")
 
 
 def seat_spoken(setup: TableSetup, seat: int) -> str:
     """All about a seat, for the ear: "Seat 3, Seán, computer player, medium, with Tom"."""
     sitter = setup.sitters[seat]
     said = [seat_name(seat), setup.names[seat]]
-    if sitter.level is not None:
+    if isinstance(sitter, Computer):
         said.append(translate("games", "computer player"))
     said.append(sitter_words(sitter))
-    if sitter.hand_of is not None and sitter.hand_of < len(setup.names):
-        said.append(translate("games", "played by {name}").format(name=setup.names[sitter.hand_of]))
+    if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
+        said.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
     together = partners(setup.rules, setup.names, seat)
     if together:
         said.append(translate("games", "with {names}").format(names=together))

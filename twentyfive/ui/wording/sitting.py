@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from twentyfive.core import GameState, Rules
 from twentyfive.engine.draw import SeatDraw
 from twentyfive.engine.seats import SeatFault, Seats
-from twentyfive.engine.sitters import Sitter, TableSetup, Third
+from twentyfive.engine.sitters import OpenDummy, Person, SecondHand, Sitter, TableSetup, Third, sits
 from twentyfive.engine.turns import games_won, makes_room
 from twentyfive.ui.wording.names import card_name, listed, translate
 
@@ -17,7 +17,7 @@ def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
     seats = Seats(setup.rules, setup.sitters)
     if seats.faults():
         return ()
-    said = [hand_line(seats, setup.names, seat) for seat, sitter in enumerate(setup.sitters) if not sitter.sits]
+    said = [hand_line(seats, setup.names, seat) for seat, sitter in enumerate(setup.sitters) if not sits(sitter)]
     if setup.third is not None:
         text = translate("sitting", "The first game is without {name}. Whoever loses a game sits out the next.")
         said.append(text.format(name=setup.third.name))
@@ -28,7 +28,7 @@ def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
     """Who plays a second hand or an open dummy, and who sees it; the first person is spoken to."""
     player = seats.player_of(seat)
     you = player == seats.persons[0] if seats.persons else False
-    if seats.sitters[seat].dummy:
+    if isinstance(seats.sitters[seat], OpenDummy):
         text = (
             translate("sitting", "{name}'s hand lies open for all to see, and you play it.")
             if you
@@ -45,9 +45,9 @@ def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
 
 def sitter_line(sitter: Sitter) -> str:
     """What it means that nobody sits on a seat; empty if somebody does."""
-    if sitter.dummy:
+    if isinstance(sitter, OpenDummy):
         return translate("sitting", "The hand lies open for all to see. The partner plays it.")
-    if sitter.hand_of is not None:
+    if isinstance(sitter, SecondHand):
         return translate("sitting", "One person plays two hands, and sees both.")
     return ""
 
@@ -125,7 +125,7 @@ def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> s
         return translate("sitting", "Two sit facing each other in any case.")
     if faults:
         return translate("sitting", "First choose who plays every seat.")
-    if any(sitter.hand_of is not None for sitter in sitters):
+    if any(isinstance(sitter, SecondHand) for sitter in sitters):
         return translate("sitting", "Second hands stay where they are, so the seats are not drawn.")
     return ""
 
@@ -153,7 +153,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
 
 def third_spoken(third: Third) -> str:
     """All about who waits beside the table, for the ear: "Nora, person, sits out the first game"."""
-    if third.sitter.person:
+    if isinstance(third.sitter, Person):
         text = translate("sitting", "{name}, person, not in the first game")
     else:
         text = translate("sitting", "{name}, computer player, not in the first game")
