@@ -79,6 +79,22 @@ def test_a_game_that_was_won_before_a_card_was_played_is_not_looked_back_on(fron
         assert ("Look back" in buttons(panel)) is offered
 
 
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_label_is_broken_while_there_is_room_beside_or_below_it(
+    front: QWidget, size: tuple[int, int, float]
+) -> None:
+    width, height, text = size
+    for won in (finished("A B C B B", alone(5)), finished("A A", alone(5, target=10))):
+        panel = DealPanel(look(width, height, text), front)
+        panel.show_view(seen_by(won))
+        panel.offer_look_back()
+        lay_over(panel, look(width, height, text), room_for(width, height, 5, text))
+        offered = buttons(panel).items()
+        broken = [name for name, button in offered if button.frame_width() > button.frame().width()]
+        assert not broken
+        panel.close()
+
+
 def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B / C C A C D", alone(4))))
     assert rows(panel) == [

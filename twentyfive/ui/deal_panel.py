@@ -6,21 +6,24 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.deal_table import DealTable, Headers, compact, deal_rows, headers, roomy, without_scores
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import ScrollBody, height_around, walk
+from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import points_sentence, result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
 _SPACING: Final = 4
+_BUTTONS_THAT_FILL: Final = 3
+"""So many buttons share the whole width; fewer keep the width that they have beside others."""
+
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 """From this text on the rows need the room that words about the points would take; those are only read out."""
 
@@ -102,11 +105,7 @@ class DealPanel(Panel):
         return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
 
     def _lay_out(self) -> None:
-        self._buttons = QHBoxLayout()
-        shares = (3, 3, 2, 2, 2)
-        for button, share in zip(self._all(), shares, strict=True):
-            self._buttons.addWidget(button, share)
-        self._buttons.addStretch(4)
+        self._buttons = QGridLayout()
         column = QVBoxLayout(self)
         column.setSpacing(_SPACING)
         column.addWidget(self._title)
@@ -118,6 +117,23 @@ class DealPanel(Panel):
     def fit(self) -> None:
         super().fit()
         self._buttons.setSpacing(max(0, 2 * self._look.gap - 2 * RING))
+
+    def _arrange_buttons(self, sheet_width: int) -> None:
+        """The buttons side by side where none is broken by that, else in two columns, else one below the other."""
+        offered = [button for button in self._all() if not button.isHidden()]
+        hints = [button.sizeHint().width() for button in offered]
+        room, apart = width_within(self, sheet_width), self._buttons.spacing()
+        in_a_row = sum(hints) + (len(hints) - 1) * apart <= room
+        columns = len(offered) if in_a_row else 2 if 2 * max(hints) + apart <= room else 1
+        for button in self._all():
+            self._buttons.removeWidget(button)
+        for place, button in enumerate(offered):
+            self._buttons.addWidget(button, place // columns, place % columns)
+        free = columns if in_a_row and len(offered) < _BUTTONS_THAT_FILL else None
+        for column in range(max(self._buttons.columnCount(), columns + 1)):
+            share = (3, 2)[column > 0] if column < columns else 4 if column == free else 0
+            self._buttons.setColumnStretch(column, share if in_a_row else int(column < columns))
+            self._buttons.setColumnMinimumWidth(column, hints[column] if in_a_row and column < columns else 0)
 
     def _write(self) -> None:
         view = self._view
@@ -154,19 +170,19 @@ class DealPanel(Panel):
     def _offer_end(self) -> None:
         self._offer((self._again, self._new, self._leave))
 
-    def _all(self) -> tuple[QWidget, ...]:
+    def _all(self) -> tuple[FramedButton, ...]:
         return (self._next, self._again, self._new, self._look_back, self._leave)
 
-    def _offer(self, wanted: tuple[QWidget, ...]) -> None:
+    def _offer(self, wanted: tuple[FramedButton, ...]) -> None:
         for button in self._all():
             button.setVisible(button in wanted)
         self._look_back.setVisible(self._looks_back and self._view is not None and _was_played(self._view))
-        # Alone, the button keeps the width that it has beside others.
-        self._buttons.setStretch(self._buttons.count() - 1, 4 if len(wanted) == 1 else 0)
+        self._arrange_buttons(self.sheet().width())
         self.setFocusProxy(wanted[0])
 
     def _height_with(self, row: int, width: int) -> int:
         """How high the sheet is with rows of that height."""
+        self._arrange_buttons(width)
         return height_around(self, self._scroll, width) + self._table.height_with(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
