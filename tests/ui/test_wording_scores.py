@@ -44,12 +44,12 @@ class TestATie:
 
 class TestAGameThatIsOverInAList:
     def test_begins_small_where_it_is_yours(self) -> None:
-        assert standing_line(won((1,), seat=1)) == "you win the game"
-        assert standing_line(won((1,), seat=3, sides=2)) == "your side wins the game"
-        assert standing_line(won((0, 2), seat=1)) == "the game is a tie between Seán and Youssef"
+        assert standing_line(won((1,), seat=1)) == "over: you win the game"
+        assert standing_line(won((1,), seat=3, sides=2)) == "over: your side wins the game"
+        assert standing_line(won((0, 2), seat=1)) == "over: the game is a tie between Seán and Youssef"
 
     def test_keeps_the_capital_of_a_name(self) -> None:
-        assert standing_line(won((0,), seat=1)) == "Youssef wins the game"
+        assert standing_line(won((0,), seat=1)) == "over: Youssef wins the game"
 
 
 def test_who_is_one_trick_from_the_game_is_told_first() -> None:
