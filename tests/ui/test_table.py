@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
-from tests.ui.painted import place
+from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.core import Phase, legal_moves
@@ -86,9 +86,25 @@ def test_select_then_play_takes_two_steps(whole: Whole) -> None:
     click(whole.playable()[0])
     assert whole.engine.state == before
     assert "is chosen" in whole.line()
-    click(button(whole.window.table, f"Play {card_sign(card)}"))
+    click(button(whole.window.table, f"Play {card_name(card)}"))
     assert whole.engine.record is not None
     assert PlayCard(card) in whole.engine.record.moves
+
+
+def test_the_play_button_shows_whole_words_where_room_is_short(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    for width, height, text in ((800, 600, 1.5), (800, 600, 1.0), (1280, 720, 2.5)):
+        whole = Whole(tmp_path, text=text, play_by=PlayBy.SELECT)
+        whole.window.resize(width, height)
+        show(whole, "twenty-five", 5, 5, plays_last)
+        card = whole.playable()[0].card
+        click(whole.playable()[0])
+        play = button(whole.window.table, f"Play {card_name(card)}")
+        assert "".join(words.text for words in painted_texts(play)) in ("Play", f"Play {card_sign(card)}")
+        click(play)
+        assert whole.engine.record is not None
+        assert PlayCard(card) in whole.engine.record.moves
+        whole.close()
 
 
 def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:

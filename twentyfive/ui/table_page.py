@@ -201,12 +201,19 @@ class TablePage(QWidget):
         panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
         self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
         self.top.line.setVisible(zones.line.h > 0 and asked is None and self.overlays.current is not Overlay.DEAL)
-        chosen = self.hand.chosen
-        if chosen is not None:
-            self._play.set_label(translate("table", "Play {card}").format(card=card_sign(chosen)))
-            self._play.place(to_qrect(zones.play_button))
-        self._play.setVisible(chosen is not None)
+        if self.hand.chosen is not None:
+            self._label_play(self.hand.chosen, to_qrect(zones.play_button))
+        self._play.setVisible(self.hand.chosen is not None)
         self.top.fit_own_plate()
+
+    def _label_play(self, card: Card, frame: QRect) -> None:
+        """Have the Play button name the card; where that finds no room, the line has just named it."""
+        named = translate("table", "Play {card}")
+        self._play.set_label(named.format(card=card_sign(card)))
+        if self._play.frame_width() > frame.width():
+            self._play.set_label(translate("table", "Play"))
+        self._play.setAccessibleName(named.format(card=card_name(card)))
+        self._play.place(frame)
 
     def _on_closed(self) -> None:
         self._show_prompt()
