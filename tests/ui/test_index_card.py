@@ -20,7 +20,7 @@ def test_letters_that_reach_below_the_line_are_not_cut(qapp: object, rank: str, 
     painter = QPainter(painted)
     paint_index_card(painter, Card.parse(f"{rank}S"), QRectF(0, 0, width, height), look())
     half = height / 2
-    letters = max(6, round(min(1.24 * half, 0.66 * width)))
+    letters = max(6, round(min(1.05 * half, 0.66 * width)))
     painter.end()
     whole = image(width, height)
     painter = QPainter(whole)
@@ -30,6 +30,30 @@ def test_letters_that_reach_below_the_line_are_not_cut(qapp: object, rank: str, 
     wanted = ink_rows(whole, height)
     assert wanted
     assert run(ink_rows(painted, height)) >= len(wanted)
+
+
+@pytest.mark.parametrize("size", [(62, 80), (83, 90), (44, 57), (275, 261)])
+def test_the_tail_of_a_jack_keeps_off_the_sign_of_its_suit(qapp: object, size: tuple[int, int]) -> None:
+    del qapp
+    width, height = size
+    painted = image(width, height)
+    painter = QPainter(painted)
+    paint_index_card(painter, Card.parse("JS"), QRectF(0, 0, width, height), look())
+    painter.end()
+    rows = ink_rows(painted, height)
+    assert run(rows) < len(rows), "the ink is in two parts"
+
+
+@pytest.mark.parametrize("size", [(62, 80), (44, 57), (275, 261)])
+def test_a_ten_keeps_off_the_edges_of_its_card(qapp: object, size: tuple[int, int]) -> None:
+    del qapp
+    width, height = size
+    painted = image(width, height)
+    painter = QPainter(painted)
+    paint_index_card(painter, Card.parse("10S"), QRectF(0, 0, width, height), look())
+    painter.end()
+    free = [*range(2, round(0.08 * width)), *range(width - round(0.08 * width), width - 2)]
+    assert not any(dark(painted.pixelColor(x, y)) for x in free for y in range(4, height - 4))
 
 
 def image(width: int, height: int) -> QImage:

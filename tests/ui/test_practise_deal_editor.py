@@ -19,6 +19,7 @@ from twentyfive.core.deal_draft import Heap
 from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.drop_down import DropDown
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
 
 Key = Qt.Key
@@ -123,6 +124,42 @@ def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole
     assert editor.draft.missing() == {}
     click(editor.clear)
     assert not any(hands(editor))
+
+
+def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole) -> None:
+    editor = opened(whole)
+    gold = editor.play._look.theme.tokens.accent
+    assert (editor.fill.dressing().fill, editor.play.dressing().fill == gold) == (gold, False)
+    click(editor.fill)
+    assert (editor.play.dressing().fill, editor.fill.dressing().fill == gold) == (gold, False)
+    click(editor.clear)
+    assert editor.fill.dressing().fill == gold
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_pack_takes_the_whole_width_and_is_seen_at_once(qtbot: QtBot, width: int, height: int) -> None:
+    editor = DealEditor(random.Random(1), look_of(width, height))
+    editor.begin(USUAL)
+    show(qtbot, editor, width, height)
+    for card in (Card.parse("AC"), Card.parse("KS")):
+        button = editor.pack.cards[card]
+        assert button.visibleRegion().boundingRect() == button.rect()
+    king = editor.pack.cards[Card.parse("KC")]
+    assert editor.pack.width() - king.geometry().right() < 0.02 * width
+
+
+def test_what_a_click_on_a_card_does_is_said_in_a_whole_sentence(whole: Whole) -> None:
+    editor = opened(whole)
+    assert "Click the cards for your hand." in texts(editor)
+    click(editor.places[1])
+    assert f"Click the cards for {NAMES[1]}." in texts(editor)
+    click(editor.places[Heap.TURN_UP])
+    assert "Click the card that is turned up." in texts(editor)
+
+
+def texts(editor: DealEditor) -> str:
+    """All sentences that are seen."""
+    return " ".join(label.plain for label in editor.findChildren(RichLabel) if label.isVisible())
 
 
 def test_the_dealer_is_chosen(whole: Whole) -> None:

@@ -28,14 +28,33 @@ __all__ = [
 ]
 
 
+class Emphasis(Enum):
+    """How loudly a button speaks."""
+
+    PRIMARY = auto()
+    ORDINARY = auto()
+
+
 class PrimaryButton(FramedButton):
-    """The one obvious next step of a page."""
+    """The one obvious next step of a page; ordinary while another step comes first."""
+
+    _emphasis = Emphasis.PRIMARY
+
+    def set_emphasis(self, emphasis: Emphasis) -> None:
+        """Speak so loudly from now on."""
+        self._emphasis = emphasis
+        self.update()
 
     def dressing(self) -> Dressing:
-        return _primary(self._look) if self.isEnabled() else _off(self._look)
+        if not self.isEnabled():
+            return _off(self._look)
+        return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
 
     def bold(self) -> bool:
-        return True
+        return self._emphasis is Emphasis.PRIMARY
+
+    def _widest_font(self) -> QFont:
+        return self._look.font(self._look.medium, bold=True)
 
 
 class SecondButton(FramedButton):
@@ -127,13 +146,6 @@ class ChoiceButton(FramedButton):
         colours = self._look.colours
         paint_corner_tick(painter, self.frame(), self._look, disc=colours.accentink, tick=colours.surface)
         painter.end()
-
-
-class Emphasis(Enum):
-    """How loudly a card of the start page speaks."""
-
-    PRIMARY = auto()
-    ORDINARY = auto()
 
 
 class MenuCard(FramedButton):

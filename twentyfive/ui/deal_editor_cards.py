@@ -1,4 +1,4 @@
-"""All cards of the pack side by side, to be clicked: one row for each suit, and under each card who has it."""
+"""All cards of the pack side by side, to be clicked: one row for each suit, and at the foot of each card who has it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from twentyfive.ui.wording.practise import card_spoken
 
 _SUIT: Final = 13
 _LEAST_IN_LETTERS: Final = 2.0
-_MOST_IN_LETTERS: Final = 4.2
+_HIGH_IN_LETTERS: Final = 5.0
+"""A card is as high as it wants to be up to that, so that four suits are seen at once; in a large window higher."""
+
+_HIGH_IN_WIDTHS: Final = 0.95
 _GIVEN: Final = 0.6
 """How much is seen of a card that somebody has."""
 
@@ -83,15 +86,17 @@ class PackCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        look, caption = self._look, self._look.line_height(self._look.small)
+        look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - caption)
+        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        foot = QRectF(face)
+        foot.setTop(face.bottom() - (look.line_height(look.small) if self.owner else 0))
         painter.setOpacity(_GIVEN if self.owner else 1.0)
-        paint_index_card(painter, self.card, face, look)
+        paint_index_card(painter, self.card, face.adjusted(0, 0, 0, -foot.height()), look)
         painter.setOpacity(1.0)
         if self.owner:
-            self._paint_owner(painter, QRectF(0, face.bottom(), self.width(), caption + RING))
+            self._paint_owner(painter, foot)
             painter.setPen(QPen(look.colours.accentink, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), 5, 5)
@@ -103,7 +108,7 @@ class PackCard(QAbstractButton):
         """The name, in smaller letters where it would not fit, and only then shortened."""
         look, room = self._look, area.width() - 2
         needs = QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(self.owner)
-        font = look.font(round(look.small * max(_SMALLEST, min(1.0, room / needs))), bold=True)
+        font = look.font(int(look.small * max(_SMALLEST, min(1.0, room / needs))), bold=True)
         painter.setFont(font)
         painter.setPen(look.colours.ink)
         text = QFontMetricsF(font).elidedText(self.owner, Qt.TextElideMode.ElideRight, room)
@@ -157,9 +162,9 @@ class PackGrid(Arranged):
         }
 
     def _cell(self, width: int) -> QSize:
-        face = min(width // self._columns(width), round(_MOST_IN_LETTERS * self._look.medium)) - 2 * RING
-        caption = self._look.line_height(self._look.small)
-        return QSize(face + 2 * RING, round(0.92 * face / CARD_RATIO) + 2 * RING + caption)
+        face = width // self._columns(width) - 2 * RING
+        most = max(_HIGH_IN_LETTERS * self._look.medium, _HIGH_IN_WIDTHS * face)
+        return QSize(face + 2 * RING, round(min(0.92 * face / CARD_RATIO, most)) + 2 * RING)
 
     def _arrange(self) -> None:
         cell = self._cell(self.width())

@@ -12,7 +12,7 @@ from twentyfive.core import Card
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.core.deal_draft import DealDraft, DraftError, Heap, Lies
 from twentyfive.engine.own_rules import OwnRules
-from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, SecondButton
+from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
 from twentyfive.ui.deal_editor_game import GameRow
 from twentyfive.ui.look import Look
@@ -81,7 +81,7 @@ class DealEditor(WalkedPage):
     def _make_footer(self) -> EvenRow:
         footer = EvenRow(self._look)
         self.play = PrimaryButton(translate("deal editor", "Play this deal"), self._look)
-        self.fill = SecondButton(translate("deal editor", "Deal the rest"), self._look)
+        self.fill = PrimaryButton(translate("deal editor", "Deal the rest"), self._look)
         self.clear = SecondButton(translate("deal editor", "Begin anew"), self._look)
         footer.add(self.play, self.fill, self.clear)
         self.play.clicked.connect(self._play)
@@ -128,7 +128,7 @@ class DealEditor(WalkedPage):
         """Whoever that is gets the cards that are clicked."""
         self._place = place
         self.places[place].setChecked(True)
-        self._note.set_text(words.cards_to_give(words.place_words(place, self._names)))
+        self._note.set_text(words.cards_to_give(place, self._names))
         self._say_fault("")
 
     def _say_fault(self, fault: str) -> None:
@@ -188,4 +188,7 @@ class DealEditor(WalkedPage):
             cards, room = draft.cards_of(place), draft.room(place)
             button.set_label(words.place_words(place, self._names), words.place_note(cards, room))
             button.setAccessibleDescription(words.place_spoken(cards, room))
+        step, other = (self.fill, self.play) if draft.missing() else (self.play, self.fill)
+        step.set_emphasis(Emphasis.PRIMARY)
+        other.set_emphasis(Emphasis.ORDINARY)
         self._row.set_look(self._look)

@@ -301,10 +301,16 @@ def card_spoken(card: Card, where: str) -> str:
     return f"{card_name(card)}, {where}" if where else card_name(card)
 
 
-def cards_to_give(name: str) -> str:
-    """What a click on a card does."""
-    text = translate("deal editor", "Click cards to give them to: {name}. Click again to take back.")
-    return text.format(name=name)
+def cards_to_give(place: Lies, names: Sequence[str]) -> str:
+    """What a click on a card does; the person sits on the first seat."""
+    if place is Heap.TURN_UP:
+        return translate("deal editor", "Click the card that is turned up. Click it again to take it back.")
+    if place is Heap.KITTY:
+        return translate("deal editor", "Click the cards of the kitty. Click one again to take it back.")
+    if place == 0:
+        return translate("deal editor", "Click the cards for your hand. Click one again to take it back.")
+    text = translate("deal editor", "Click the cards for {name}. Click one again to take it back.")
+    return text.format(name=names[place])
 
 
 def players_words(count: int) -> str:
