@@ -129,7 +129,7 @@ class ReviewDetail(Sheet):
     Attributes:
         title: the headline.
         why: the reason.
-        cost: the figures.
+        cost: the figures; how far they may be off is told under the pointer.
         choices: the cards to choose from.
         found: what came of the card chosen.
         try_again: asks to try again from here; once found, to play on.
@@ -204,7 +204,11 @@ class ReviewDetail(Sheet):
         """Write what is thought of the step; returns what is to be seen of it."""
         self.title.set_text(words.headline(step, judgement))
         self.why.set_text(words.why_words(step, judgement))
-        self.cost.set_text("" if judgement.cost is None else words.cost_sentence(judgement.cost, step))
+        cost = judgement.cost
+        self.cost.set_text("" if cost is None else words.cost_sentence(cost, step))
+        doubt = "" if cost is None else words.doubt_sentence(cost, step)
+        self.cost.setToolTip(doubt)
+        self.cost.setAccessibleDescription(doubt)
         shown: set[QWidget] = {label for label in (self.why, self.cost) if label.plain}
         made, right = judgement.made, judgement.right.move
         if not isinstance(made, PlayCard) or not isinstance(right, PlayCard):
@@ -234,8 +238,8 @@ class ReviewDetail(Sheet):
 
 def _rows(step: PastMove, options: Sequence[Option]) -> Iterator[BarRow]:
     """The bars of these options, the best first."""
-    for option in options:
+    figures = words.option_figures(options, step.view.rules)
+    for option, (value, figure) in zip(options, figures, strict=True):
         assert isinstance(option.move, PlayCard), "only cards are shown as bars"
-        value, figure = words.option_figure(option, step.view.rules)
         bar = Bar(figure, value, least=value, most=value)
         yield BarRow(words.option_words(option.move.card), (bar,), best=option.rating is Rating.BEST)

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Measured, Option, Rating
+from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
 from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
 from twentyfive.ui.wording.line import table_line
-from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, translate
+from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, listed, translate
 from twentyfive.ui.wording.practise import CardWords, move_words
 from twentyfive.ui.wording.reasons import reason_sentence
 
 _EXACT_BELOW: Final = 2.95
 """Figures below this are told with a decimal."""
+
+_NO_GAP: Final = 0.05
+"""Figures that differ by less are told as the same."""
 
 _LEAST_ERROR: Final = 0.05
 """What is less is told as certain."""
@@ -124,33 +127,58 @@ def cost_words(cost: Cost, step: PastMove) -> str:
         return translate("review", "about {points}").format(points=_points(cost.points.mean, step.view.rules))
     lost = _figure(100 * cost.chance.mean)
     if lost == "1":
-        return translate("review", "about one game in 100")
-    return translate("review", "about {number} games in 100").format(number=lost)
+        return _together(translate("review", "about one game in 100"), 2)
+    return _together(translate("review", "about {number} games in 100").format(number=lost), 2)
+
+
+def _together(words: str, last: int) -> str:
+    """The words, with the last ones kept on one line."""
+    parts = words.rsplit(" ", last)
+    return "\N{NO-BREAK SPACE}".join(parts)
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """All figures with their uncertainty, but for those that come to nothing."""
+    """What it costs on average, but for what comes to nothing: "On average it brings 1.8 points less."."""
+    points, games = _lost_points(cost), _lost_games(cost)
+    less = _counted(_figure(points), points, step.view.rules)
+    if points and games:
+        text = translate("review", "On average it brings {points} less, and loses {games} more of 100 games.")
+    elif games:
+        text = translate("review", "It loses {games} more of 100 games.")
+    else:
+        text = translate("review", "On average it brings {points} less.")
+    return text.format(points=less, games=_figure(games))
+
+
+def doubt_sentence(cost: Cost, step: PastMove) -> str:
+    """How far these figures may be off, two standard errors; empty where that is nothing."""
+    points = 2 * cost.points.error if _lost_points(cost) or not _lost_games(cost) else 0.0
+    games = 200 * cost.chance.error if cost.chance is not None and _lost_games(cost) else 0.0
     said = []
-    if cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0"):
-        points = _points(cost.points.mean, step.view.rules)
-        said.append(_give_or_take(translate("review", "On average {figure} less"), points, cost.points, 1))
-    lost = "" if cost.chance is None else _figure(100 * cost.chance.mean)
-    if cost.chance is not None and cost.chance.sure and lost != "0":
-        said.append(_give_or_take(translate("review", "Of 100 games it loses {figure} more"), lost, cost.chance, 100))
-    return " ".join(said)
+    if points >= _LEAST_ERROR:
+        told = _as_exact(points, cost.points.mean)
+        said.append(_counted(told, points, step.view.rules))
+    if games >= _LEAST_ERROR:
+        said.append(_games(_as_exact(games, _lost_games(cost))))
+    return translate("review", "That may be off by {figures}.").format(figures=listed(said)) if said else ""
 
 
-def _give_or_take(text: str, figure: str, measured: Measured, scale: float) -> str:
-    """The sentence, with how far the figure may be off, two standard errors, where that is not nothing.
+def _lost_points(cost: Cost) -> float:
+    """The points worth telling, 0 where others tell enough."""
+    telling = cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0")
+    return cost.points.mean if telling else 0.0
 
-    It is told no more exactly than the figure.
-    """
-    error, said = 2 * scale * measured.error, text.format(figure=figure)
-    if error < _LEAST_ERROR:
-        return translate("review", "{sentence}.").format(sentence=said)
-    exact = abs(scale * measured.mean) < _EXACT_BELOW
-    told = _figure(error) if exact else f"{max(1.0, error):.0f}"
-    return translate("review", "{sentence}, give or take {error}.").format(sentence=said, error=told)
+
+def _lost_games(cost: Cost) -> float:
+    """How many of 100 games, 0 where that comes to nothing."""
+    if cost.chance is None or not cost.chance.sure or _figure(100 * cost.chance.mean) == "0":
+        return 0.0
+    return 100 * cost.chance.mean
+
+
+def _as_exact(error: float, figure: float) -> str:
+    """How far a figure may be off, told no more exactly than the figure."""
+    return _figure(error) if abs(figure) < _EXACT_BELOW else f"{max(1.0, error):.0f}"
 
 
 def _figure(number: float) -> str:
@@ -160,14 +188,24 @@ def _figure(number: float) -> str:
 
 
 def _points(points: float, rules: Rules) -> str:
-    one, number = _figure(points) == "1", round(points)
+    return _counted(_figure(points), points, rules)
+
+
+def _counted(figure: str, points: float, rules: Rules) -> str:
+    """The figure with what it counts: "5 points", "2 chips"."""
+    one, number = figure == "1", round(points)
     if rules.scoring is Scoring.POOL:
         text = translate("review", "{number} chip") if one else translate("review", "{number} chips", None, number)
     elif rules.scoring is Scoring.DEALS_WON:
         text = translate("review", "{number} deal") if one else translate("review", "{number} deals", None, number)
     else:
         text = translate("review", "{number} point") if one else translate("review", "{number} points", None, number)
-    return text.format(number=_figure(points))
+    return text.format(number=figure)
+
+
+def _games(figure: str) -> str:
+    text = translate("review", "{number} game") if figure == "1" else translate("review", "{number} games")
+    return text.format(number=figure)
 
 
 def better_words(judgement: Judgement) -> str:
@@ -233,10 +271,13 @@ def chart_title(rules: Rules) -> str:
     return translate("review", "Points you could expect")
 
 
-def option_figure(option: Option, rules: Rules) -> tuple[float, str]:
-    """What a bar shows, and the figure at its end."""
-    value = 100 * option.worth if rules.scoring is Scoring.DEALS_WON else option.points
-    return value, _figure(value)
+def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float, str], ...]:
+    """What the bars show, and the figures at their ends: with a decimal where what they differ by is told with one."""
+    games = rules.scoring is Scoring.DEALS_WON
+    values = [100 * option.worth if games else option.points for option in options]
+    gaps = [abs(values[0] - value) for value in values[1:]]
+    decimals = 1 if any(_NO_GAP < gap < _EXACT_BELOW for gap in gaps) else 0
+    return tuple((value, f"{value:.{decimals}f}".replace("-", "−")) for value in values)
 
 
 def option_words(card: Card) -> str:
