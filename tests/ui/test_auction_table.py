@@ -13,7 +13,7 @@ from twentyfive.ui.cues import cue_for
 from twentyfive.ui.geometry import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.glide import Glide
 from twentyfive.ui.motion import glides
-from twentyfive.ui.plates import Call, plate_text
+from twentyfive.ui.plate_text import Call, plate_text
 from twentyfive.ui.pool_pile import pool_place
 from twentyfive.ui.scene import HandChoice, Mark, Place, Placement, pile_beside_stock, scene
 from twentyfive.ui.wording.auction import bids_so_far, contract_needs, no_trumps_words

@@ -31,10 +31,10 @@ from twentyfive.ui.wording.scores import (
     deal_title,
     game_over_sentence,
     goal,
-    more_to_win,
     pool_made_of,
     scores_sentence,
     spoken_plate,
+    wanting,
 )
 from twentyfive.ui.wording.steps import announcement, game_stands
 
@@ -67,7 +67,7 @@ def at_table(view: PlayerView) -> Iterator[str]:
     yield from (str(table_line(view)), scores_now(view), bids_or_turn_up(view), game_stands(view), standing_line(view))
     yield from (game_facts(view), goal(view), scores_sentence(view), pool_made_of(view))
     for seat in range(view.rules.players):
-        yield from (spoken_plate(view, seat), more_to_win(view, seat))
+        yield from (spoken_plate(view, seat), *(form.text for form in wanting(view, seat)))
     asked = decision(view, ())
     if asked is not None:
         yield from (asked.spoken, asked.told, *(f"{choice.label} {choice.note}" for choice in asked.choices))

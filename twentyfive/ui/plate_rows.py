@@ -50,6 +50,12 @@ def tally_height(small: int) -> float:
     return _TALLY * small
 
 
+def tally_width(tricks: int, small: int) -> float:
+    """How wide the tally of so many tricks is beside letters of that size."""
+    fives, strokes = divmod(tricks, 5)
+    return (fives * FIVE + strokes + 1) * STROKE * tally_height(small) if tricks else 0.0
+
+
 def stroke_place(plate: Rect, mode: PlateMode, small: int, tricks: int) -> StrokePlace:
     """Where the plate shows the last of so many tricks, at least one: where no tally has room, in its middle."""
     height = tally_height(small)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Phase, PlayerView
-from twentyfive.core.auction import highest_bidder
-from twentyfive.core.options import Scoring
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
 from twentyfive.ui.painted_words import PaintedWords
-from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height
-from twentyfive.ui.signs import paint_chip, paint_dealer_chip, paint_pill, paint_side_sign, paint_tally, pill_size
+from twentyfive.ui.plate_ends import APART, Ends, in_two_rows, paint_ends
+from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_width
+from twentyfive.ui.plate_text import Call, PlateText
+from twentyfive.ui.signs import paint_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.turn_sign import Breath, paint_turn_around, points_down, reach, sign_region
-from twentyfive.ui.wording.auction import seat_sign
-from twentyfive.ui.wording.scores import figure, more_to_win, player_name, spoken_plate, tricks_words, values
+from twentyfive.ui.wording.scores import figure, tricks_words
 
 _SMALL: Final = 0.8
 """Of the letters of a long name, for which points and chips give way."""
@@ -27,86 +24,10 @@ _SMALL: Final = 0.8
 _SMALLEST: Final = 0.7
 """Of the letters of a long name beside a call."""
 
+_SIDE_SIGN: Final = 0.75
+"""How wide the sign of a side is, in letters."""
+
 _CALL_SIZES: Final = (0.85, 0.65)
-
-_BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
-"""No trick lies on the cloth then, so that a call has room below its plate."""
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """What a player has said last.
-
-    Attributes:
-        text: in a word or two: "Pass", "15", "bid 20".
-        short: the same where room is short: "20".
-        stands: whether it is the bid that stands, the contract, or a jink.
-        below: whether it hangs below the plate, as on a table without a trick; else it lies on the plate.
-    """
-
-    text: str
-    short: str
-    stands: bool
-    below: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PlateText:
-    """What a plate says.
-
-    Attributes:
-        name: of the player.
-        side: the number of the side where several play together, None where each plays alone.
-        dealer: whether the player deals.
-        tricks: taken in this deal.
-        points: of the side, None where the score panel shows them.
-        to_act: whether it is the player's turn.
-        spoken: all of it, for a screen reader.
-        chips: held, None in a game without a pool or where scores are not shown.
-        call: what the player has said, None where nothing is to be told of it.
-        wanting: how far it is to the goal of the game; on one's own plate only.
-    """
-
-    name: str
-    side: int | None
-    dealer: bool
-    tricks: int
-    points: int | None
-    to_act: bool
-    spoken: str
-    chips: int | None = None
-    call: Call | None = None
-    wanting: str = ""
-
-
-def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
-    """What the plate of `seat` says; points only where the score panel is folded, chips beside it too."""
-    rules = view.rules
-    side = rules.side_of(seat)
-    points = values(view)[side]
-    pool = rules.scoring is Scoring.POOL
-    name, tricks = player_name(view, seat), view.tricks_won[seat]
-    return PlateText(
-        name=name,
-        side=side if rules.sides < rules.players else None,
-        dealer=view.dealer == seat,
-        tricks=tricks,
-        points=points if with_points and not pool else None,
-        to_act=view.to_act == seat,
-        spoken=", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat)))),
-        chips=points if with_chips and pool else None,
-        call=_call(view, seat),
-        wanting=more_to_win(view, seat) if with_chips and seat == view.player else "",
-    )
-
-
-def _call(view: PlayerView, seat: int) -> Call | None:
-    text = seat_sign(view, seat)
-    if not text:
-        return None
-    stands = view.phase is not Phase.BID or highest_bidder(view.calls) in (None, seat)
-    short = str(view.contract) if view.declarer == seat else text
-    return Call(text, short, stands, below=view.phase in _BEFORE_PLAY)
 
 
 def call_place(plate: Rect, small: int) -> Rect:
@@ -218,19 +139,53 @@ class SeatPlate(PaintedWords):
         left = self._counts(painter, counts)
         if single:
             name.setRight(left)
+            ends = self._ends_of_row(name.width())
+        else:
+            counts.setRight(left)
+            ends, below = self._ends_of_two(name.width(), counts.width())
+            counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look))
+        name.setRight(paint_ends(painter, ends, name, self._letters(), self._look))
         self._name_row(painter, name)
         if not single:
-            counts.setRight(left)
             self._tricks_row(painter, counts)
 
+    def _ends_of_row(self, width: float) -> Ends:
+        """What stands at the end of the one row: beside a long name no points, but on one's own plate always."""
+        assert self._text is not None
+        call = self._text.call
+        if call is not None and not self._hangs(call):
+            return Ends(dealer=self._text.dealer)
+        ends = Ends(self._points(), self._text.dealer)
+        fits = self._name_needs() + ends.width(self._letters(), self._look) <= width
+        return ends if fits or self._text.own else ends._replace(points="")
+
+    def _ends_of_two(self, width: float, free: float) -> tuple[Ends, Ends]:
+        """What stands at the ends of two rows; the tally keeps its room in the second."""
+        assert self._text is not None
+        size = self._letters()
+        tally = tally_width(self._text.tricks, self._look.small)
+        named = self._side_needs() + _width(self._look.font(size, bold=True), self._text.name)
+        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look, named, (width, free - tally))
+
+    def _points(self) -> str:
+        return "" if self._text is None or self._text.points is None else figure(self._text.points)
+
+    def _side_needs(self) -> float:
+        """How wide the sign of the side is with the distance to the name."""
+        assert self._text is not None
+        return (_SIDE_SIGN + APART) * self._letters() * (self._text.side is not None)
+
     def _wood(self, painter: QPainter, frame: QRectF) -> None:
+        radius, edge = self._look.radius, 1.5 * self._look.scale
         painter.setPen(Qt.PenStyle.NoPen)
         for grown, alpha in ((3, 22), (1.5, 36)):
             painter.setBrush(QColor(0, 0, 0, alpha))
-            painter.drawRoundedRect(frame.translated(0, 2).adjusted(-grown, -grown, grown, grown), 10, 10)
+            around = frame.translated(0, 2).adjusted(-grown, -grown, grown, grown)
+            painter.drawRoundedRect(around, radius + 2, radius + 2)
         painter.setBrush(self._look.colours.plate)
-        painter.setPen(QPen(self._look.colours.woodline, 1.5))
-        painter.drawRoundedRect(frame.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
+        painter.setPen(QPen(self._look.colours.woodline, edge))
+        inner = edge / 2
+        painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), radius, radius)
 
     def _counts(self, painter: QPainter, row: QRectF) -> float:
         """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
@@ -241,7 +196,7 @@ class SeatPlate(PaintedWords):
         if not (called and self._one_row()):
             right = self._chips(painter, row)
         if call is not None and called:
-            room = right - row.left() - (self._name_needs(_SMALLEST) if self._one_row() else 0)
+            room = right - row.left() - (self._needed_beside(_SMALLEST) if self._one_row() else 0)
             text, letters = self._fitting_call(call, room)
             pill = pill_size(text, letters, self._look)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
@@ -258,7 +213,7 @@ class SeatPlate(PaintedWords):
         size, figures = self._letters(), str(self._text.chips)
         font = self._look.figures(size, bold=True)
         left = row.right() - _width(font, figures)
-        room = left - row.left() - (self._name_needs() if self._one_row() else 0)
+        room = left - row.left() - (self._needed_beside() if self._one_row() else 0)
         if room < 0:
             return row.right()
         painter.setFont(font)
@@ -279,11 +234,16 @@ class SeatPlate(PaintedWords):
         return next(fits, tries[-1])
 
     def _name_needs(self, share: float = _SMALL) -> float:
-        """How wide the name is in letters of that share, with all that stands beside it."""
+        """How wide the name is in letters of that share, with the sign of its side."""
+        assert self._text is not None
+        font = self._look.font(round(share * self._letters()))
+        return self._side_needs() + _width(font, self._text.name)
+
+    def _needed_beside(self, share: float = _SMALL) -> float:
+        """The same with the dealer's chip, and the distance to a call or to chips."""
         assert self._text is not None
         size = self._letters()
-        signs = (0.75 * size + 6) * (self._text.side is not None) + (1.3 * size + 6) * self._text.dealer
-        return signs + _width(self._look.font(round(share * size)), self._text.name) + 0.4 * size
+        return self._name_needs(share) + Ends(dealer=self._text.dealer).width(size, self._look) + 0.4 * size
 
     def _call_below(self, painter: QPainter, frame: QRectF) -> None:
         """What was said, on the cloth below the plate; clear of the arrow where that points there."""
@@ -297,16 +257,19 @@ class SeatPlate(PaintedWords):
         paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
 
     def _wanting_below(self, painter: QPainter, frame: QRectF) -> None:
-        """How far it is to the goal, where a call would hang, if it can be read at its whole length there."""
+        """How far it is to the goal, where a call would hang: the first of its forms that fits whatever the number."""
         assert self._text is not None
         look, letters = self._look, self._letters()
         painter.setFont(look.figures(letters))
         within = INSET if self._one_row() else inset(frame.width())
         area = QRectF(frame.left() + within, frame.bottom() + 8, frame.width() - 2 * within, 1.4 * letters)
-        if not self._below_is_free or painter.fontMetrics().horizontalAdvance(self._text.wanting) > area.width():
+        metrics = painter.fontMetrics()
+        fits = (form for form in self._text.wanting if metrics.horizontalAdvance(form.widest) <= area.width())
+        form = next(fits, None)
+        if form is None or not self._below_is_free:
             return
         painter.setPen(look.colours.clothink)
-        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._text.wanting)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, form.text)
 
     def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
         assert self._text is not None
@@ -326,32 +289,14 @@ class SeatPlate(PaintedWords):
         return round(self._look.small * (0.75 if small else 1))
 
     def _name_row(self, painter: QPainter, row: QRectF) -> None:
+        """The name with the sign of the side before it."""
         assert self._text is not None
         size = self._letters()
-        left, right = row.left(), row.right()
-        call = self._text.call
-        called = self._one_row() and call is not None and not self._hangs(call)
-        font = self._look.font(size, bold=True)
-        points = "" if self._text.points is None or called else figure(self._text.points)
-        width = _width(font, points)
-        # A long name needs the room of the points.
-        if points and width + 6 + self._name_needs() <= row.width() + 0.4 * size:
-            painter.setFont(font)
-            painter.setPen(self._look.colours.gold)
-            painter.drawText(
-                QRectF(right - width, row.top(), width, row.height()), Qt.AlignmentFlag.AlignVCenter, points
-            )
-            right -= width + 6
-        if self._text.dealer:
-            chip = size * 1.3
-            paint_dealer_chip(painter, QRectF(right - chip, row.center().y() - chip / 2, chip, chip), self._look)
-            right -= chip + 6
         if self._text.side is not None:
-            sign = size * 0.75
-            area = QRectF(left, row.center().y() - sign / 2, sign, sign)
+            sign = _SIDE_SIGN * size
+            area = QRectF(row.left(), row.center().y() - sign / 2, sign, sign)
             paint_side_sign(painter, self._text.side, area, self._look)
-            left += sign + 6
-        self._name(painter, QRectF(left, row.top(), right - left, row.height()), size)
+        self._name(painter, row.adjusted(self._side_needs(), 0, 0, 0), size)
 
     def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
         """The name; a long one in regular weight, then smaller, then cut with the whole in the tooltip."""

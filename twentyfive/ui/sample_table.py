@@ -23,7 +23,8 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.plaque import TrumpPlaque
-from twentyfive.ui.plates import PlateText, SeatPlate
+from twentyfive.ui.plate_text import PlateText
+from twentyfive.ui.plates import SeatPlate
 from twentyfive.ui.sample_layout import SampleLayout, hand_cards, sample_layout, sample_strip, trick_cards
 from twentyfive.ui.scene import Placement
 from twentyfive.ui.settings import PlayBy, Settings

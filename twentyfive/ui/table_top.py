@@ -21,7 +21,8 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.open_hands import OpenHands
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
-from twentyfive.ui.plates import SeatPlate, call_place, plate_text
+from twentyfive.ui.plate_text import plate_text
+from twentyfive.ui.plates import SeatPlate, call_place
 from twentyfive.ui.pool_pile import PoolPile, pool_place
 from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
 from twentyfive.ui.settings import Settings

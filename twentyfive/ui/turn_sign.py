@@ -96,7 +96,7 @@ def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth:
     scale = look.scale
     out = 2 + 1.5 * scale
     painter.setPen(QPen(look.colours.gold, scale * (3 - 1.2 * depth)))
-    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), 8 + 3 * scale, 8 + 3 * scale)
+    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), look.radius + out, look.radius + out)
     painter.setPen(QPen(look.colours.rim, 1))
     painter.setBrush(look.colours.gold)
     painter.drawPolygon(_arrow(plate, towards, scale * (4 - _DEPTH * depth), 9 * scale))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import takewhile
+from typing import NamedTuple
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.options import TRICK_POINTS, Scoring
@@ -86,13 +87,25 @@ def scores_sentence(view: PlayerView) -> str:
     return translate("scores", "{scores}. {goal}.").format(scores=said, goal=goal(view))
 
 
-def more_to_win(view: PlayerView, seat: int) -> str:
-    """How far it still is for the side of `seat`: "15 more to win"; empty where the game has no such goal."""
+class Wanting(NamedTuple):
+    """How far it still is to the goal: "15 more to win". `widest` is the same of the whole way."""
+
+    text: str
+    widest: str
+
+
+def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
+    """How far it still is for the side of `seat`, in full and short; empty where the game has no such goal."""
     rules = view.rules
     if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
-        return ""
+        return ()
     more = rules.target - values(view)[rules.side_of(seat)]
-    return translate("scores", "{number} more to win").format(number=figure(more)) if more > 0 else ""
+    forms = (translate("scores", "{number} more to win"), translate("scores", "{number} to go"))
+    return tuple(
+        Wanting(form.format(number=figure(more)), form.format(number=figure(rules.target)))
+        for form in forms
+        if more > 0
+    )
 
 
 def goal(view: PlayerView) -> str:
