@@ -155,6 +155,14 @@ class TestFigures:
         assert isinstance(first, Rob)
         assert first.out in parse_cards("3D 7D 9C")
 
+    def test_the_king_of_the_suit_led_is_not_put_out_for_the_turn_up(self) -> None:
+        """It is what to play to the six of spades once the turn-up is taken, and is worth keeping for that."""
+        rules = seated("spoil-five", 5, 5)
+        view = replace(seen("hearts; You: 4C KS AH QH 8D; led 6S; turned: 2H", rules), pool=15)
+        figures = {choice.move: choice.points.mean for choice in counsel(view, 1, HARD).choices}
+        four, king = (figures[Rob(card)] for card in parse_cards("4C KS"))
+        assert four > king
+
     def test_a_bluff_is_not_thought_of_unless_it_was_made(self) -> None:
         view = next_view(dealt("A deals; B: 7C 9D 6H 8C 10S", PRESETS["fifty-five"]))
         assert Bid(60) not in {choice.move for choice in counsel(view, 1, BRIEF).choices}

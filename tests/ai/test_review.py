@@ -13,7 +13,7 @@ from tests.ai.games import decisions, reshuffled
 from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.positions import dealt, played
-from twentyfive.ai import Advice, Reason, ReasonKind
+from twentyfive.ai import ReasonKind
 from twentyfive.ai.findings import Rating
 from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
@@ -272,11 +272,11 @@ class TestBeforeThePlay:
         assert review(view, Rob(Card.parse("JS")), 1, BRIEF).rating is Rating.COSTLY
         assert review(view, Rob(Card.parse("9C")), 1, BRIEF).rating is Rating.BEST
 
-    def test_a_card_played_instead_of_robbing_is_not_compared_with_itself(self) -> None:
+    def test_a_useless_card_thrown_off_instead_of_robbing_is_costly(self) -> None:
+        """Put out for the turn-up, it leaves a trump more for the tricks to come."""
         view = seen("diamonds; You: 5D AC KH AD 7D; led 7S; turned: 3D", ALONE)
-        made = PlayCard(Card.parse("AC"))
-        right = review(view, made, 1, BRIEF).right
-        assert right == Advice(made, Reason(ReasonKind.LEAVE_TRIED, (Card.parse("3D"),)))
+        judgement = review(view, PlayCard(Card.parse("AC")), 1, BRIEF)
+        assert (judgement.rating, judgement.right.move) == (Rating.COSTLY, Rob(Card.parse("AC")))
 
     def test_where_the_ace_falls_by_being_kept_robbing_is_not_weighed(self) -> None:
         rules = ALONE.replace(unrobbed_ace=UnrobbedAce.LOWEST_TRUMP)

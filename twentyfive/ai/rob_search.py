@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from twentyfive.ai.beliefs import World, beliefs
-from twentyfive.ai.fastplay import FastPack
+from twentyfive.ai.fastplay import FastPack, each_bit
 from twentyfive.ai.playout import OpenTrick, play_out
 from twentyfive.ai.reading import faced
 from twentyfive.ai.search import Effort, End, best_trump_played, best_trump_side
 from twentyfive.ai.thumbs import thumbs
-from twentyfive.ai.trials import Trial, valued
+from twentyfive.ai.trials import Trial, best_of, valued
 from twentyfive.ai.worth import NOBODY, Standing, needs, standing
 from twentyfive.core import PlayerView
 from twentyfive.core.finishing import leaving_bars
-from twentyfive.core.moves import DeclineRob, Rob
+from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
 from twentyfive.core.robbing import lowers_ace
 from twentyfive.core.state import Trick
 
@@ -37,7 +37,7 @@ def leaving(view: PlayerView) -> Standing | None:
 def rob_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     """One for each card that may be put out for the turn-up, and one for leaving it where that can be weighed.
 
-    The card that is played next is chosen by the rules of thumb.
+    Where the player is to play next, that is the card that comes out best.
     """
     assert view.seat is not None
     assert view.turn_up is not None
@@ -45,30 +45,49 @@ def rob_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     pack, turned = known.pack, known.pack.bits[view.turn_up]
     robs = [move for move in view.legal if isinstance(move, Rob)]
     rng, now = random.Random(seed), standing(view)
-    worlds = [known.redealt(rng) for _ in range(effort.worlds)]
-    unplayed = known.unseen | sum(known.held)
-    trials = []
-    for move in robs:
-        change = turned | pack.bits[move.out]
-        trials.append(Trial(move, *valued(now, _ends(view, pack, worlds, now, change, unplayed))))
-    if left is not None:
-        trials.append(Trial(DeclineRob(), *valued(left, _ends(view, pack, worlds, left, 0, unplayed))))
-    return trials
+    robbing = _Robbing(view, pack, [known.redealt(rng) for _ in range(effort.worlds)], known.unseen | sum(known.held))
+    trials = [robbing.trial(move, now, turned | pack.bits[move.out]) for move in robs]
+    return trials if left is None else [*trials, robbing.trial(DeclineRob(), left, 0)]
 
 
-def _ends(
-    view: PlayerView, pack: FastPack, worlds: list[World], now: Standing, change: int, unplayed: int
-) -> list[End]:
-    """How the deal ends, world by world, if the player's hand is changed by these cards, a mask."""
-    assert view.seat is not None
-    look, race, trick, ends = thumbs(view.rules), needs(now), _trick(view, pack), []
-    played = best_trump_played(view, pack)
-    for world in worlds:
-        held = world.hands.copy()
-        held[view.seat] ^= change
-        best = NOBODY if played is None else best_trump_side(held, pack, look.side_of, played)
-        ends.append((play_out(look, pack, held, trick, unplayed ^ change, race), best))
-    return ends
+@dataclass(frozen=True, slots=True)
+class _Robbing:
+    """The worlds in which the ways to rob are weighed.
+
+    Attributes:
+        view: of the player.
+        pack: the cards as bits.
+        worlds: the same for every way.
+        unplayed: all cards that have not been seen in the play; a mask.
+    """
+
+    view: PlayerView
+    pack: FastPack
+    worlds: list[World]
+    unplayed: int
+
+    def trial(self, move: PlayerMove, now: Standing, change: int) -> Trial:
+        """What comes of the move, which changes the player's hand by these cards, a mask."""
+        trick, hand = _trick(self.view, self.pack), self.pack.mask(self.view.hand) ^ change
+        if trick.to_play[0] != self.view.seat:
+            return Trial(move, *valued(now, self._ends(now, trick, change, 0)))
+        plays = each_bit(self.pack.legal(hand, trick.led) if trick.led else hand)
+        return best_of([Trial(move, *valued(now, self._ends(now, trick, change, card))) for card in plays])
+
+    def _ends(self, now: Standing, trick: OpenTrick, change: int, card: int) -> list[End]:
+        """How the deal ends, world by world, if the player then plays that card; 0 for whoever waits for others."""
+        seat = self.view.seat
+        assert seat is not None
+        look, race, ends = thumbs(self.view.rules), needs(now), []
+        played = best_trump_played(self.view, self.pack)
+        follows = trick.after(seat, card, self.pack) if card else trick
+        for world in self.worlds:
+            held = world.hands.copy()
+            held[seat] ^= change
+            best = NOBODY if played is None else best_trump_side(held, self.pack, look.side_of, played)
+            held[seat] ^= card
+            ends.append((play_out(look, self.pack, held, follows, self.unplayed ^ change ^ card, race), best))
+        return ends
 
 
 def _trick(view: PlayerView, pack: FastPack) -> OpenTrick:
