@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import Moment, deal_is_over, exchanges, names_trumps, plays_last, robs, show
+from tests.ui.moments import Moment, deal_is_over, exchanges, jinks, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
@@ -124,7 +124,7 @@ def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
 
 
 @pytest.mark.parametrize(("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 5, 2.0)])
-def test_the_question_to_rob_leaves_every_open_card_to_be_seen(
+def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
     tmp_path: Path, qapp: object, players: int, sides: int, text: float
 ) -> None:
     del qapp
@@ -132,9 +132,21 @@ def test_the_question_to_rob_leaves_every_open_card_to_be_seen(
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", players, sides, robs)
     table = whole.window.table
-    assert len(table.top.trick_frames()) > 1
+    assert table.top.trick_frames()
     sheet = place(table.decision_panel)
     assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
+    whole.close()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_while_a_jink_is_asked_for_the_pool_is_seen_with_its_number(tmp_path: Path, qapp: object, text: float) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(1280, 800)
+    show(whole, "spoil-five", 5, 5, jinks)
+    table = whole.window.table
+    assert not place(table.decision_panel).intersects(place(table.top.pool))
+    assert [words.text for words in painted_texts(table.top.pool)] == [f"Pool {whole.view.pool}"]
     whole.close()
 
 

@@ -31,14 +31,35 @@ def pool_place(layout: TableLayout, look: Look) -> Rect:
     """
     beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
     near = _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
-    number = pill_size(_words(_WIDEST), look.small, look)
-    if number.width() <= near.w and number.height() <= near.h:
+    if _has_room(near, look):
         return near
     apart = layout.gap
     left = max(slot.right for slot in layout.trick) + apart
     above = [seat.block.bottom for seat in layout.seats if seat.block.right > left]
     top = max(above, default=layout.felt.y) + apart
     return Rect(left, top, max(0, layout.felt.right - apart - left), max(0, layout.felt.bottom - apart - top))
+
+
+def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
+    """The cloth between the turn-up and the players at the right, above a panel that ends at `bottom`.
+
+    Cards of a trick may lie there. It is empty where the number of the pool finds no room.
+    """
+    apart, left = layout.gap, layout.turn_up.right + layout.gap
+    blocks = [seat.block for seat in layout.seats if seat.block.right > left]
+    beside = [block.x for block in blocks if block.bottom > layout.turn_up.y]
+    right = min(beside, default=layout.felt.right) - apart
+    above = [block.bottom for block in blocks if block.bottom <= layout.turn_up.y and block.x < right]
+    top = max(above, default=layout.felt.y) + apart
+    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_words(_WIDEST), look.small, look).width()) + 1)
+    place = Rect(left, top, max(0, min(right - left, wanted)), max(0, bottom - apart - top))
+    return place if _has_room(place, look) else Rect(left, top, 0, 0)
+
+
+def _has_room(place: Rect, look: Look) -> bool:
+    """Whether the number of a pool of many chips can be read there."""
+    number = pill_size(_words(_WIDEST), look.small, look)
+    return number.width() <= place.w and number.height() <= place.h
 
 
 def _words(chips: int) -> str:

@@ -23,7 +23,7 @@ from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plate_text import plate_text
 from twentyfive.ui.plates import SeatPlate, call_place
-from twentyfive.ui.pool_pile import PoolPile, pool_place
+from twentyfive.ui.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
@@ -172,9 +172,8 @@ class TableTop(QWidget):
         return (*plates, *(call for call in calls if not call.isEmpty()))
 
     def trick_frames(self) -> tuple[QRect, ...]:
-        """The cards that lie open in the middle, for panels that must not cover them."""
-        open_cards = (lying.rect for lying in self.canvas.scene if lying.place in (Place.TRICK, Place.TURN_UP))
-        return tuple(to_qrect(rect) for rect in open_cards)
+        """The cards of the trick, for panels that must not cover them."""
+        return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TRICK)
 
     def has_room_for_panel(self) -> bool:
         """Whether the score panel would find room beside the table, if it were wanted."""
@@ -183,13 +182,21 @@ class TableTop(QWidget):
         return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
     def clear(self, sheet: QRect) -> None:
-        """Have the pool lie above a panel that covers this part of the table, if there is room for it."""
+        """Have the pool lie above a panel that covers this part of the table; without room it is not seen meanwhile."""
         if self.zones is None:
             return
-        pool = to_qrect(pool_place(self.zones, self._look))
-        lifted = pool.translated(0, sheet.top() - self.zones.gap - pool.bottom())
-        in_the_way = any(lifted.intersects(plate) for plate in self.plate_frames()) or lifted.top() < self.zones.felt.y
-        self.pool.setGeometry(lifted if sheet.intersects(pool) and not in_the_way else pool)
+        usual = to_qrect(pool_place(self.zones, self._look))
+        places = [usual]
+        if sheet.intersects(usual):
+            lifted = usual.translated(0, sheet.top() - self.zones.gap - usual.bottom())
+            places = [lifted, to_qrect(pool_above(self.zones, self._look, sheet.top()))]
+        taken = (*self.plate_frames(), *self.trick_frames())
+        free = (
+            place
+            for place in places
+            if place.top() >= self.zones.felt.y and not any(place.intersects(area) for area in taken)
+        )
+        self.pool.setGeometry(usual if usual in places else next(free, QRect()))
 
     def _seat_players(self, players: int) -> None:
         for plate in self._plates:
