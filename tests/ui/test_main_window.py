@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QWidget
 
+from tests.ui.moments import game_is_over, show
 from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, choice, press
 from twentyfive.engine.journal import take_journal
 from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.page_parts import WalkedPage
 from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.start_page import Entry
@@ -115,3 +118,23 @@ def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
     window.close()
     QCoreApplication.processEvents()
     assert equipped == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, width: int, height: int) -> None:
+    del qapp
+    whole = Whole(tmp_path)
+    whole.window.resize(width, height)
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    whole.window._look_back()
+    settle()
+    assert not bar_of(whole.window.others.review).isVisible()
+    whole.window._show_learning()
+    settle()
+    assert not bar_of(whole.window.others.learning.page).isVisible()
+    whole.close()
+
+
+def bar_of(page: WalkedPage) -> QWidget:
+    """The scroll bar of a page."""
+    return page._scroll.verticalScrollBar()

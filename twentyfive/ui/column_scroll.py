@@ -83,10 +83,16 @@ class ColumnedPage(WalkedPage):
         self._scrolls = tuple(scroll for scroll, _ in scrolls)
         super().set_columns(scrolls)
 
-    def to_top(self) -> None:
-        """Show where the page and each of its columns begin."""
+    @property
+    def scrolled(self) -> int:
+        """How far down the page, or that of its columns which is scrolled most, is scrolled, in pixels."""
+        return max(scroll.verticalScrollBar().value() for scroll in (self._scroll, *self._scrolls))
+
+    @scrolled.setter
+    def scrolled(self, pixels: int) -> None:
+        """Scroll all of them so far, or as far as they go."""
         for scroll in (self._scroll, *self._scrolls):
-            scroll.verticalScrollBar().setValue(0)
+            scroll.verticalScrollBar().setValue(pixels)
 
     def _scroll_bar(self) -> QScrollBar:
         """Of the column that has the focus; of the page where it scrolls as a whole."""
@@ -94,6 +100,9 @@ class ColumnedPage(WalkedPage):
         around = (scroll for scroll in self._scrolls if focused is not None and scroll.isAncestorOf(focused))
         column = None if self.one_column else next(around, None)
         return super()._scroll_bar() if column is None else column.verticalScrollBar()
+
+    def _most_below(self) -> int:
+        return super()._most_below() if self.one_column else 0
 
     def _arrange(self) -> None:
         super()._arrange()

@@ -121,7 +121,7 @@ class NewGamePage(ColumnedPage):
     def begin(self) -> None:
         """Show where the page begins, with the focus on the chosen game."""
         lay_out_now()
-        self.to_top()
+        self.scrolled = 0
         self.first_stop().setFocus()
         self._show_focus(None, self.first_stop())
 

@@ -32,6 +32,7 @@ class WalkedPage(Page):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._show_focus)
         self._scroll.installEventFilter(self)
+        self._body.installEventFilter(self)
 
     @property
     def one_column(self) -> bool:
@@ -62,6 +63,22 @@ class WalkedPage(Page):
         last = len(self._shares) - 1
         for place, share in enumerate(self._shares):
             self._columns.setStretch(place, 0 if self.one_column and place < last else share)
+        self._fit_below()
+
+    def _most_below(self) -> int:
+        """What the page keeps free below its columns where there is room."""
+        return self._look.margin
+
+    def _fit_below(self) -> None:
+        """Keep less free below the columns where a scroll bar would else be there for those few pixels alone."""
+        room, margins, most = self._scroll.maximumViewportSize(), self._columns.contentsMargins(), self._most_below()
+        columns = self._columns
+        needed = columns.heightForWidth(room.width()) if columns.hasHeightForWidth() else columns.minimumSize().height()
+        over = needed - margins.bottom() + most - room.height()
+        below = most - over if 0 < over <= most else most
+        if below != margins.bottom():
+            margins.setBottom(below)
+            columns.setContentsMargins(margins)
 
     def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         body = self._scroll.widget()
@@ -76,6 +93,8 @@ class WalkedPage(Page):
         if watched is self._scroll and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             event.ignore()
             return True
+        if watched is self._body and event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit_below()
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -221,6 +240,8 @@ class EvenRow(Wrapped):
 
     def _frames(self, width: int) -> list[QRect]:
         """Where the frames of the buttons go in that width."""
+        if not self._placed:
+            return []
         columns, apart = self._columns(width), self._gap()
         room = width - 2 * RING - (columns - 1) * apart
         edges = [round(place * room / columns) for place in range(columns + 1)]
