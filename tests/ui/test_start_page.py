@@ -15,7 +15,7 @@ from twentyfive.ui.look import make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.start_art import PLAIT_INKS
-from twentyfive.ui.start_layout import row_heights
+from twentyfive.ui.start_layout import row_heights, start_layout
 from twentyfive.ui.start_page import Entry, StartEntry, StartPage
 
 CONTINUE = StartEntry(
@@ -173,6 +173,36 @@ def test_large_text_is_one_switch(page: StartPage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.large_text_toggled):
         page.set_large_text(False)
     assert not page.large_text.isChecked()
+
+
+@pytest.mark.parametrize(
+    ("text", "on", "label"),
+    [
+        (1.0, False, "Large text and cards"),
+        (1.5, False, "Large cards and buttons"),
+        (2.5, False, "Large cards and buttons"),
+        (1.5, True, "Large text and cards"),
+    ],
+)
+def test_the_switch_does_not_say_that_large_letters_are_not_large(
+    qtbot: QtBot, text: float, label: str, *, on: bool
+) -> None:
+    page = page_of(EVERYTHING, (1280, 800))
+    qtbot.addWidget(page)
+    page.set_look(make_look(Settings(text=text), 1280, 800))
+    page.set_large_text(on)
+    assert page.large_text.label == label
+    assert page.large_text.frame_width() <= page.large_text.frame().width(), "it is seen whole"
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), 1.0), ((800, 600), 1.0), ((1280, 800), 2.5), ((3840, 2160), 1.0)]
+)
+def test_the_rule_is_as_far_from_the_last_row_as_the_rows_are_from_each_other(
+    size: tuple[int, int], text: float
+) -> None:
+    layout = start_layout(*size, make_look(Settings(text=text), *size))
+    assert layout.foot.y - layout.column.bottom == layout.spacing
 
 
 def test_every_target_is_60_pixels_in_large_text_mode(qtbot: QtBot) -> None:

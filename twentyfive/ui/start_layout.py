@@ -58,12 +58,13 @@ def start_layout(width: int, height: int, look: Look) -> StartLayout:
         top = emblem.bottom + RING + round(12 * look.scale)
     foot_h = look.control_height + (40 if art and height >= 700 else 24)
     foot = Rect(x, height - foot_h, column_w, foot_h)
+    spacing = round((16 if art else 12) * look.scale)
     return StartLayout(
         art=art,
         emblem=emblem,
-        # The ring of the last button ends above the rule.
-        column=Rect(x, top, column_w, foot.y - RING - 1 - top),
-        spacing=round((16 if art else 12) * look.scale),
+        # The rule is as far from the last button as that from the one above it.
+        column=Rect(x, top, column_w, foot.y - spacing - top),
+        spacing=spacing,
         tallest=_TALLEST_IN_LETTERS * look.medium,
         foot=foot,
     )

@@ -18,6 +18,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import Lines, line_height, paint_lines
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect
+from twentyfive.ui.settings import LARGE_TEXT
 from twentyfive.ui.start_art import art_column, paint_emblem, program_name
 from twentyfive.ui.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
 
@@ -94,8 +95,9 @@ class StartPage(QWidget):
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
         self._art: QPixmap | None = None
-        self.large_text = Switch(self.tr("Large text and cards"), look, self)
+        self.large_text = Switch("", look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
+        self._name_switch()
         self._help = _FootButton(self.tr("F1 help"), look, self)
         self._help.clicked.connect(self.help_asked)
         self._leave = _FootButton(self.tr("Esc leave"), look, self)
@@ -125,11 +127,19 @@ class StartPage(QWidget):
     def set_large_text(self, on: bool) -> None:
         """Let the switch say what is set; nothing is emitted."""
         self.large_text.setChecked(on)
+        self._name_switch()
+        self._arrange()
+
+    def _name_switch(self) -> None:
+        """Letters may be large without it, and then it is for the rest."""
+        large = self._look.text >= LARGE_TEXT and not self.large_text.isChecked()
+        self.large_text.set_label(self.tr("Large cards and buttons") if large else self.tr("Large text and cards"))
 
     def set_look(self, look: Look) -> None:
         self._look = look
         self._art = None
         dress(self, look)
+        self._name_switch()
         self._arrange()
         self.update()
 
