@@ -10,7 +10,7 @@ from tests.ui.moments import Moment, deal_is_over, exchanges, jinks, names_trump
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, press, turn_by_mouse
+from tests.ui.whole import Whole, button, names, press, turn_by_mouse
 from twentyfive.core import Phase, legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
@@ -203,6 +203,43 @@ def test_a_panel_that_closes_over_another_game_brings_the_focus_to_a_card_of_it(
     show(whole, "twenty-five", 5, 5, plays_last)
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.focusWidget() in whole.playable()
+
+
+OPENED_BY = {
+    Overlay.RANKING: Action.RANKING,
+    Overlay.TRICK: Action.LAST_TRICK,
+    Overlay.SPEED: Action.SPEED,
+    Overlay.MENU: Action.MENU,
+}
+
+
+@pytest.mark.parametrize("overlay", OPENED_BY)
+def test_every_panel_has_close_at_the_right_of_its_title(whole: Whole, overlay: Overlay) -> None:
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    table = whole.window.table
+    speed = whole.settings.speed
+    click(table.bar.button(OPENED_BY[overlay]))
+    panel = table.overlays.panel(overlay)
+    close, others = place(button(panel, "Close")), [shown for shown in names(panel) if shown != "Close"]
+    assert close.right() > place(panel).center().x()
+    assert all(close.top() <= place(button(panel, other)).top() for other in others)
+    click(button(panel, "Close"))
+    assert lies_over(whole) is None
+    assert whole.settings.speed is speed
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_a_panel_in_the_middle_leaves_the_line_whole_or_hides_it(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    table = whole.window.table
+    for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED):
+        table.overlays.open(overlay)
+        covered = place(table.overlays.panel(overlay)).intersects(place(table.top.line))
+        assert table.top.line.isVisible() is not covered
+        table.overlays.close(overlay)
+        assert table.top.line.isVisible()
 
 
 def test_keys_answer_what_is_asked(whole: Whole) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,6 +20,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.ranking_panel import RankingPanel
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.surfaces import Panel
 from twentyfive.ui.table_menu import MenuChoice, SpeedPanel, TableMenu
 from twentyfive.ui.trick_panel import TrickPanel
 
@@ -36,6 +37,9 @@ class Overlay(Enum):
     MOVES = auto()
     PRACTISE = auto()
     HINT = auto()
+
+
+_IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.PRACTISE})
 
 
 @runtime_checkable
@@ -153,6 +157,14 @@ class Overlays(QObject):
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
 
+    def lies_across(self, area: QRect) -> bool:
+        """Whether what is open in the middle of the table hides part of that; what lies at an edge leaves it."""
+        if self.current not in _IN_THE_MIDDLE:
+            return False
+        panel = self._panels[self.current]
+        assert isinstance(panel, Panel)
+        return panel.sheet().translated(panel.pos()).intersects(area)
+
     def bring_to_front(self) -> None:
         """Let the panel that is open lie above whatever else has come onto the table."""
         if self.current is not None:
@@ -245,6 +257,8 @@ class Overlays(QObject):
             sheet.moveCenter(table.center())
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
         else:
+            # Above the line that says what is asked; over the line, which is hidden then, where need be.
+            lowest = zones.line.y - apart if sheet.height() <= zones.line.y - 2 * apart else zones.hand.y
             sheet.moveCenter(table.center())
-            sheet.moveTop(max(apart, min(sheet.top(), zones.hand.y - sheet.height())))
+            sheet.moveTop(max(apart, min(sheet.top(), lowest - sheet.height())))
         panel.place(sheet)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -96,6 +96,7 @@ class PoolPile(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._look = look
         self.chips: int | None = None
+        self._covered = False
         self.hide()
 
     def set_look(self, look: Look) -> None:
@@ -107,8 +108,15 @@ class PoolPile(QWidget):
         """So many chips lie in the pool; None hides it."""
         self.chips = chips
         self.setAccessibleName("" if chips is None else _words(chips))
-        self.setVisible(chips is not None)
+        self.setVisible(chips is not None and not self._covered)
         self.update()
+
+    def put(self, place: QRect | None) -> None:
+        """Lie there; None where something covers the table that leaves no room for it."""
+        self._covered = place is None
+        if place is not None:
+            self.setGeometry(place)
+        self.setVisible(self.chips is not None and not self._covered)
 
     def _stacks(self) -> list[int]:
         """How many chips each stack has: as even as can be, never more stacks than there is something to pile."""

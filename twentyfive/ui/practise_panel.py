@@ -15,6 +15,7 @@ from twentyfive.ui.keys import PRACTISE, Help
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.title_row import title_row
 from twentyfive.ui.wording.keys import key_name
 from twentyfive.ui.wording.names import translate
 
@@ -37,8 +38,8 @@ class PractisePanel(Panel):
         self._title = RichLabel(translate("practise", "Practise"), look, self, role=Role.HEADING)
         note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
         self._note = RichLabel(note, look, self, role=Role.NOTE)
-        self._back = SecondButton(translate("practise", "Back to the table"), look, self)
-        self._back.clicked.connect(self.closed)
+        self._close = SecondButton(translate("practise", "Close"), look, self)
+        self._close.clicked.connect(self.closed)
         self._buttons = {help_: SecondButton("", look, self) for help_ in Help}
         for help_, button in self._buttons.items():
             button.clicked.connect(lambda _=False, help_=help_: self.asked.emit(help_))
@@ -46,10 +47,10 @@ class PractisePanel(Panel):
         self._grid.setSpacing(0)
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addWidget(self._title)
+        column.addLayout(title_row(self._title, self._close))
         column.addWidget(self._note)
         column.addLayout(self._grid)
-        self.setFocusProxy(self._back)
+        self.setFocusProxy(self._close)
         self.fit()
 
     def button(self, help_: Help) -> SecondButton:
@@ -77,13 +78,13 @@ class PractisePanel(Panel):
         return QSize(width, min(available.height(), height))
 
     def _arrange(self, columns: int) -> None:
-        buttons = [self._back, *self._buttons.values()]
+        buttons = list(self._buttons.values())
         rows = -(-len(buttons) // columns)
         for button in buttons:
             self._grid.removeWidget(button)
         for place, button in enumerate(buttons):
             self._grid.addWidget(button, place % rows, place // rows)
-        for before, after in pairwise(buttons):
+        for before, after in pairwise([self._close, *buttons]):
             QWidget.setTabOrder(before, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

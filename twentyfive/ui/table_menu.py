@@ -17,9 +17,12 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.settings import Speed
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.title_row import title_row
 from twentyfive.ui.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 19
+_SPEED_WIDTH_IN_LETTERS: Final = 23
+"""Its title and Close side by side."""
 
 
 class MenuChoice(Enum):
@@ -73,21 +76,21 @@ class TableMenu(Panel):
         self._title = RichLabel(translate("menu", "Menu"), look, self, role=Role.HEADING)
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
-        self._back = self._button(translate("menu", "Back to the table"))
+        self._close = self._button(translate("menu", "Close"))
         self._offered: tuple[Action, ...] = ()
         self._practise_offered = False
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        self._column.addWidget(self._title)
+        self._column.addLayout(title_row(self._title, self._close))
         self._column.addLayout(self._grid)
         for action, button in self._actions.items():
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
-        self._back.clicked.connect(self.closed)
-        self.setFocusProxy(self._back)
+        self._close.clicked.connect(self.closed)
+        self.setFocusProxy(self._close)
         self._choices[MenuChoice.PRACTISE].hide()
         self.offer(())
         self.fit()
@@ -116,7 +119,7 @@ class TableMenu(Panel):
     def _arrange(self, columns: int) -> None:
         """The buttons offered, down one column and then the next."""
         choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
-        buttons = [self._back, *(self._actions[action] for action in self._offered)]
+        buttons = [self._actions[action] for action in self._offered]
         buttons += [self._choices[choice] for choice in choices]
         rows = -(-len(buttons) // columns)
         for button in (*self._actions.values(), *buttons):
@@ -124,7 +127,7 @@ class TableMenu(Panel):
         for place, button in enumerate(buttons):
             self._grid.addWidget(button, place % rows, place // rows)
         self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
-        for before, after in pairwise(buttons):
+        for before, after in pairwise([self._close, *buttons]):
             QWidget.setTabOrder(before, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -150,9 +153,11 @@ class SpeedPanel(Panel):
         super().__init__(look, parent)
         self._title = RichLabel(translate("menu", "How fast cards move"), look, self, role=Role.HEADING)
         self._speeds = {speed: ChoiceButton(speed_text(speed), look, self) for speed in Speed}
+        close = SecondButton(translate("menu", "Close"), look, self)
+        close.clicked.connect(self.closed)
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addWidget(self._title)
+        column.addLayout(title_row(self._title, close))
         for speed, button in self._speeds.items():
             column.addWidget(button)
             button.clicked.connect(lambda _=False, speed=speed: self._choose(speed))
@@ -166,7 +171,7 @@ class SpeedPanel(Panel):
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet."""
-        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
+        width = min(available.width(), _SPEED_WIDTH_IN_LETTERS * look.medium)
         return QSize(width, min(available.height(), self.sheet_height_for(width)))
 
     def _choose(self, speed: Speed) -> None:

@@ -132,6 +132,7 @@ class TablePage(QWidget):
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
+        self.overlays.opened.connect(self._show_prompt)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
         self.coach.told.connect(self._on_coach)
@@ -200,7 +201,8 @@ class TablePage(QWidget):
             self.setFocus()  # or it would go to Undo, and the next key would take the answer back
         panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
         self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
-        self.top.line.setVisible(zones.line.h > 0 and asked is None and self.overlays.current is not Overlay.DEAL)
+        line = to_qrect(zones.line)
+        self.top.line.setVisible(not line.isEmpty() and asked is None and not self.overlays.lies_across(line))
         if self.hand.chosen is not None:
             self._label_play(self.hand.chosen, to_qrect(zones.play_button))
         self._play.setVisible(self.hand.chosen is not None)

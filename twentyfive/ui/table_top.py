@@ -191,12 +191,9 @@ class TableTop(QWidget):
             lifted = usual.translated(0, sheet.top() - self.zones.gap - usual.bottom())
             places = [lifted, to_qrect(pool_above(self.zones, self._look, sheet.top()))]
         taken = (*self.plate_frames(), *self.trick_frames())
-        free = (
-            place
-            for place in places
-            if place.top() >= self.zones.felt.y and not any(place.intersects(area) for area in taken)
-        )
-        self.pool.setGeometry(usual if usual in places else next(free, QRect()))
+        within = (place for place in places if not place.isEmpty() and place.top() >= self.zones.felt.y)
+        free = (place for place in within if not any(place.intersects(area) for area in taken))
+        self.pool.put(usual if usual in places else next(free, None))
 
     def _seat_players(self, players: int) -> None:
         for plate in self._plates:
@@ -247,7 +244,7 @@ class TableTop(QWidget):
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
         self.plaque.setGeometry(to_qrect(zones.trump))
-        self.pool.setGeometry(to_qrect(pool_place(zones, self._look)))
+        self.pool.put(to_qrect(pool_place(zones, self._look)))
         middle = QPointF(*zones.felt.centre)
         for spot, plate in zip(zones.seats, self._plates[1:], strict=True):
             below = call_place(spot.plate, self._look.small)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.title_row import title_row
 from twentyfive.ui.wording.names import translate
 
 
@@ -35,9 +36,6 @@ class TellingPanel(Panel):
     def _lay_out(self, scroll: ScrollBody, *parts: QWidget) -> None:
         """Put the parts one below the other into the body, which `scroll` scrolls."""
         self._scroll = scroll
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(0, 0, 0, 0)
         for part in parts:
@@ -45,7 +43,7 @@ class TellingPanel(Panel):
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setSpacing(0)
-        whole.addLayout(top)
+        whole.addLayout(title_row(self._title, self._close))
         whole.addWidget(scroll, 1)
         self.fit()
 

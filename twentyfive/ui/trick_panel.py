@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.core.state import Trick
@@ -16,6 +16,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import WalkedScroll, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
+from twentyfive.ui.title_row import title_row
 from twentyfive.ui.trick_row import TrickRow
 from twentyfive.ui.wording.answers import last_trick
 from twentyfive.ui.wording.names import translate
@@ -83,14 +84,9 @@ class TrickPanel(Panel):
         return QSize(width, min(available.height(), around + cards))
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(0)
-        top.addWidget(self._title, 1)
-        for button in (self._earlier, self._later, self._close):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addLayout(top)
+        column.addLayout(title_row(self._title, self._earlier, self._later, self._close))
         column.addWidget(self._scroll, 1)
         column.addWidget(self._sentence)
         self.fit()
