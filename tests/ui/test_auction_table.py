@@ -227,6 +227,16 @@ def test_the_plaque_tells_who_names_trumps() -> None:
     assert words == {"You name trumps next", "NAME names trumps next"}
 
 
+def test_while_trumps_are_named_the_plaque_does_not_say_next() -> None:
+    """The panel beside it asks for them now."""
+    naming = [state for _, _, state in moments("fifty-five", 5, 5) if state.phase is Phase.NAME_TRUMP]
+    assert naming
+    for state in naming:
+        views = [view_for(state, seat) for seat in range(5)]
+        said = {no_trumps_words(view) for view in views}
+        assert said == {"You name trumps", f"{views[0].names[views[0].declarer or 0]} names trumps"}
+
+
 @pytest.mark.parametrize(
     ("preset", "bid", "needed"),
     [

@@ -5,11 +5,13 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.sitters import Computer, Person, TableSetup
+from twentyfive.ui.buttons import QuietButton
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.wording.names import card_name
@@ -43,6 +45,14 @@ def test_the_curtain_falls_before_each_persons_turn_and_names_them(whole: Whole)
     assert whole.hand() == ()
     until_curtain(whole)
     assert curtain(whole).open_button.label == "I am Mary: show my hand"
+
+
+def test_leaving_stands_apart_below_what_opens_the_curtain(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    opens, leaves = place(curtain(whole).open_button), place(curtain(whole).leave_button)
+    assert leaves.top() > opens.bottom() + opens.height() / 2
+    assert isinstance(curtain(whole).leave_button, QuietButton)
 
 
 def test_space_opens_it_for_the_person_named_and_no_other_key_works_under_it(whole: Whole) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
-from twentyfive.ui.buttons import BarButton, PrimaryButton
+from twentyfive.ui.buttons import PrimaryButton, QuietButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.start_art import plait_frame
@@ -38,10 +38,12 @@ class Curtain(QWidget):
         self._why = RichLabel("", look, self._panel)
         self._stands = RichLabel("", look, self._panel, role=Role.NOTE)
         self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
-        self.leave_button = BarButton(leave_text(), look, self._panel, sign=Icon.BACK)
+        self.leave_button = QuietButton(leave_text(), look, self._panel, sign=Icon.BACK)
         column = QVBoxLayout(self._panel)
-        for widget in (self._title, self._why, self.open_button, self._stands, self.leave_button):
+        for widget in (self._title, self._why, self.open_button, self._stands):
             column.addWidget(widget)
+        column.addSpacing(look.padding)  # apart from what opens it
+        column.addWidget(self.leave_button)
         column.setAlignment(self.leave_button, Qt.AlignmentFlag.AlignLeft)
         self._panel.fit()
         self.open_button.clicked.connect(lambda: self.opened.emit(self._seat))

@@ -104,12 +104,14 @@ def bids_sentence(view: PlayerView) -> str:
 
 
 def no_trumps_words(view: PlayerView) -> str:
-    """What the plaque says while no trumps are named: "No trumps yet", "You name trumps next"."""
+    """What the plaque says while no trumps are named: "No trumps yet", "You name trumps"."""
     if view.declarer is None:
         return translate("auction", "No trumps yet")
+    now = view.phase is Phase.NAME_TRUMP
     if view.declarer == view.player:
-        return translate("auction", "You name trumps next")
-    return translate("auction", "{name} names trumps next").format(name=view.names[view.declarer])
+        return translate("auction", "You name trumps") if now else translate("auction", "You name trumps next")
+    text = translate("auction", "{name} names trumps") if now else translate("auction", "{name} names trumps next")
+    return text.format(name=view.names[view.declarer])
 
 
 def contract_needs(view: PlayerView) -> tuple[str, str]:

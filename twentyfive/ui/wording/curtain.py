@@ -15,7 +15,7 @@ def pass_text(name: str) -> str:
 
 def why_covered(name: str) -> str:
     """Why nothing is to be seen."""
-    text = translate("curtain", "All hands are covered. When {name} alone sees the screen, {name} opens it.")
+    text = translate("curtain", "All hands are covered. Nobody but {name} should look now.")
     return text.format(name=name)
 
 
