@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click
+from twentyfive.core import Card
 from twentyfive.engine.trainer import ROUND, Progress
 from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import Question, Topic, make_question
@@ -23,7 +24,7 @@ from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.small_card import pill_width
+from twentyfive.ui.small_card import CardNote, SmallCard, pill_height, pill_width, size_with
 from twentyfive.ui.trainer_page import TrainerPage
 from twentyfive.ui.wording.names import card_name, card_sign
 from twentyfive.ui.wording.trainer import question_spoken
@@ -329,3 +330,15 @@ def test_the_right_card_is_framed_in_every_theme(
     click_card(page, wrong(page.question))
     assert shows(page.board.row.cards[page.question.right], look.colours.accentink)
     assert not shows(page.board.row.cards[wrong(page.question)], look.colours.accentink)
+
+
+def test_the_pill_on_a_card_has_the_colours_of_the_card_in_dark_too(qtbot: QtBot, faces: FaceStore) -> None:
+    look = look_of(1280, 800, theme=ThemeChoice.DARK)
+    around = QWidget()
+    qtbot.addWidget(around)
+    card = SmallCard(Card.parse("AS"), CardNote("led"), "ace of spades, led", faces, look, around)
+    card.resize(size_with(90, card.note, look))
+    picture = card.grab().toImage()
+    middle = round(card.face().bottom() - 0.05 * pill_height(look))
+    left = round(card.face().center().x() - pill_width("led", look) / 2 + 5)
+    assert picture.pixelColor(left, middle) == look.colours.card

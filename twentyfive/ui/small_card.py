@@ -89,11 +89,12 @@ class SmallCard(QWidget):
         height = float(pill_height(look))
         width = pill_width(self.note.pill, look)
         pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
-        painter.setPen(QPen(look.colours.ink, 1.5))
-        painter.setBrush(look.colours.accent if self.note.framed else look.colours.surface)
+        # As on the table it is of the card it lies on, whatever the theme.
+        painter.setPen(QPen(look.colours.black, 1.5))
+        painter.setBrush(look.colours.accent if self.note.framed else look.colours.card)
         painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), height / 2, height / 2)
         painter.setFont(look.font(look.small, bold=True))
-        painter.setPen(look.colours.onaccent if self.note.framed else look.colours.ink)
+        painter.setPen(look.colours.onaccent if self.note.framed else look.colours.black)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.note.pill)
 
     def _paint_caption(self, painter: QPainter) -> None:
