@@ -618,3 +618,20 @@ def test_the_lines_of_a_lesson_in_the_list_keep_off_its_frame(whole: Whole) -> N
     _, note = painted_texts(found)
     letters = found._look.medium
     assert found.frame().bottom() - note.area.bottom() > 0.25 * letters
+
+
+def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    whole.window._show_learning()
+    whole.window.others.learning.page.lesson_asked.emit(7)
+    QApplication.processEvents()
+    panel = Mouse(whole).panel
+    answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+    rows = [list(row) for _, row in itertools.groupby(answers, key=lambda shown: shown.y())]
+    assert sum(len(row) for row in rows) == 7
+    assert len(rows) > 1
+    assert min(len(row) for row in rows) > 1
+    assert max(len(row) for row in rows) - min(len(row) for row in rows) <= 1
+    assert len({row[0].x() for row in rows}) == 1
+    ends = [row[-1].geometry().right() for row in rows]
+    assert max(ends) - min(ends) <= 1

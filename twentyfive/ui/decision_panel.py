@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
-from itertools import product
+from itertools import islice, product
+from math import ceil, lcm
 from time import monotonic
 from typing import Final
 
@@ -222,7 +223,7 @@ class DecisionPanel(Panel):
                 self.answered.emit(answer)
 
     def _arrange(self, width: int) -> None:
-        """Buttons of equal width in as many columns as there is room for, rows as even as they can be.
+        """In as few rows as there is room for, rows as even as they can be, each as wide as the panel.
 
         If all find room in one row because some are narrower than others, they stand in one row.
         """
@@ -231,14 +232,17 @@ class DecisionPanel(Panel):
         columns = max(1, min(len(widths), room // max(widths, default=1)))
         if sum(widths) <= room:
             columns = len(widths)
-        rows = -(-len(self._buttons) // columns)
-        columns = -(-len(self._buttons) // rows)
         for button in self._buttons:
             self._grid.removeWidget(button)
-        for place, button in enumerate(self._buttons):
-            self._grid.addWidget(button, place // columns, place % columns)
+        rows = ceil(len(self._buttons) / columns)
+        counts = [len(self._buttons[row::rows]) for row in range(rows)]
+        grid_columns, buttons = lcm(*counts), iter(self._buttons)
+        for row, count in enumerate(counts):
+            span = grid_columns // count
+            for place, button in enumerate(islice(buttons, count)):
+                self._grid.addWidget(button, row, place * span, 1, span)
         for column in range(self._grid.columnCount()):
-            used = column < columns
+            used = column < grid_columns
             self._grid.setColumnStretch(column, 1 if used else 0)
             self._grid.setColumnMinimumWidth(column, widths[column] if used and rows == 1 else 0)
 
