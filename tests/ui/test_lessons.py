@@ -299,6 +299,25 @@ def test_the_arrow_covers_nothing_that_it_points_to(whole: Whole) -> None:
     assert seen > 15
 
 
+@pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 1.0), (1280, 800, 2.5), (800, 600, 1.0)])
+def test_nothing_points_from_under_a_question(
+    tmp_path: Path, qapp: object, width: int, height: int, text: float
+) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(width, height)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    begin(mouse, 7)
+    light, asked = mouse.page.light, mouse.page.table.decision_panel
+    assert light.spots
+    assert asked.isVisible()
+    arrow = light.arrow().boundingRect().toAlignedRect()
+    assert not arrow.intersects(asked.sheet().translated(asked.pos()))
+    assert light.rect().contains(arrow) or (arrow.isEmpty() and text == 2.5), "only the largest letters leave no room"
+    whole.close()
+
+
 def test_the_trick_lies_while_what_is_said_to_it_is_read(pupil: Pupil) -> None:
     pupil.whole.store.change(hold=0.5)
     begin(pupil, 2)

@@ -56,6 +56,7 @@ class LessonLight(QWidget):
         spots: what is to be looked at; with none, nothing is dimmed.
         read: what is not dimmed either, since it is to be read.
         keeps_off: what the arrow does not cover where it can point from elsewhere.
+        question: the panel that asks something, below which nothing can point.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -64,6 +65,7 @@ class LessonLight(QWidget):
         self.spots: tuple[Spot, ...] = ()
         self.read = QRect()
         self.keeps_off: tuple[QRect, ...] = ()
+        self.question = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -71,32 +73,36 @@ class LessonLight(QWidget):
         self._look = look
         self.update()
 
-    def shine(self, spots: Sequence[Spot], read: QRect, keeps_off: Sequence[QRect] = ()) -> None:
+    def shine(
+        self, spots: Sequence[Spot], read: QRect, keeps_off: Sequence[QRect] = (), question: QRect | None = None
+    ) -> None:
         """Have the person look there, and read what stands there; the arrow keeps off the rest if it can."""
         self.spots, self.read, self.keeps_off = tuple(spots), read, tuple(keeps_off)
+        self.question = question or QRect()
         self.setVisible(bool(spots))
         self.update()
 
     def arrow(self) -> QPolygonF:
-        """The arrow to the first spot: its tip just outside the frame."""
-        arrows = list(self._arrows(self.spots[0]))
-        return next((arrow for arrow in arrows if not self._covers(arrow)), arrows[0])
-
-    def _covers(self, arrow: QPolygonF) -> bool:
-        return any(arrow.boundingRect().intersects(QRectF(area)) for area in self.keeps_off)
+        """The arrow to the first spot: its tip just outside the frame. Empty where it would not be seen whole."""
+        within = QRectF(self.rect())
+        arrows = [arrow for arrow in self._arrows(self.spots[0]) if within.contains(arrow.boundingRect())]
+        arrows = [arrow for arrow in arrows if not _meets(arrow, self.question)]
+        clear = (arrow for arrow in arrows if not any(_meets(arrow, area) for area in self.keeps_off))
+        return next(clear, arrows[0] if arrows else QPolygonF())
 
     def _arrows(self, spot: Spot) -> Iterator[QPolygonF]:
-        """The ways to point to it, the best first: from below also beside its middle, and from above."""
+        """The ways to point to it, the best first: from below also beside its middle, from above and from the sides."""
         yield self._arrow(spot, spot.whence, 0)
         if spot.whence is From.BELOW:
             for aside in range(_STEP, spot.area.width() // 2 - self._look.medium, _STEP):
                 yield self._arrow(spot, From.BELOW, aside)
                 yield self._arrow(spot, From.BELOW, -aside)
             if self.read.isEmpty():
-                yield self._arrow(spot, From.ABOVE, 0)
+                yield from (self._arrow(spot, whence, 0) for whence in (From.ABOVE, From.LEFT, From.RIGHT))
 
     def _arrow(self, spot: Spot, whence: From, shift: int) -> QPolygonF:
-        size, frame = 2.2 * self._look.medium, QRectF(_framed(spot.area))
+        size = min(2.2 * self._look.medium, 0.8 * max(spot.area.width(), spot.area.height()))
+        frame = QRectF(_framed(spot.area))
         tip, towards = {
             From.ABOVE: (QPointF(frame.center().x() + shift, frame.top() - _APART), QPointF(0, 1)),
             From.BELOW: (QPointF(frame.center().x() + shift, frame.bottom() + _APART), QPointF(0, -1)),
@@ -129,6 +135,10 @@ class LessonLight(QWidget):
         painter.setBrush(colours.accent)
         painter.drawPolygon(self.arrow())
         painter.end()
+
+
+def _meets(arrow: QPolygonF, area: QRect) -> bool:
+    return arrow.boundingRect().intersects(QRectF(area))
 
 
 def _framed(area: QRect) -> QRect:

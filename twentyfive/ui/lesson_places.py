@@ -39,10 +39,10 @@ def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[Spot, ...]:
         case "pool":
             return (Spot(top.pool.geometry(), From.RIGHT),)
         case "plates":
-            return tuple(Spot(plate.geometry(), From.BELOW) for plate in top.plates[1:])
+            return tuple(Spot(plate.frame(), From.BELOW) for plate in top.plates[1:])
     if thing in PLACES:
         place = seat_place(view, int(thing.removeprefix("plate ")))
-        return (Spot(top.plates[place].geometry(), From.BELOW),)
+        return (Spot(top.plates[place].frame(), From.BELOW),)
     return _card(top, view, Card.parse(thing))
 
 

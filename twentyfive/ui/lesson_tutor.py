@@ -361,7 +361,9 @@ class Tutor(QObject):
         top, free = self._table.top, self._table.overlays.current is None
         if self._lesson is not None and free and self._table.director.up_to_date and not top.moving:
             read = QRect() if top.line.isHidden() else top.line.geometry()
-            self._light.shine(spots(top, self._look), read, self._table.bar.frames())
+            asked = self._table.decision_panel
+            question = asked.sheet().translated(asked.pos()) if asked.isVisible() else QRect()
+            self._light.shine(spots(top, self._look), read, self._table.bar.frames(), question)
 
     def _point_to(self, move: PlayerMove) -> None:
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
