@@ -4,9 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from tests.ui.moments import robs, show
 from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
+from tests.ui.whole import Whole
 from twentyfive.ui.geometry import PlateMode, Rect
+from twentyfive.ui.look import make_look
 from twentyfive.ui.plate_text import PlateText, plate_text
 from twentyfive.ui.plates import SeatPlate
 
@@ -57,3 +60,18 @@ def test_how_far_it_is_to_win_is_said_alike_however_far_it_is(qtbot: QtBot, wide
         said.append({form.text.split(" ", 1)[1] for form in text.wanting if form.text in words})
     assert said[0] == said[1]
     assert said[0] or wide == 5
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_arrow_of_ones_own_plate_keeps_off_the_cards_beside_it(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, robs)
+    top = whole.window.table.top
+    plate = top.plates[0]
+    gold = make_look(whole.settings, *size).colours.gold
+    around = plate.frame().translated(-plate.pos())
+    image = plate.grab().toImage()
+    left = [(x, y) for x in range(around.left() - 6) for y in range(image.height()) if image.pixelColor(x, y) == gold]
+    above = [(x, y) for x in range(image.width()) for y in range(around.top() - 6) if image.pixelColor(x, y) == gold]
+    assert not left
+    assert above

@@ -60,6 +60,12 @@ def ranks(row: SuitRow) -> str:
     return cards_text(tuple(token.card for token in row.suit.tokens))
 
 
+def test_it_is_said_what_thick_and_dashed_frames_mean(faces: FaceStore, front: QWidget) -> None:
+    panel = shown(faces, front, seen_by(position(HAND)))
+    said = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    assert "A thick frame marks a rank that is yours, a dashed one that it was seen." in said
+
+
 def test_trumps_stand_best_first(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert cards_text(tuple(card.card for card in panel.trumps.cards)) == "5S JS AH AS KS QS 2S 3S 4S 6S 7S 8S 9S 10S"

@@ -207,7 +207,7 @@ class SuitRow(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush if token.seen else fill)
         inset = width / 2
         painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 5, 5)
-        painter.setPen(look.colours.ink2 if token.seen else look.suit_on(self.suit.suit, Ground.PAPER))
+        painter.setPen(look.suit_on(self.suit.suit, Ground.PAPER))
         painter.setFont(look.font(look.medium, bold=token.mine))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, token.card.rank.value)
 

@@ -35,9 +35,15 @@ class RankingPanel(TellingPanel):
         self._heading = RichLabel("", look, self._body, role=Role.STRONG)
         self.trumps = TrumpRow(faces, look, self._body)
         self.suits = PlainSuits(look, self._body)
+        self._key = RichLabel(
+            translate("ranking panel", "A thick frame marks a rank that is yours, a dashed one that it was seen."),
+            look,
+            self._body,
+            role=Role.NOTE,
+        )
         self._privilege = RichLabel("", look, self._body)
         scroll = WalkedScroll(look, self._body, self)
-        self._lay_out(scroll, self._heading, self.trumps, self.suits, self._privilege)
+        self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege)
         self.set_look(look)
 
     def show_view(self, view: PlayerView) -> None:

@@ -266,7 +266,7 @@ class TableTop(QWidget):
         rect = zones.own_plate_over_button if under else zones.own_plate
         mode = zones.mode if rect == zones.own_plate else PlateMode.ONE_ROW
         free = call_place(rect, self._look.small).bottom <= zones.cloth.bottom and not under
-        self._plates[0].put(rect, mode, QPointF(*zones.hand.centre), below_is_free=free)
+        self._plates[0].put(rect, mode, QPointF(*zones.felt.centre), below_is_free=free)
 
     def _prepare_faces(self, zones: TableLayout) -> None:
         """Have the faces rendered that may be needed."""
