@@ -123,6 +123,17 @@ def test_a_long_list_of_deals_scrolls_and_shows_the_newest(front: QWidget) -> No
     assert scroll.verticalScrollBar().value() < before
 
 
+@pytest.mark.parametrize("height", range(260, 800, 60))
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+def test_no_two_scroll_bars_stand_side_by_side(front: QWidget, text: float, height: int) -> None:
+    view = seen_by(after("/".join(["A B C D E"] * 24), alone(5, target=200)))
+    panel = shown(front, view, look(1280, 800, text), height)
+    for _ in range(3):
+        QApplication.processEvents()
+    scrolling = [scroll for scroll in panel.findChildren(ScrollBody) if scroll.verticalScrollBar().maximum() > 0]
+    assert len(scrolling) == 1
+
+
 def test_a_short_list_cannot_be_reached_by_tab(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
     assert {scroll.focusPolicy() for scroll in panel.findChildren(ScrollBody)} == {Qt.FocusPolicy.NoFocus}

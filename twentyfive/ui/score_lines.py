@@ -36,7 +36,7 @@ _LINE: Final = 1.5
 _SMALLEST: Final = 0.8
 """How much smaller a long line may become."""
 
-_LEAST_DEALS: Final = 4
+_LEAST_DEALS: Final = 2
 """How many deals are seen at once before the list takes room from what is above it."""
 
 
@@ -177,12 +177,28 @@ class DealList(QWidget):
             self._scroll.fit(len(lines))
         self.setVisible(bool(lines))
 
+    def roll_up(self) -> None:
+        """Be content with the newest lines, and scroll."""
+        self._scroll.roll_up()
+        self._settle()
+
+    def unroll(self) -> None:
+        """Take the height of all lines, where what is around it scrolls: two bars would stand side by side."""
+        self._scroll.unroll()
+        self._settle()
+
+    def _settle(self) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
 
 class _DealScroll(ScrollBody):
     """No higher than its lines, and contented with a few of them."""
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
         self._whole = 0
+        self._rolled = True
         super().__init__(look, body, parent)
         self.verticalScrollBar().rangeChanged.connect(self.to_end)
 
@@ -199,8 +215,18 @@ class _DealScroll(ScrollBody):
     def _height_of(self, lines: int) -> int:
         return lines * line_height(self._look) + 2 * RING
 
+    def roll_up(self) -> None:
+        """Be content with the newest lines."""
+        self._rolled = True
+        self.updateGeometry()
+
+    def unroll(self) -> None:
+        """Take the height of all lines."""
+        self._rolled = False
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS)))
+        return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS) if self._rolled else self._whole))
 
 
 class LineWidget(PaintedWords):

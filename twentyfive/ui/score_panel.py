@@ -65,6 +65,7 @@ class ScorePanel(QWidget):
         self._money = Section(look, self._body)
         self._scroll = ScrollBody(look, self._body, self)
         self._fold.clicked.connect(self.fold_asked)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._share_height)
         self.setFocusProxy(self._fold)
         self.setAccessibleName(translate("score panel", "Scores"))
         self._column = QVBoxLayout(self)
@@ -138,6 +139,15 @@ class ScorePanel(QWidget):
         self._deals.show_lines(deal_lines(view) if self._points_shown else ())
         self._games.show_parts(game_parts(view) if self._points_shown else ())
         self._money.show_parts(money_parts(view))
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Have but one thing scroll: the deals, or where the rest leaves them no room, everything."""
+        inner = self._body.layout()
+        assert inner is not None
+        self._deals.roll_up()
+        if inner.totalMinimumSize().height() > self._scroll.viewport().height():
+            self._deals.unroll()
 
     def sizeHint(self) -> QSize:
         return QSize(self.preferred_width(self._look), super().sizeHint().height())
