@@ -203,6 +203,15 @@ def test_names_of_sides_are_equally_large_though_one_of_them_deals(front: QWidge
     assert len({text.letters for text in texts}) == 1
 
 
+def test_one_long_name_does_not_make_the_others_small(front: QWidget) -> None:
+    names = ("Anna", "Bartholomew", "Christopher", "Maximiliane", "Tom", "Gráinne Mhaol")
+    state = replace(after("A", PRESETS["twenty-five"].replace(players=6, sides=3)), names=names)
+    panel = shown(front, seen_by(state))
+    letters = {text.text: text.letters for row in panel.findChildren(ScoreRow) for text in painted_texts(row)[:1]}
+    assert letters["Your side"] >= round(0.9 * look().small)
+    assert letters["Bartholomew's side"] < letters["Your side"]
+
+
 def test_without_scores_no_points_no_deals_and_no_games_are_told(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B B B B / A B A B B / A B", alone(2, best_of=3, all_five="none"))))
     panel.set_points_shown(False)

@@ -29,6 +29,9 @@ from twentyfive.ui.wording.scores import figure
 _SMALL_HEADER: Final = 0.8
 """Of the letters of the header, where a name needs its room."""
 
+_LEAST_SHARED: Final = 0.9
+"""Of the letters of all names, for the sake of one."""
+
 _NAME_LEFT: Final = 15
 """Where names begin in a row: before them is the place of the arrow that tells whose turn it is."""
 
@@ -89,8 +92,10 @@ class ScoreTable(QWidget):
             spaces = [row.space_in(self._columns) for row in self.rows]
             if all(spaces):
                 break
-        # All names are as large as the smallest has to be; one that is shortened anyway counts for itself alone.
+        # Names are equally large where that makes none of them small: the longest shrinks alone beyond that, and one
+        # that is shortened anyway counts for itself.
         size = min((space.size for space in spaces if space is not None), default=self._look.small)
+        size = max(size, round(_LEAST_SHARED * self._look.small))
         for row in self.rows:
             row.fit(self._columns, size)
         self.update()
