@@ -126,7 +126,7 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
-        brief=f"{question} {translate('decisions', 'Choose a card first.')}",
+        brief=f"{question} {translate('decisions', 'Choose a card.')}",
     )
 
 
