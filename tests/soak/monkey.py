@@ -1,11 +1,13 @@
 """A monkey at the real window: it clicks, types, resizes, undoes and changes settings by chance.
 
-Nothing it does may raise an exception or make Qt complain. How long the window did not answer, and how much the program
-has grown, is measured and told; on a busy machine the first says more about the machine.
+Nothing it does may raise an exception or make Qt complain, and no window that was closed may stay in memory. How long
+the window did not answer, and how much the program has grown, is measured and told; on a busy machine the first says
+more about the machine.
 """
 
 from __future__ import annotations
 
+import gc
 import random
 import re
 import string
@@ -13,6 +15,7 @@ import sys
 import tempfile
 import time
 import traceback
+import weakref
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,7 +26,16 @@ from statistics import linear_regression
 from typing import Any, Final
 from unittest.mock import patch
 
-from PySide6.QtCore import QMessageLogContext, QPoint, QSettings, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QPoint,
+    QSettings,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import Shiboken
@@ -145,6 +157,7 @@ class Monkey:
         self._rng = random.Random(seed)
         self._new_minds = new_minds
         self._done: deque[str] = deque(maxlen=LAST)
+        self._opened: list[weakref.ref[MainWindow]] = []
         self._open()
 
     def use(self, goes_on: Callable[[Seen], bool]) -> Seen:
@@ -154,16 +167,12 @@ class Monkey:
             while goes_on(self.seen):
                 self._act()
                 self.seen.seconds = time.monotonic() - began
-            if Shiboken.isValid(self._window):
-                self._window.close()
-            QApplication.processEvents()
+            self._close()
         return self.seen
 
     def measure(self) -> None:
         """Note what the program holds without its window, which is opened again."""
-        if Shiboken.isValid(self._window):
-            self._window.close()
-        QApplication.processEvents()
+        self._close()
         self.seen.memory.append((self.seen.seconds, megabytes()))
         self._open()
 
@@ -172,9 +181,22 @@ class Monkey:
         self._store = SettingsStore()
         self._journal = take_journal(self._data)
         self._window = MainWindow(self._store, self._journal, self._data, self._equipment)
+        self._opened.append(weakref.ref(self._window))
         self._window.show()
         self._window.activateWindow()
         QApplication.processEvents()
+
+    def _close(self) -> None:
+        """Close the window, which has to be gone from memory then as have those before it."""
+        if Shiboken.isValid(self._window):
+            self._window.close()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        del self._window, self._store, self._journal
+        gc.collect()
+        self._opened = [opened for opened in self._opened if opened() is not None]
+        if self._opened and not self.seen.faults:  # what is told of a fault keeps what was there
+            self._note(f"{len(self._opened)} windows that were closed are still in memory")
 
     def _equipment(self) -> Equipment:
         engine = GameEngine(self._new_minds(), self._journal)

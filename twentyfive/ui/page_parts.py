@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 from typing import Final
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.surfaces import Page, RichLabel
 from twentyfive.ui.theme import Scheme
 
@@ -314,28 +315,6 @@ def whole_of(focused: QWidget) -> QWidget:
     while around is not None and around.focusProxy() is not focused:
         around = around.parentWidget()
     return around or focused
-
-
-def reading_order(around: QWidget) -> Iterator[QWidget]:
-    """What Tab stops at within the widget: row by row from the top, each row from the left, a column as a whole."""
-    row: list[QWidget] = []
-    children = [child for child in around.findChildren(QWidget, options=_DIRECTLY) if child.isVisible()]
-    for child in sorted(children, key=lambda child: child.y()):
-        if row and child.geometry().center().y() > row[0].geometry().bottom():
-            yield from _stops_in(row)
-            row = []
-        row.append(child)
-    yield from _stops_in(row)
-
-
-_DIRECTLY: Final = Qt.FindChildOption.FindDirectChildrenOnly
-
-
-def _stops_in(row: Sequence[QWidget]) -> Iterator[QWidget]:
-    for widget in sorted(row, key=lambda widget: widget.x()):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None and widget.isEnabled():
-            yield widget
-        yield from reading_order(widget)
 
 
 def lay_out_now() -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, Looked, dress
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.surfaces import SHADOW, Panel, ScrollBar
 
 
@@ -149,23 +150,12 @@ _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 def _walk(panel: QWidget, step: int) -> None:
-    stops = _stops(panel)
+    # Not by `nextInFocusChain`: each widget asked keeps the one after it in memory, even after its own end.
+    stops = list(reading_order(panel))
     focused = panel.focusWidget()
     if stops:
         place = stops.index(focused) + step if focused in stops else 0
         stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _stops(panel: QWidget) -> list[QWidget]:
-    """What can have the focus in the panel, in the order of Tab."""
-    stops: list[QWidget] = []
-    widget = panel.nextInFocusChain()
-    while widget is not None and widget is not panel:
-        reachable = panel.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled()
-        if reachable and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            stops.append(widget)
-        widget = widget.nextInFocusChain()
-    return stops
 
 
 def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:

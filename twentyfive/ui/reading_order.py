@@ -1,0 +1,30 @@
+"""The order in which the keys go through what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+_DIRECTLY: Final = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def reading_order(around: QWidget) -> Iterator[QWidget]:
+    """What Tab stops at within the widget: row by row from the top, each row from the left, a column as a whole."""
+    row: list[QWidget] = []
+    children = [child for child in around.findChildren(QWidget, options=_DIRECTLY) if child.isVisible()]
+    for child in sorted(children, key=lambda child: child.y()):
+        if row and child.geometry().center().y() > row[0].geometry().bottom():
+            yield from _stops_in(row)
+            row = []
+        row.append(child)
+    yield from _stops_in(row)
+
+
+def _stops_in(row: Sequence[QWidget]) -> Iterator[QWidget]:
+    for widget in sorted(row, key=lambda widget: widget.x()):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None and widget.isEnabled():
+            yield widget
+        yield from reading_order(widget)
