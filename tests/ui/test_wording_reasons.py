@@ -157,6 +157,20 @@ class TestSentences:
         state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
         assert hint_at(state) == "Rob: take the 10♠ and put out the 3♦, your weakest card."
 
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            ({}, "otherwise you cannot go out in this deal."),
+            ({"scoring": "single_deal"}, "an ace that does not rob is the lowest trump."),  # of which nobody goes out
+            ({"must_rob": True}, "in this game you must."),
+        ],
+    )
+    def test_a_robbery_that_gains_nothing(self, options: dict[str, object], told: str) -> None:
+        rules = ALONE.replace(players=3, sides=3, finish="end_of_deal", all_five="none", unrobbed_ace="lowest_trump")
+        rules = rules.replace(unrobbed_cannot_go_out=True, **options)
+        state = dealt("A deals; B: AS 5S 3S 2S JS; turned 10S", rules)
+        assert hint_at(state) == f"Rob and put out the 3♠: {told}"
+
     def test_a_bid(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
         assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))

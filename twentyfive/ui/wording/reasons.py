@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PlayerView
 from twentyfive.core.auction import highest_bid
+from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import Bid, Hold
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import card_noun, either, listed, suit_in_sentence
@@ -155,7 +156,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
             return translate("reasons", "Play the {card}: it is your last card.")
         case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
             return translate("reasons", "Rob and put out the {card}: in this game you must.")
-        case ReasonKind.ROB_ANYWAY if view.rules.unrobbed_cannot_go_out:
+        case ReasonKind.ROB_ANYWAY if leaving_bars(view.rules):
             return translate("reasons", "Rob and put out the {card}: otherwise you cannot go out in this deal.")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
             return translate("reasons", "You have nothing to put out now.")
