@@ -1,5 +1,6 @@
 """Who plays which hand: second hands, open dummies, and what about a seating makes no sense."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,13 +8,13 @@ import pytest
 
 from tests.core.test_hidden_cards import cards_in
 from twentyfive.ai import Level
-from twentyfive.core import PlayerView, Record, RecordError, legal_moves, seated, to_act
+from twentyfive.core import PlayerView, Record, RecordError, legal_moves, seated, table_move, to_act
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.minds import InlineMinds
-from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of
+from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of, seen_by_person
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter
 from twentyfive.engine.thinking import Asked, HintQuestion, Question
 
@@ -32,6 +33,14 @@ def seats(*sitters: Sitter) -> Seats:
 
 def game(*sitters: Sitter, seed: int = 25, **options: object) -> Record:
     return Record.new(PAIRS.replace(**options), seats=[str(sitter) for sitter in sitters], seed=seed)
+
+
+def under_way(*sitters: Sitter) -> Record:
+    """A game in which the first hands are dealt."""
+    record = game(*sitters)
+    while to_act(record.state) is None:
+        record.push(table_move(record.state, random.Random(1)))
+    return record
 
 
 class Watched(InlineMinds):
@@ -125,6 +134,16 @@ class TestWhoPlays:
     def test_of_several_persons_or_none_there_is_no_only_one(self) -> None:
         assert seats(PERSON, MEDIUM, PERSON, MEDIUM).only_person is None
         assert seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM).only_person is None
+
+    def test_a_game_is_seen_with_every_hand_that_the_person_plays_and_every_open_one(self) -> None:
+        view = seen_by_person(under_way(MEDIUM, PERSON, DUMMY, second(1)))
+        assert (view.player, view.plays, view.open_seats) == (1, (1, 3), (2,))
+        assert [len(cards) for cards in view.open_hands] == [0, 0, 5, 5]
+
+    def test_of_several_persons_none_is_the_one_who_sees_it(self) -> None:
+        view = seen_by_person(under_way(PERSON, PERSON, MEDIUM, DUMMY))
+        assert view.player is None
+        assert [len(cards) for cards in view.open_hands] == [0, 0, 0, 5]
 
     def test_two_persons_with_two_hands_each_make_sense(self) -> None:
         assert seats(PERSON, PERSON, second(0), second(1)).faults() == {}

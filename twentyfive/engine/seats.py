@@ -9,7 +9,7 @@ from typing import Final
 
 from twentyfive.core import GameState, PlayerView, Rules, redact, view_for
 from twentyfive.core.moves import Move
-from twentyfive.core.record import Header
+from twentyfive.core.record import Header, Record
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
 
 DUMMY_TABLES: Final = (4, 6)
@@ -163,3 +163,13 @@ def seats_of(header: Header) -> Seats:
     if not header.seats:
         return Seats(header.rules, (Person(),) * header.rules.players)
     return checked_seats(header.rules, tuple(parse_sitter(text) for text in header.seats))
+
+
+def seen_by_person(record: Record) -> PlayerView:
+    """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You.
+
+    Raises:
+        ValueError: as `seats_of`.
+    """
+    seats = seats_of(record.header)
+    return seats.view(record.state, seats.only_person)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.core import Record
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.saves import GAMES, SavedGames
+from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
 from twentyfive.ui.choices_text import renamed_choices
@@ -24,7 +25,7 @@ from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.page_stack import PageStack
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings, SettingsStore, Speed
-from twentyfive.ui.start_entries import seen_by_person, start_entries
+from twentyfive.ui.start_entries import start_entries
 from twentyfive.ui.start_page import StartPage
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.start import (

@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from twentyfive.core import RecordError, view_for
+from twentyfive.core import RecordError
 from twentyfive.engine.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
-from twentyfive.engine.seats import seats_of
+from twentyfive.engine.seats import seen_by_person
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet
@@ -196,5 +196,5 @@ def _read_on(reading: _Reading) -> Checked | None:
         return Checked(fault=error.strerror or str(error))
     else:
         return None
-    view = view_for(game.record.state, seats_of(game.record.header).only_person)  # of several nobody alone is You
+    view = seen_by_person(game.record)
     return Checked(standing_line(view), "\n".join(about(reading.cover, view)), over=view.over)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView, Record
+from twentyfive.core import Record
 from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.seats import seats_of
+from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.start_page import Entry, StartEntry
 from twentyfive.ui.wording.saved import games_kept
@@ -20,12 +20,6 @@ def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None) 
         view = seen_by_person(waiting)
         entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
     return entries
-
-
-def seen_by_person(record: Record) -> PlayerView:
-    """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You."""
-    seats = seats_of(record.header)
-    return seats.view(record.state, seats.only_person)
 
 
 def _saved_entry(saves: SavedGames) -> StartEntry:
