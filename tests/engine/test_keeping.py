@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.core.record import Header
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.figures import By, Help, groups, total
+from twentyfive.engine.figures import By, HelpTaken, groups, total
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import MIGRATIONS, Library
@@ -285,7 +285,7 @@ def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) 
     assert read_saved(path).notes.undo == {3}
     table.play(3)
     found = {group.help: group.figures.deals for group in groups(table.library, By.HELP)}
-    assert found == {Help.NONE: 1, Help.HINT: 1, Help.UNDO: 1}
+    assert found == {HelpTaken.NONE: 1, HelpTaken.HINT: 1, HelpTaken.UNDO: 1}
 
 
 def test_undo_across_deals_marks_every_deal_that_was_seen(table: Table) -> None:

@@ -13,12 +13,12 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.lesson_progress import (
-    Progress,
+    LessonProgress,
     progress_file,
     progress_text,
 )
 from twentyfive.engine.lesson_rules import faults, others_moves, person_acted, play, standing, starts
-from twentyfive.engine.lessons import PERSON, YOU, Free, Lesson, Step
+from twentyfive.engine.lessons import PERSON, YOU, Free, Lesson, LessonStep
 
 LESSONS = read_lessons(resource("lessons"))
 
@@ -175,12 +175,12 @@ def test_where_nothing_is_written_the_others_think_for_themselves(qtbot: object)
 
 def test_progress_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "data" / "lessons.json"
-    assert progress_file(path).read().value == Progress()
-    progress = Progress(("red-trumps",)).at("whole-game", 1, ("play JC",))
+    assert progress_file(path).read().value == LessonProgress()
+    progress = LessonProgress(("red-trumps",)).at("whole-game", 1, ("play JC",))
     progress_file(path).write(progress)
     assert progress_file(path).read().value == progress
-    assert progress.with_done("whole-game") == Progress(("red-trumps", "whole-game"))
-    assert progress.with_done("red-trumps") == Progress(("red-trumps",))
+    assert progress.with_done("whole-game") == LessonProgress(("red-trumps", "whole-game"))
+    assert progress.with_done("red-trumps") == LessonProgress(("red-trumps",))
 
 
 @pytest.mark.parametrize(
@@ -190,9 +190,9 @@ def test_progress_is_kept(tmp_path: Path) -> None:
         b"\xff",
         b"[]",
         b'{"format": "other"}',
-        progress_text(Progress()).replace("0", "-1").encode(),
-        progress_text(Progress()).replace("0", "true").encode(),
-        progress_text(Progress()).replace('"done": []', '"done": [7]').encode(),
+        progress_text(LessonProgress()).replace("0", "-1").encode(),
+        progress_text(LessonProgress()).replace("0", "true").encode(),
+        progress_text(LessonProgress()).replace('"done": []', '"done": [7]').encode(),
         b"[" * 100_000,
     ],
 )
@@ -200,7 +200,7 @@ def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -
     path = tmp_path / "lessons.json"
     path.write_bytes(content)
     found = progress_file(path).read()
-    assert found.value == Progress()
+    assert found.value == LessonProgress()
     assert found.damage
     assert found.kept == tmp_path / "lessons-damaged-1.json"
     assert found.kept.read_bytes() == content
@@ -210,7 +210,7 @@ def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -
 def test_free_play_ends_its_deal() -> None:
     lesson = small()
     first, second = lesson.deals[0].steps
-    free = Step(title="Free", text="Play.", task="Play.", free=Free.TRICK, yes="Yes.")
+    free = LessonStep(title="Free", text="Play.", task="Play.", free=Free.TRICK, yes="Yes.")
     deal = replace(lesson.deals[0], steps=(first, free, second))
     assert any("free play must be the last" in fault for fault in faults(replace(lesson, deals=(deal,))))
 

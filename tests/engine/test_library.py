@@ -12,7 +12,7 @@ import pytest
 
 from tests.engine.kept_games import NOTES, played
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.figures import By, Help, game_lines, groups, last_games, total
+from twentyfive.engine.figures import By, HelpTaken, game_lines, groups, last_games, total
 from twentyfive.engine.library import MIGRATIONS, Library, LibraryError, LibraryFault, put_aside
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import GameTally, Result, tally
@@ -118,9 +118,9 @@ def test_figures_are_told_apart_by_game_rules_and_level(library: Library) -> Non
 def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: Library) -> None:
     library.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
     found = {group.help: group.figures for group in groups(library, By.HELP)}
-    assert (found[Help.UNDO].deals, found[Help.HINT].deals) == (1, 1)
-    assert found[Help.NONE].deals == total(library).deals - 2
-    assert {help: figures.games for help, figures in found.items() if figures.games} == {Help.BOTH: 1}
+    assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
+    assert found[HelpTaken.NONE].deals == total(library).deals - 2
+    assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}
 
 
 def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: Library) -> None:

@@ -18,7 +18,7 @@ from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
 from twentyfive.engine.minds import InlineMinds, WorkerMinds
-from twentyfive.engine.thinking import Answer, Asked, HintQuestion, Question
+from twentyfive.engine.thinking import Answer, Asked, HintQuestion, MoveQuestion
 
 
 def first_view(seed: int = 25) -> PlayerView:
@@ -39,7 +39,7 @@ def minds(qapp: object) -> Iterator[WorkerMinds]:
 
 def answer(minds: WorkerMinds, qtbot: QtBot, number: int, view: PlayerView) -> Advice:
     """What the worker advises in `view`."""
-    advice = told(minds, qtbot, Question(number, view, Level.MEDIUM, seed=number))
+    advice = told(minds, qtbot, MoveQuestion(number, view, Level.MEDIUM, seed=number))
     assert isinstance(advice, Advice)
     return advice
 
@@ -73,7 +73,7 @@ def test_inline_answers_before_ask_returns(qapp: object) -> None:
     answers: list[int] = []
     minds = InlineMinds()
     minds.answered.connect(lambda number, _: answers.append(number))
-    minds.ask(Question(7, first_view(), Level.EASY, 1))
+    minds.ask(MoveQuestion(7, first_view(), Level.EASY, 1))
     assert answers == [7]
 
 
@@ -102,7 +102,7 @@ def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(
 def test_a_new_question_replaces_the_open_one(minds: WorkerMinds, qtbot: QtBot) -> None:
     answered: list[int] = []
     minds.answered.connect(lambda number, _: answered.append(number))
-    minds.ask(Question(1, first_view(), Level.MEDIUM, 1))
+    minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, 1))
     answer(minds, qtbot, 2, first_view())
     assert answered == [2]
 
@@ -112,7 +112,7 @@ def test_a_game_does_not_wait_for_a_worker_that_starts(
 ) -> None:
     monkeypatch.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
     view = first_view()
-    assert told(minds, qtbot, Question(1, view, Level.EXPERT, seed=1)) == medium(view)
+    assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == medium(view)
     assert minds.worker_pid is not None, "it may go on starting"
 
 

@@ -21,7 +21,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint, Jump, Step
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.minds import InlineMinds, Minds
-from twentyfive.engine.thinking import Asked, HintQuestion, Question, answer
+from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion, answer
 
 DEALS = 10
 SEATS = ("person", "computer medium", "computer easy", "computer medium")
@@ -69,10 +69,10 @@ class SpyMinds(InlineMinds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Question | HintQuestion] = []
+        self.asked: list[MoveQuestion | HintQuestion] = []
 
     def ask(self, question: Asked) -> None:
-        assert isinstance(question, Question | HintQuestion), "nothing is reviewed here"
+        assert isinstance(question, MoveQuestion | HintQuestion), "nothing is reviewed here"
         self.asked.append(question)
         super().ask(question)
 
@@ -82,10 +82,10 @@ class SlowMinds(Minds):
 
     def __init__(self) -> None:
         super().__init__()
-        self.open: list[Question | HintQuestion] = []
+        self.open: list[MoveQuestion | HintQuestion] = []
 
     def ask(self, question: Asked) -> None:
-        assert isinstance(question, Question | HintQuestion), "nothing is reviewed here"
+        assert isinstance(question, MoveQuestion | HintQuestion), "nothing is reviewed here"
         self.open.append(question)
 
     def answer_all(self) -> None:
@@ -188,7 +188,7 @@ def _decide(engine: GameEngine, kind: str, choice: int) -> None:
         engine.submit(seat, person_moves(engine.state, choice), engine.revision)
 
 
-def _check_questions(engine: GameEngine, asked: list[Question | HintQuestion]) -> None:
+def _check_questions(engine: GameEngine, asked: list[MoveQuestion | HintQuestion]) -> None:
     """Each question holds exactly what the asked player sees in a replay of the moves that stand before it."""
     record = engine.record
     assert record is not None

@@ -16,7 +16,7 @@ from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of, seen_by_person
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter
-from twentyfive.engine.thinking import Asked, HintQuestion, Question
+from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
 PAIRS = seated("twenty-five", 4, 2)
@@ -51,7 +51,7 @@ class Watched(InlineMinds):
         self.asked: list[PlayerView] = []
 
     def ask(self, question: Asked) -> None:
-        if isinstance(question, Question | HintQuestion):
+        if isinstance(question, MoveQuestion | HintQuestion):
             self.asked.append(question.view)
         super().ask(question)
 

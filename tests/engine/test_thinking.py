@@ -10,7 +10,7 @@ from twentyfive.ai.counsel import counsel
 from twentyfive.ai.findings import Counsel
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
-from twentyfive.engine.thinking import HintQuestion, Question, answer, stand_in
+from twentyfive.engine.thinking import HintQuestion, MoveQuestion, answer, stand_in
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from twentyfive.engine.thinking import HintQuestion, Question, answer, stand_in
 )
 def test_the_rules_of_thumb_stand_in_for_those_who_think_long(level: Level, instead: Level) -> None:
     view = seen("spades; You: JS AS 3D 9C KH", ALONE)
-    assert stand_in(Question(1, view, level, seed=4)) == advise(view, instead, seed=4)
+    assert stand_in(MoveQuestion(1, view, level, seed=4)) == advise(view, instead, seed=4)
 
 
 def test_a_hint_that_is_not_thought_through_comes_without_figures() -> None:

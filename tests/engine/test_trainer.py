@@ -15,8 +15,8 @@ from twentyfive.core import Card, Suit
 from twentyfive.engine.trainer import (
     MOST_KEPT,
     WHILES,
-    Progress,
     TopicRecord,
+    TrainerProgress,
     answered,
     next_question,
     open_topics,
@@ -25,8 +25,8 @@ from twentyfive.engine.trainer_questions import (
     MOST_LEVEL,
     RULES,
     Asked,
-    Question,
     Topic,
+    TrainerQuestion,
     deciding_suit,
     make_question,
     may_be_held_back,
@@ -46,14 +46,14 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(map(Card.parse, text.split()))
 
 
-def wrong(question: Question) -> int:
+def wrong(question: TrainerQuestion) -> int:
     """A place that is not the answer."""
     return (question.right + 1) % len(question.cards)
 
 
-def practised(seed: int, number: int, share: float, chosen: Topic | None = None) -> Progress:
+def practised(seed: int, number: int, share: float, chosen: Topic | None = None) -> TrainerProgress:
     """The progress of somebody who answers that share of so many questions rightly."""
-    rng, progress = random.Random(seed), Progress()
+    rng, progress = random.Random(seed), TrainerProgress()
     for _ in range(number):
         question = next_question(progress, chosen, rng)
         progress = answered(progress, question, question.right if rng.random() < share else wrong(question))
@@ -75,7 +75,7 @@ PLAIN = {
 }
 
 
-def answers_by_the_book(question: Question) -> list[int]:
+def answers_by_the_book(question: TrainerQuestion) -> list[int]:
     """The places of all right answers by the tables above."""
     trumps = TRUMPS[question.trump]
     held = [held for held in question.cards if held in trumps]
@@ -143,11 +143,11 @@ def test_what_may_be_held_back() -> None:
 
 
 def test_the_order_that_decides() -> None:
-    trick = Question(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KD 2S AD"))
+    trick = TrainerQuestion(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KD 2S AD"))
     assert order_of(deciding_suit(trick), trick.trump) == TRUMPS[Suit.SPADES]
-    plain = Question(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KH 2D 3H"))
+    plain = TrainerQuestion(Topic.WHOLE_TRICKS, Suit.SPADES, None, cards("KH 2D 3H"))
     assert order_of(deciding_suit(plain), plain.trump) == PLAIN[Suit.HEARTS]
-    hand = Question(Topic.FOLLOWING, Suit.CLUBS, card("KH"), cards("2H 3D"))
+    hand = TrainerQuestion(Topic.FOLLOWING, Suit.CLUBS, card("KH"), cards("2H 3D"))
     assert deciding_suit(hand) is Suit.CLUBS
 
 
@@ -165,11 +165,11 @@ def test_the_order_that_decides() -> None:
 )
 def test_there_is_no_question_without_one_answer(topic: Topic, led: str | None, held: str) -> None:
     with pytest.raises(ValueError, match=r"a question has|a trick is led"):
-        Question(topic, Suit.SPADES, None if led is None else card(led), cards(held))
+        TrainerQuestion(topic, Suit.SPADES, None if led is None else card(led), cards(held))
 
 
 def test_a_wrong_one_comes_back_soon_and_then_after_longer_whiles() -> None:
-    rng, progress = random.Random(1), Progress()
+    rng, progress = random.Random(1), TrainerProgress()
     missed = next_question(progress, None, rng)
     progress = answered(progress, missed, wrong(missed))
     asked_at = []
@@ -184,7 +184,7 @@ def test_a_wrong_one_comes_back_soon_and_then_after_longer_whiles() -> None:
 
 
 def test_wrong_again_begins_again() -> None:
-    rng, progress = random.Random(1), Progress()
+    rng, progress = random.Random(1), TrainerProgress()
     missed = next_question(progress, None, rng)
     progress = answered(progress, missed, wrong(missed))
     progress = answered(progress, missed, missed.right)
@@ -215,7 +215,7 @@ def test_the_record_counts_what_happened(seed: int, number: int, share: float) -
 
 
 def test_the_same_question_is_never_asked_twice_running() -> None:
-    rng, progress = random.Random(3), Progress()
+    rng, progress = random.Random(3), TrainerProgress()
     last = None
     for _ in range(200):
         question = next_question(progress, Topic.RED_SUITS, rng)
@@ -231,7 +231,7 @@ def test_every_topic_is_reached_however_one_answers(share: float) -> None:
 
 
 def test_topics_open_in_order() -> None:
-    assert open_topics(Progress()) == (Topic.RED_SUITS,)
+    assert open_topics(TrainerProgress()) == (Topic.RED_SUITS,)
     assert open_topics(practised(4, 3, 1.0)) == (Topic.RED_SUITS, Topic.BLACK_SUITS)
     assert open_topics(practised(4, 5, 0.0)) == (Topic.RED_SUITS,)
 
@@ -257,7 +257,7 @@ def test_questions_grow_harder_and_easier_again() -> None:
 def test_what_is_known_least_is_asked_most() -> None:
     good = TopicRecord(asked=40, right=40, streak=40, best_streak=40, level=4)
     poor = TopicRecord(asked=40, right=10, level=1)
-    progress = Progress(answers=320, topics=dict.fromkeys(Topic, good) | {Topic.BLACK_SUITS: poor})
+    progress = TrainerProgress(answers=320, topics=dict.fromkeys(Topic, good) | {Topic.BLACK_SUITS: poor})
     rng = random.Random(2)
     asked = Counter(next_question(progress, None, rng).topic for _ in range(400))
     assert set(asked) == set(Topic)

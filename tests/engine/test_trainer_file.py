@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.core.strategies import quick
 from tests.engine.test_trainer import practised
 from twentyfive.engine.kept_file import Found
-from twentyfive.engine.trainer import Progress
+from twentyfive.engine.trainer import TrainerProgress
 from twentyfive.engine.trainer_file import (
     TrainerFile,
     parse_progress,
@@ -30,7 +30,7 @@ def test_progress_comes_back_from_its_text(seed: int, number: int, share: float)
 
 def test_progress_is_kept_between_sessions(tmp_path: Path) -> None:
     path = tmp_path / "data" / "trainer.json"
-    assert TrainerFile(path).read() == Found(Progress())
+    assert TrainerFile(path).read() == Found(TrainerProgress())
     first, second = practised(1, 20, 0.5), practised(1, 21, 0.5)
     TrainerFile(path).write(first)
     TrainerFile(path).write(second)
@@ -61,7 +61,7 @@ def test_two_damaged_files_begin_afresh_and_stay_on_the_disk(tmp_path: Path) -> 
     path.write_text("one", encoding="utf-8")
     path.with_suffix(".old").write_text("two", encoding="utf-8")
     found = TrainerFile(path).read()
-    assert found.value == Progress()
+    assert found.value == TrainerProgress()
     assert found.kept is not None
     assert found.kept.read_text(encoding="utf-8") == "one"
     path.write_text("three", encoding="utf-8")

@@ -20,7 +20,7 @@ from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.trainer import Progress, answered, next_question
+from twentyfive.engine.trainer import TrainerProgress, answered, next_question
 from twentyfive.ui.settings_file import SettingsFile
 
 OLD, NEW = played(moves=40), played(moves=70)
@@ -59,8 +59,8 @@ def _read_rules(folder: Path) -> int:
     return int(str(rules_file(folder / "rules.25").read().value.own[0].options["target"])) - 30
 
 
-def _practised(number: int) -> Progress:
-    progress, rng = Progress(), random.Random(2)
+def _practised(number: int) -> TrainerProgress:
+    progress, rng = TrainerProgress(), random.Random(2)
     for _ in range(number + 1):
         progress = answered(progress, next_question(progress, None, rng), 0)
     return progress
@@ -77,7 +77,7 @@ def _read_trainer(folder: Path) -> int:
 
 
 def _write_lessons(folder: Path, number: int) -> None:
-    lesson_progress.progress_file(folder / "lessons.json").write(lesson_progress.Progress(step=number))
+    lesson_progress.progress_file(folder / "lessons.json").write(lesson_progress.LessonProgress(step=number))
 
 
 def _read_lessons(folder: Path) -> int:

@@ -28,7 +28,7 @@ from twentyfive.engine.library import Library, LibraryError
 from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
 from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.tallies import tally
-from twentyfive.engine.trainer import Progress, answered, next_question
+from twentyfive.engine.trainer import TrainerProgress, answered, next_question
 from twentyfive.ui.choices_text import choices_text
 from twentyfive.ui.continuing import waiting_game
 from twentyfive.ui.decks import DeckError, checked_deck
@@ -179,7 +179,7 @@ def _read_deck(content: bytes, folder: Path) -> None:
 
 @cache
 def _trainer_samples() -> tuple[bytes, ...]:
-    progress, rng = Progress(), random.Random(25)
+    progress, rng = TrainerProgress(), random.Random(25)
     for _ in range(60):
         question = next_question(progress, None, rng)
         progress = answered(progress, question, rng.randrange(len(question.cards)))
@@ -197,7 +197,7 @@ def _read_trainer(content: bytes, folder: Path) -> None:
 
 
 def _progress_samples() -> tuple[bytes, ...]:
-    progress = lesson_progress.Progress(("red-trumps", "black-trumps"), "robbing", 3, ("play 5H", "rob 2D"))
+    progress = lesson_progress.LessonProgress(("red-trumps", "black-trumps"), "robbing", 3, ("play 5H", "rob 2D"))
     return (lesson_progress.progress_text(progress).encode(),)
 
 

@@ -15,7 +15,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_game
 from twentyfive.core import Record, to_act
-from twentyfive.engine.figures import By, Help, groups, total
+from twentyfive.engine.figures import By, HelpTaken, groups, total
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.saved_game import read_saved
 from twentyfive.engine.saves import GAMES, SavedGames
@@ -158,4 +158,4 @@ def test_undo_and_hint_are_told_apart(whole: Whole, keeper: Keeper) -> None:
         turn_by_mouse(whole)
     assert keeper.books.library is not None
     found = {group.help: group.figures.deals for group in groups(keeper.books.library, By.HELP)}
-    assert found == {Help.HINT: 1, Help.UNDO: 1, Help.NONE: 1}
+    assert found == {HelpTaken.HINT: 1, HelpTaken.UNDO: 1, HelpTaken.NONE: 1}

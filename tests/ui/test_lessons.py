@@ -15,8 +15,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob, parse_move
-from twentyfive.engine.lesson_progress import Progress, progress_file
-from twentyfive.engine.lessons import LEAVE, OTHER, Free, Step
+from twentyfive.engine.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.lessons import LEAVE, OTHER, Free, LessonStep
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.learning import PROGRESS
@@ -50,7 +50,7 @@ class Pupil:
         return self.whole.window.others.learning.lesson
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step under way."""
         return self.page.tutor.lesson.steps[self.page.tutor.number]
 
@@ -432,7 +432,7 @@ def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: P
 
 
 def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
-    progress_file(tmp_path / PROGRESS).write(Progress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
+    progress_file(tmp_path / PROGRESS).write(LessonProgress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
     click(whole.window.start.card(Entry.LEARN))
     click(whole.window.others.learning.page.footer.start)
     assert len(Mouse(whole).page.table.top.hand_order()) == 5
@@ -448,7 +448,7 @@ def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
 
 def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / PROGRESS
-    progress_file(path).write(Progress(("red-trumps",)))
+    progress_file(path).write(LessonProgress(("red-trumps",)))
     away = path.rename(tmp_path / "away")
     path.mkdir()  # as a disk that fails: there is something, and it cannot be read
     click(whole.window.start.card(Entry.LEARN))

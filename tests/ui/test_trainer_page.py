@@ -17,9 +17,9 @@ from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click
 from twentyfive.core import Card
-from twentyfive.engine.trainer import ROUND, Progress
+from twentyfive.engine.trainer import ROUND, TrainerProgress
 from twentyfive.engine.trainer_file import TrainerFile
-from twentyfive.engine.trainer_questions import Question, Topic, make_question
+from twentyfive.engine.trainer_questions import Topic, TrainerQuestion, make_question
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -60,7 +60,7 @@ def opened(
     return page
 
 
-def wrong(question: Question) -> int:
+def wrong(question: TrainerQuestion) -> int:
     return (question.right + 1) % len(question.cards)
 
 
@@ -79,7 +79,7 @@ def press(key: Qt.Key) -> None:
 
 def test_a_round_by_mouse(page: TrainerPage) -> None:
     for number in range(1, ROUND + 1):
-        assert page.footer.said == f"Question {number} of 10"
+        assert page.footer.said == f"TrainerQuestion {number} of 10"
         assert not page.footer.start.isEnabled()
         click_card(page, page.question.right)
         assert page.board.verdict.plain.startswith("Right: ")
@@ -87,7 +87,7 @@ def test_a_round_by_mouse(page: TrainerPage) -> None:
         click(page.footer.start)
         settle()
     assert page.progress.answers == ROUND
-    assert page.footer.said == "Question 1 of 10"
+    assert page.footer.said == "TrainerQuestion 1 of 10"
 
 
 def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:
@@ -108,7 +108,7 @@ def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, p
     learned = page.progress
     click(page.reset)
     settle()
-    assert TrainerFile(path).read().value == page.progress == Progress()
+    assert TrainerFile(path).read().value == page.progress == TrainerProgress()
     assert not page.reset.isVisible()
     assert page.undo.hasFocus()
     assert "forgotten" in page.announcer.last

@@ -8,21 +8,21 @@ import pytest
 
 from tests.engine.test_trainer import PLAIN, TRUMPS, card, cards
 from twentyfive.core import Suit
-from twentyfive.engine.trainer_questions import MOST_LEVEL, Question, Topic, make_question
+from twentyfive.engine.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, make_question
 from twentyfive.ui.wording.names import card_name
 from twentyfive.ui.wording.trainer import question_line, question_spoken, verdict
 from twentyfive.ui.wording.trainer_reasons import plain_order_sentence, trump_order_sentence, why
 
 
-def trick(trump: str, played: str) -> Question:
-    return Question(Topic.WHOLE_TRICKS, Suit(trump), None, cards(played))
+def trick(trump: str, played: str) -> TrainerQuestion:
+    return TrainerQuestion(Topic.WHOLE_TRICKS, Suit(trump), None, cards(played))
 
 
-def hand(trump: str, led: str, held: str) -> Question:
-    return Question(Topic.FOLLOWING, Suit(trump), card(led), cards(held))
+def hand(trump: str, led: str, held: str) -> TrainerQuestion:
+    return TrainerQuestion(Topic.FOLLOWING, Suit(trump), card(led), cards(held))
 
 
-def reason(question: Question, chosen: str) -> str:
+def reason(question: TrainerQuestion, chosen: str) -> str:
     """What is said when that card was chosen."""
     return why(question, question.cards.index(card(chosen)))
 
@@ -56,7 +56,7 @@ def test_why_a_card_may_not_be_played() -> None:
 
 
 def test_why_a_card_may_be_held_back() -> None:
-    question = Question(Topic.HOLDING_BACK, Suit.SPADES, card("JS"), cards("5S AH KS"))
+    question = TrainerQuestion(Topic.HOLDING_BACK, Suit.SPADES, card("JS"), cards("5S AH KS"))
     said = "Only 5♠, J♠ or A♥ may be held back, and only when a lower trump is led."
     assert reason(question, "5S") == reason(question, "KS") == said
     assert reason(question, "AH") == f"{said} A♥ is lower than J♠."

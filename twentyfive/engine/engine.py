@@ -18,7 +18,7 @@ from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.sitters import Computer, Third
-from twentyfive.engine.thinking import Answer, HintQuestion, Question
+from twentyfive.engine.thinking import Answer, HintQuestion, MoveQuestion
 from twentyfive.engine.turns import third_of
 
 STAND_IN = Level.MEDIUM
@@ -324,7 +324,7 @@ class GameEngine(QObject):
         level = player.level if isinstance(player, Computer) else STAND_IN
         self._number += 1
         self._asked = _Asked(self._number, seat, self.revision)
-        self._minds.ask(Question(self._number, self.seats.view(self.state, seat), level, self._seed(seat)))
+        self._minds.ask(MoveQuestion(self._number, self.seats.view(self.state, seat), level, self._seed(seat)))
 
     def _ask_for_hint(self, seat: int) -> None:
         self._number += 1

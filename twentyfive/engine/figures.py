@@ -20,7 +20,7 @@ class By(Enum):
     HELP = auto()
 
 
-class Help(Enum):
+class HelpTaken(Enum):
     """Which help was taken in a deal, or in any deal of a game."""
 
     NONE = auto()
@@ -72,11 +72,14 @@ class Group:
     figures: Figures
 
     @property
-    def help(self) -> Help:
+    def help(self) -> HelpTaken:
         """The help that was taken, where it was told apart by that."""
-        return {("0", "0"): Help.NONE, ("0", "1"): Help.HINT, ("1", "0"): Help.UNDO, ("1", "1"): Help.BOTH}[
-            (self.key[0], self.key[1])
-        ]
+        return {
+            ("0", "0"): HelpTaken.NONE,
+            ("0", "1"): HelpTaken.HINT,
+            ("1", "0"): HelpTaken.UNDO,
+            ("1", "1"): HelpTaken.BOTH,
+        }[(self.key[0], self.key[1])]
 
 
 @dataclass(frozen=True, slots=True)

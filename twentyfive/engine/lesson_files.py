@@ -15,7 +15,7 @@ from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.dealing import deal_order
 from twentyfive.core.moves import DealCards, Move, TableMove, parse_move
 from twentyfive.core.option_text import parse_option
-from twentyfive.engine.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, Moves, Step
+from twentyfive.engine.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, LessonStep, Moves
 from twentyfive.engine.whole_files import read_at_most
 
 LARGEST: Final = 200_000
@@ -195,11 +195,11 @@ def _stacked(rules: Rules, dealer: int, hands: Sequence[Cards], below: Cards) ->
     return (*top, *below, *(card for card in rules.pack if card not in named))
 
 
-def _step(fields: _Fields, title: str) -> Step:
+def _step(fields: _Fields, title: str) -> LessonStep:
     free = fields.text("free", "")
     if free and free not in tuple(Free):
         raise LessonError(f"{fields.place}: 'free' is none of {', '.join(Free)}")
-    step = Step(
+    step = LessonStep(
         title=fields.text("title", title),
         text=fields.text("text"),
         task=fields.text("task", ""),

@@ -15,7 +15,7 @@ _LARGEST: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonProgress:
     """How far somebody has come.
 
     Attributes:
@@ -30,21 +30,21 @@ class Progress:
     step: int = 0
     moves: tuple[str, ...] = ()
 
-    def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> Progress:
+    def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> LessonProgress:
         """The same with that step of that lesson under way."""
-        return Progress(self.done, lesson, step, moves)
+        return LessonProgress(self.done, lesson, step, moves)
 
-    def with_done(self, lesson: str) -> Progress:
+    def with_done(self, lesson: str) -> LessonProgress:
         """The same with that lesson done, and none under way."""
-        return Progress(self.done if lesson in self.done else (*self.done, lesson))
+        return LessonProgress(self.done if lesson in self.done else (*self.done, lesson))
 
 
-def progress_file(path: Path) -> KeptFile[Progress]:
+def progress_file(path: Path) -> KeptFile[LessonProgress]:
     """The file at that path in which it is kept."""
-    return KeptFile(path, parse_progress, progress_text, Progress(), _LARGEST)
+    return KeptFile(path, parse_progress, progress_text, LessonProgress(), _LARGEST)
 
 
-def progress_text(progress: Progress) -> str:
+def progress_text(progress: LessonProgress) -> str:
     """The text of the file."""
     fields = {
         "format": _FORMAT,
@@ -56,7 +56,7 @@ def progress_text(progress: Progress) -> str:
     return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
 
 
-def parse_progress(content: bytes) -> Progress:
+def parse_progress(content: bytes) -> LessonProgress:
     """The progress in the content of a file, the inverse of `progress_text`.
 
     Raises:
@@ -69,7 +69,7 @@ def parse_progress(content: bytes) -> Progress:
     lesson = fields.get("lesson")
     if not isinstance(lesson, str) or not lesson.isprintable():
         raise ValueError("'lesson' is no text")
-    return Progress(_texts(fields, "done"), lesson, step, _texts(fields, "moves"))
+    return LessonProgress(_texts(fields, "done"), lesson, step, _texts(fields, "moves"))
 
 
 def _texts(fields: dict[str, object], name: str) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from typing import Final
 from twentyfive.core import Card, GameState, IllegalMove, Phase, Record, legal_moves, table_move, to_act
 from twentyfive.core.game import refusal
 from twentyfive.core.moves import GatherTrick, Move, Rob, ScoreDeal, parse_move
-from twentyfive.engine import events
-from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Free, Lesson, LessonDeal, Moves, Step
+from twentyfive.engine.events import Step
+from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Free, Lesson, LessonDeal, LessonStep, Moves
 from twentyfive.engine.sitters import Computer, Person
 
 MOST_LETTERS: Final = 200
@@ -67,7 +67,7 @@ def continued(record: Record, moves: Iterable[str]) -> Record:
     return longer
 
 
-def ends_step(step: Step, made: events.Step) -> bool:
+def ends_step(step: LessonStep, made: Step) -> bool:
     """Whether `step` is done with a move: the person has acted, or has played as they like as long as they were to."""
     match step.free:
         case None:
@@ -119,7 +119,7 @@ def faults(lesson: Lesson) -> list[str]:
     return found
 
 
-def _faults(record: Record, step: Step) -> Iterator[str]:
+def _faults(record: Record, step: LessonStep) -> Iterator[str]:
     """What is wrong with a step, whose moves are then made."""
     yield from _faults_of_texts(step)
     yield from _others(record, step.before)
@@ -151,7 +151,7 @@ def _tricks(state: GameState) -> int:
     return len(state.current_deal.tricks)
 
 
-def _faults_of_winner(state: GameState, step: Step, tricks_before: int) -> Iterator[str]:
+def _faults_of_winner(state: GameState, step: LessonStep, tricks_before: int) -> Iterator[str]:
     ended = _tricks(state) > tricks_before
     winner = state.current_deal.tricks[-1].winner if ended else None
     name = "" if winner is None else state.names[winner]
@@ -159,7 +159,7 @@ def _faults_of_winner(state: GameState, step: Step, tricks_before: int) -> Itera
         yield f"the trick is won by {name or 'nobody'}, not by {step.won_by or 'nobody'}"
 
 
-def _faults_of_texts(step: Step) -> Iterator[str]:
+def _faults_of_texts(step: LessonStep) -> Iterator[str]:
     if step.asks != bool(step.task):
         yield "a step has a task where there is something to do, and only there"
     if len(step.task) > MOST_TASK_LETTERS:
@@ -169,14 +169,14 @@ def _faults_of_texts(step: Step) -> Iterator[str]:
             yield f"a text is {len(text)} letters long, more than {MOST_LETTERS}: {text[:30]!r}"
 
 
-def _faults_of_free(state: GameState, step: Step) -> Iterator[str]:
+def _faults_of_free(state: GameState, step: LessonStep) -> Iterator[str]:
     if to_act(state) is None:
         yield "nobody is to act"
     if step.right or step.no or step.after or step.refused:
         yield "free play knows no right or wrong"
 
 
-def _faults_of_task(state: GameState, step: Step) -> Iterator[str]:
+def _faults_of_task(state: GameState, step: LessonStep) -> Iterator[str]:
     if to_act(state) != PERSON:
         yield "it is not the person's turn"
         return

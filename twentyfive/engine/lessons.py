@@ -38,7 +38,7 @@ class Free(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to read or to do. All texts are English; they are translated where they are shown.
 
     Attributes:
@@ -118,7 +118,7 @@ class LessonDeal:
     others: tuple[str, ...]
     deal: DealCards
     seed: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def level(self) -> Level:
@@ -143,7 +143,7 @@ class Lesson:
     deals: tuple[LessonDeal, ...]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """The steps of all deals."""
         return tuple(step for deal in self.deals for step in deal.steps)
 

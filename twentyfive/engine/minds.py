@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
-from twentyfive.engine.thinking import Answer, Asked, Question, Stumble, answer, stand_in, think
+from twentyfive.engine.thinking import Answer, Asked, MoveQuestion, Stumble, answer, stand_in, think
 
 DEADLINE_MS: Final = 2000
 """How long a game waits for a move: then the rules of thumb answer, and a worker that has started is taken for dead."""
@@ -76,7 +76,7 @@ class WorkerMinds(Minds):
 
     def ask(self, question: Asked) -> None:
         self._open = question
-        self._deadline.start(DEADLINE_MS if isinstance(question, Question) else START_MS)
+        self._deadline.start(DEADLINE_MS if isinstance(question, MoveQuestion) else START_MS)
         try:
             if self._worker is None:
                 self._worker = _Worker(self._arrived.emit, self._lost.emit)

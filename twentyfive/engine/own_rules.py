@@ -51,7 +51,7 @@ class OwnRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Damage:
+class RulesDamage:
     """Something in the file that cannot be used.
 
     Attributes:
@@ -75,7 +75,7 @@ class Shelf:
 
     own: tuple[OwnRules, ...] = ()
     comments: tuple[str, ...] = ()
-    damages: tuple[Damage, ...] = ()
+    damages: tuple[RulesDamage, ...] = ()
 
 
 def rules_name_fault(name: str) -> RulesNameFault | None:
@@ -121,11 +121,11 @@ def parse_shelf(text: str) -> Shelf:
     """The rules in the text of a file, the inverse of `shelf_text`; whatever the text, nothing of it is lost."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != _TITLE:
-        damage = Damage("", f"line 1: the file begins with {_TITLE!r}")
+        damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
         return Shelf(comments=_commented(lines), damages=(damage,))
     own: list[OwnRules] = []
     comments = [line for line in lines if line.startswith("#")]
-    damages: list[Damage] = []
+    damages: list[RulesDamage] = []
     for first, block in _blocks(lines):
         try:
             if len(own) == MOST_OWN:
@@ -133,7 +133,7 @@ def parse_shelf(text: str) -> Shelf:
             own.append(_parse(block, own))
         except ValueError as error:
             name = block[0].removeprefix(_NAME).strip() if block[0].startswith(_NAME) else ""
-            damages.append(Damage(name, f"line {first}: {error}"))
+            damages.append(RulesDamage(name, f"line {first}: {error}"))
             comments += _commented(block)
     return Shelf(tuple(own), tuple(comments), tuple(damages))
 

@@ -19,7 +19,7 @@ _NICENESS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MoveQuestion:
     """What a computer player wants to know.
 
     Attributes:
@@ -67,7 +67,7 @@ class ReviewQuestion:
     seed: int
 
 
-Asked = Question | HintQuestion | ReviewQuestion
+Asked = MoveQuestion | HintQuestion | ReviewQuestion
 Answer = Advice | Counsel | Judgement
 
 
@@ -94,7 +94,7 @@ def answer(question: Asked) -> Answer:
             from twentyfive.ai.counsel import counsel
 
             return counsel(question.view, question.seed)
-        case Question():
+        case MoveQuestion():
             from twentyfive.ai.levels import advise
 
             return advise(question.view, question.level, question.seed)
@@ -111,7 +111,7 @@ def stand_in(question: Asked) -> Answer:
             from twentyfive.ai.heuristic import medium
 
             return Counsel(medium(question.view))
-        case Question():
+        case MoveQuestion():
             level = min(question.level, Level.MEDIUM, key=[*Level].index)
             return answer(replace(question, level=level))
 

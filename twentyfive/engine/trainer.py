@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from twentyfive.engine.trainer_questions import MOST_LEVEL, Question, Topic, make_question
+from twentyfive.engine.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, make_question
 
 ROUND: Final = 10
 """Questions in a round."""
@@ -81,13 +81,13 @@ class Repeat:
         due: from how many answers on it is asked.
     """
 
-    question: Question
+    question: TrainerQuestion
     box: int
     due: int
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class TrainerProgress:
     """All that is kept between sessions.
 
     Attributes:
@@ -105,7 +105,7 @@ class Progress:
         return self.topics.get(topic, TopicRecord())
 
 
-def next_question(progress: Progress, chosen: Topic | None, rng: random.Random) -> Question:
+def next_question(progress: TrainerProgress, chosen: Topic | None, rng: random.Random) -> TrainerQuestion:
     """A question that is due again, else a new one; about the chosen topic, or all that are open."""
     due = (repeat for repeat in progress.repeats if repeat.due <= progress.answers)
     again = next((repeat.question for repeat in due if chosen in (None, repeat.question.topic)), None)
@@ -120,7 +120,7 @@ def next_question(progress: Progress, chosen: Topic | None, rng: random.Random) 
     return question
 
 
-def answered(progress: Progress, question: Question, choice: int) -> Progress:
+def answered(progress: TrainerProgress, question: TrainerQuestion, choice: int) -> TrainerProgress:
     """The progress after the card at place `choice` was chosen."""
     is_right = choice == question.right
     answers = progress.answers + 1
@@ -136,7 +136,7 @@ def answered(progress: Progress, question: Question, choice: int) -> Progress:
     return replace(progress, answers=answers, topics={**progress.topics, question.topic: record}, repeats=repeats)
 
 
-def open_topics(progress: Progress) -> tuple[Topic, ...]:
+def open_topics(progress: TrainerProgress) -> tuple[Topic, ...]:
     """The topics that are asked when none is chosen: the next opens when the one before it was asked enough."""
     opened = []
     for topic in Topic:
@@ -147,7 +147,7 @@ def open_topics(progress: Progress) -> tuple[Topic, ...]:
     return tuple(opened)
 
 
-def _weakest(progress: Progress, rng: random.Random) -> Topic:
+def _weakest(progress: TrainerProgress, rng: random.Random) -> Topic:
     """A topic by chance, the likelier the less it is known; the newest is asked most."""
     topics = open_topics(progress)
     weights = []

@@ -11,8 +11,8 @@ from typing import Any, Final
 from twentyfive.core import Card, Suit
 from twentyfive.engine.json_files import read_fields
 from twentyfive.engine.kept_file import Found, KeptFile
-from twentyfive.engine.trainer import MOST_KEPT, WHILES, Progress, Repeat, TopicRecord
-from twentyfive.engine.trainer_questions import Question, Topic
+from twentyfive.engine.trainer import MOST_KEPT, WHILES, Repeat, TopicRecord, TrainerProgress
+from twentyfive.engine.trainer_questions import Topic, TrainerQuestion
 from twentyfive.engine.whole_files import put_aside, write_whole
 
 _FORMAT: Final = "twentyfive trainer 1"
@@ -21,11 +21,11 @@ _LARGEST: Final = 1_000_000
 _NUMBERS: Final = ("asked", "right", "streak", "best_streak", "level", "run")
 
 
-class TrainerFile(KeptFile[Progress]):
+class TrainerFile(KeptFile[TrainerProgress]):
     """The file. Writing it leaves the one before it beside it, which is read where the newest is damaged or gone."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, parse_progress, progress_text, Progress(), _LARGEST)
+        super().__init__(path, parse_progress, progress_text, TrainerProgress(), _LARGEST)
         self._before = path.with_suffix(".old")
 
     def _put(self, content: bytes) -> None:
@@ -33,7 +33,7 @@ class TrainerFile(KeptFile[Progress]):
             write_whole(self._before, self.path.read_bytes())
         super()._put(content)
 
-    def _instead(self, damage: str = "", kept: Path | None = None) -> Found[Progress]:
+    def _instead(self, damage: str = "", kept: Path | None = None) -> Found[TrainerProgress]:
         """What the file before the newest holds; one that is damaged too is put aside as well."""
         try:
             return Found(self._content(self._before), damage, kept)
@@ -44,7 +44,7 @@ class TrainerFile(KeptFile[Progress]):
             return super()._instead(damage or str(error), kept or before)
 
 
-def progress_text(progress: Progress) -> str:
+def progress_text(progress: TrainerProgress) -> str:
     """The text of the file."""
     topics = {
         topic.value: {name: getattr(record, name) for name in _NUMBERS} for topic, record in progress.topics.items()
@@ -54,7 +54,7 @@ def progress_text(progress: Progress) -> str:
     return json.dumps(whole, indent=1) + "\n"
 
 
-def parse_progress(content: bytes) -> Progress:
+def parse_progress(content: bytes) -> TrainerProgress:
     """The progress in the content of a file, the inverse of `progress_text`.
 
     Raises:
@@ -70,7 +70,7 @@ def parse_progress(content: bytes) -> Progress:
     if len({repeat.question for repeat in read}) != len(read):
         raise ValueError("a repeat comes twice")
     records = {_topic(name, "topics"): _record(fields, name) for name, fields in topics.items()}
-    return Progress(answers, records, tuple(sorted(read, key=lambda repeat: repeat.due)))
+    return TrainerProgress(answers, records, tuple(sorted(read, key=lambda repeat: repeat.due)))
 
 
 def _repeat_fields(repeat: Repeat) -> dict[str, object]:
@@ -97,7 +97,7 @@ def _parsed_repeat(fields: object, place: str) -> Repeat:
         raise ValueError(f"{place}: one of the cards is no str")
     try:
         parsed = tuple(Card.parse(card) for card in cards)
-        question = Question(topic, Suit(trump), None if led is None else Card.parse(led), parsed)
+        question = TrainerQuestion(topic, Suit(trump), None if led is None else Card.parse(led), parsed)
     except (ValueError, KeyError) as error:
         raise ValueError(f"{place}: {error}") from error
     return Repeat(question, box, _number(fields, "due", place))

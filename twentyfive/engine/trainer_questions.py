@@ -42,7 +42,7 @@ class Asked(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TrainerQuestion:
     """Some cards, of which exactly one is the answer.
 
     Attributes:
@@ -83,7 +83,7 @@ class Question:
         return _answers(self)[0]
 
 
-def make_question(topic: Topic, level: int, rng: random.Random) -> Question:
+def make_question(topic: Topic, level: int, rng: random.Random) -> TrainerQuestion:
     """A question about the topic with one card more than the level, from 1 to `MOST_LEVEL`, chosen by `rng`."""
     for _ in range(_TRIES):
         trump = rng.choice(list(Suit))
@@ -94,7 +94,7 @@ def make_question(topic: Topic, level: int, rng: random.Random) -> Question:
     raise AssertionError(f"no question about {topic} with {level + 1} cards")
 
 
-def deciding_suit(question: Question) -> Suit:
+def deciding_suit(question: TrainerQuestion) -> Suit:
     """The suit whose order decides: trumps wherever one is there or following is asked, else the suit led."""
     led = question.cards[0] if question.led is None else question.led
     all_trumps = trumps(question.trump, RULES)
@@ -108,7 +108,7 @@ def order_of(suit: Suit, trump: Suit) -> tuple[Card, ...]:
     return all_trumps if suit is trump else tuple(card for card in plain_order(suit) if card not in all_trumps)
 
 
-def _answers(question: Question) -> tuple[int, ...]:
+def _answers(question: TrainerQuestion) -> tuple[int, ...]:
     """The places of all cards that are right."""
     cards, led, trump = question.cards, question.led, question.trump
     if led is None:
@@ -125,7 +125,7 @@ def may_be_held_back(card: Card, led: Card, trump: Suit) -> bool:
     return other in legal_plays((card, other), led, trump, RULES)
 
 
-def _drafted(topic: Topic, trump: Suit, size: int, rng: random.Random) -> Question:
+def _drafted(topic: Topic, trump: Suit, size: int, rng: random.Random) -> TrainerQuestion:
     """A question with this trump suit. Raises ValueError if chance gave it no single answer, or another subject."""
     cards = _chosen(topic, trump, size, rng)
     led = None
@@ -134,7 +134,7 @@ def _drafted(topic: Topic, trump: Suit, size: int, rng: random.Random) -> Questi
         cards = tuple(rest)
     if not _is_about(topic, trump, cards):
         raise ValueError("chance gave cards that are about something else")
-    return Question(topic, trump, led, cards)
+    return TrainerQuestion(topic, trump, led, cards)
 
 
 def _chosen(topic: Topic, trump: Suit, size: int, rng: random.Random) -> tuple[Card, ...]:

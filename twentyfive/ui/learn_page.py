@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.lesson_progress import Progress
+from twentyfive.engine.lesson_progress import LessonProgress
 from twentyfive.engine.lessons import Lesson
 from twentyfive.ui.buttons import MenuCard, SecondButton
 from twentyfive.ui.icons import Icon
@@ -109,7 +109,7 @@ class LearnPage(WalkedPage):
     def first_stop(self) -> QWidget:
         return self.footer.start
 
-    def show_progress(self, progress: Progress, following: int) -> None:
+    def show_progress(self, progress: LessonProgress, following: int) -> None:
         """Tick the lessons done, and offer lesson `following`, counted from 0, as the next."""
         done, begun = progress.done, bool(progress.done or progress.lesson)
         for lesson, button in zip(self._lessons, self.buttons, strict=True):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from twentyfive.assets import resource
 from twentyfive.engine.lesson_files import read_lessons
-from twentyfive.engine.lesson_progress import Progress, progress_file
+from twentyfive.engine.lesson_progress import LessonProgress, progress_file
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.learn_page import LearnPage
 from twentyfive.ui.lesson_page import LessonPage
@@ -59,7 +59,7 @@ class Learning(QStackedWidget):
         self._look = look
         self._kept = progress_file(data / PROGRESS)
         self.lessons = read_lessons(resource("lessons"))
-        self.progress = Progress()
+        self.progress = LessonProgress()
         self.page = LearnPage(self.lessons, look)
         self.page.lesson_asked.connect(self._begin)
         self.page.go_on_asked.connect(self._go_on)
@@ -149,7 +149,7 @@ class Learning(QStackedWidget):
         self._keep(self.progress.with_done(self.lesson.tutor.lesson.name))
         self._show_list()
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: LessonProgress) -> None:
         """Write how far the person is; not over a file that could not be read."""
         self.progress = progress
         try:

@@ -11,8 +11,7 @@ from twentyfive.core.moves import Move, PlayCard, PlayerMove, Rob
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
-from twentyfive.engine.lessons import PERSON, Free, Lesson
-from twentyfive.engine.lessons import Step as LessonStep
+from twentyfive.engine.lessons import PERSON, Free, Lesson, LessonStep
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.director import Pace
 from twentyfive.ui.lesson_box import Saying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.trainer_questions import Question, deciding_suit, order_of
+from twentyfive.engine.trainer_questions import TrainerQuestion, deciding_suit, order_of
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet, free_height
@@ -46,7 +46,7 @@ class Board(Sheet):
         self.rows.addStretch(1)
         free_height(self)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: TrainerQuestion) -> None:
         """Show a question to be answered."""
         self._title.set_text(question_title(question))
         self._line.set_text(question_line(question))
@@ -54,7 +54,7 @@ class Board(Sheet):
         for part in self._answer:
             part.hide()
 
-    def tell(self, question: Question, choice: int) -> None:
+    def tell(self, question: TrainerQuestion, choice: int) -> None:
         """Show whether the choice was right, why, and the order that decides."""
         self.row.tell(question, choice)
         self.verdict.set_text(verdict(question, choice))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from twentyfive.engine.trainer_questions import Question
+from twentyfive.engine.trainer_questions import TrainerQuestion
 from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -105,7 +105,7 @@ class AnswerRow(Arranged):
         self.cards: tuple[AnswerCard, ...] = ()
         self.led: SmallCard | None = None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: TrainerQuestion) -> None:
         """Show the cards of a question."""
         take_away(self._shown())
         self.led = None
@@ -118,7 +118,7 @@ class AnswerRow(Arranged):
             shown.show()
         self._rearrange()
 
-    def tell(self, question: Question, choice: int) -> None:
+    def tell(self, question: TrainerQuestion, choice: int) -> None:
         """Mark the answer, and the choice if it was another; nothing can be chosen any more."""
         for place, card in enumerate(self.cards):
             pill = ""
@@ -140,7 +140,7 @@ class AnswerRow(Arranged):
             self._height_limit = height
             self._rearrange()
 
-    def _answer_card(self, question: Question, place: int) -> AnswerCard:
+    def _answer_card(self, question: TrainerQuestion, place: int) -> AnswerCard:
         first_led = question.led is None and place == 0
         note = CardNote(led_pill() if first_led else "", caption=str(place + 1))
         small = SmallCard(question.cards[place], note, "", self._faces, self._look, self)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.trainer import ROUND, Progress, answered, next_question
+from twentyfive.engine.trainer import ROUND, TrainerProgress, answered, next_question
 from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.announcer import Announcer
@@ -88,8 +88,8 @@ class TrainerPage(WalkedPage):
         self._topic: Topic | None = None
         self._done = self._right = 0
         self._choice: int | None = None
-        self._forgotten: Progress | None = None
-        self.progress = Progress()
+        self._forgotten: TrainerProgress | None = None
+        self.progress = TrainerProgress()
         self.announcer = Announcer(self)
         self.board = Board(faces, look)
         self.board.chosen.connect(self._choose)
@@ -144,13 +144,13 @@ class TrainerPage(WalkedPage):
             button.set_label(button.label, record_line(record))
             button.setAccessibleDescription(record_spoken(record))
         self.topics.show_value(self._topic)
-        self.reset.setVisible(self.progress != Progress())
+        self.reset.setVisible(self.progress != TrainerProgress())
         self.undo.setVisible(self._forgotten is not None)
 
     def _forget(self) -> None:
         """Begin as on the first day."""
         self._forgotten = self.progress
-        self._keep(Progress())
+        self._keep(TrainerProgress())
         self.footer.say((forgotten(),))
         self.announcer.say(forgotten())
         self.undo.setFocus()
@@ -162,7 +162,7 @@ class TrainerPage(WalkedPage):
             self.footer.say((round_line(self._done, self._right),))
             self.first_stop().setFocus()
 
-    def _keep(self, progress: Progress) -> None:
+    def _keep(self, progress: TrainerProgress) -> None:
         """Write how far the person is; not over a file that could not be read."""
         self.progress = progress
         self._write_topics()

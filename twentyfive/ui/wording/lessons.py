@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.engine.kept_file import Found
-from twentyfive.engine.lesson_progress import Progress
+from twentyfive.engine.lesson_progress import LessonProgress
 from twentyfive.ui.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
@@ -99,7 +99,7 @@ def go_on_with(number: int) -> str:
     return translate("lessons", "Go on with lesson {number}").format(number=number)
 
 
-def damaged(found: Found[Progress]) -> str:
+def damaged(found: Found[LessonProgress]) -> str:
     """That the file of progress was damaged, and where it is kept now."""
     text = translate("lessons", "What you did in the lessons cannot be read ({reason}). The file is kept as {kept}.")
     return text.format(reason=found.damage, kept=found.kept)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
-from twentyfive.engine.own_rules import MOST_NAME_LETTERS, Damage, OwnRules, RulesNameFault
+from twentyfive.engine.own_rules import MOST_NAME_LETTERS, OwnRules, RulesDamage, RulesNameFault
 from twentyfive.ui.wording.games import changed_sentence, game_name
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_text import differences
@@ -77,7 +77,7 @@ def deleted(name: str) -> str:
     return translate("own rules", "{name} is deleted.").format(name=name)
 
 
-def own_damage(damage: Damage, path: str) -> str:
+def own_damage(damage: RulesDamage, path: str) -> str:
     """What could not be read of the file of saved rules."""
     if not damage.name:
         text = translate(
@@ -92,7 +92,7 @@ def own_damage(damage: Damage, path: str) -> str:
 
 def own_put_aside(reason: str, kept: Path) -> str:
     """That the file of saved rules was damaged as a whole, and where it is kept now."""
-    return own_damage(Damage("", reason), str(kept))
+    return own_damage(RulesDamage("", reason), str(kept))
 
 
 def own_unreadable(path: str, reason: str) -> str:

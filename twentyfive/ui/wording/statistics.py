@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules, RulesError
 from twentyfive.core.option_text import parse_option
-from twentyfive.engine.figures import By, Figures, GameLine, Group, Help, Played
+from twentyfive.engine.figures import By, Figures, GameLine, Group, HelpTaken, Played
 from twentyfive.engine.tallies import Opponents, Result
 from twentyfive.ui.wording.games import game_name, level_name
 from twentyfive.ui.wording.names import listed, translate
@@ -51,10 +51,10 @@ def group_name(group: Group) -> str:
             return opponents_name(group.key[0])
         case By.HELP:
             return {
-                Help.NONE: translate("statistics", "Without help"),
-                Help.HINT: translate("statistics", "With a hint"),
-                Help.UNDO: translate("statistics", "With undo"),
-                Help.BOTH: translate("statistics", "With hint and undo"),
+                HelpTaken.NONE: translate("statistics", "Without help"),
+                HelpTaken.HINT: translate("statistics", "With a hint"),
+                HelpTaken.UNDO: translate("statistics", "With undo"),
+                HelpTaken.BOTH: translate("statistics", "With hint and undo"),
             }[group.help]
 
 

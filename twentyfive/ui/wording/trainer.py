@@ -7,8 +7,8 @@ from pathlib import Path
 
 from twentyfive.core import Card, Suit
 from twentyfive.engine.kept_file import Found
-from twentyfive.engine.trainer import ROUND, Progress, TopicRecord
-from twentyfive.engine.trainer_questions import MOST_LEVEL, Asked, Question, Topic
+from twentyfive.engine.trainer import ROUND, TopicRecord, TrainerProgress
+from twentyfive.engine.trainer_questions import MOST_LEVEL, Asked, Topic, TrainerQuestion
 from twentyfive.ui.wording.names import card_name, card_sign, suit_name, translate
 
 _FEW = 5
@@ -65,7 +65,7 @@ def forgotten() -> str:
     return translate("trainer", "Your answers are forgotten. You begin anew.")
 
 
-def question_title(question: Question) -> str:
+def question_title(question: TrainerQuestion) -> str:
     """What is asked, in a line."""
     return {
         Asked.WINS: translate("trainer", "Which card wins the trick?"),
@@ -74,7 +74,7 @@ def question_title(question: Question) -> str:
     }[question.asked]
 
 
-def question_line(question: Question, naming: Naming = card_sign) -> str:
+def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
     """What has to be known for it."""
     led = question.cards[0] if question.led is None else question.led
     if question.asked is Asked.HELD_BACK:
@@ -84,7 +84,7 @@ def question_line(question: Question, naming: Naming = card_sign) -> str:
     return text.format(suit=suit_name(question.trump), card=naming(led))
 
 
-def question_spoken(question: Question) -> str:
+def question_spoken(question: TrainerQuestion) -> str:
     """All of it for the ear, with the cards in their order."""
     text = translate("trainer", "{number}: {card}")
     cards = [text.format(number=place, card=card_name(card)) for place, card in enumerate(question.cards, 1)]
@@ -93,7 +93,7 @@ def question_spoken(question: Question) -> str:
     return whole.format(line=line, title=question_title(question), cards=", ".join(cards))
 
 
-def card_spoken(question: Question, place: int) -> str:
+def card_spoken(question: TrainerQuestion, place: int) -> str:
     """A card to choose, for the ear."""
     card = card_name(question.cards[place])
     if question.led is None and place == 0:
@@ -106,7 +106,7 @@ def led_pill() -> str:
     return translate("trainer", "led")
 
 
-def answer_pill(question: Question) -> str:
+def answer_pill(question: TrainerQuestion) -> str:
     """On the card that is the answer."""
     return _answer_pills()[question.asked]
 
@@ -129,7 +129,7 @@ def chosen_pill() -> str:
     return translate("trainer", "yours")
 
 
-def verdict(question: Question, choice: int, naming: Naming = card_sign) -> str:
+def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
     """Whether the choice was right."""
     if choice == question.right:
         return translate("trainer", "Right: {card}.").format(card=naming(question.cards[choice]))
@@ -146,7 +146,7 @@ def round_line(place: int, right: int) -> str:
     """Where one is in a round, `place` questions being answered."""
     if place == ROUND:
         return round_over(right)
-    return translate("trainer", "Question {number} of {round}").format(number=place + 1, round=ROUND)
+    return translate("trainer", "TrainerQuestion {number} of {round}").format(number=place + 1, round=ROUND)
 
 
 def round_over(right: int) -> str:
@@ -174,9 +174,9 @@ def choose_first() -> str:
     return translate("trainer", "Choose a card first.")
 
 
-def damaged(found: Found[Progress]) -> str:
+def damaged(found: Found[TrainerProgress]) -> str:
     """What was wrong with the file of the trainer, and what is shown instead."""
-    if found.value != Progress():
+    if found.value != TrainerProgress():
         text = translate(
             "trainer",
             "What you learned with the trainer could not be read ({reason}), so it is shown as it was one answer "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Card, Suit, trumps
 from twentyfive.core.cards import ACE_OF_HEARTS
-from twentyfive.engine.trainer_questions import RULES, Asked, Question
+from twentyfive.engine.trainer_questions import RULES, Asked, TrainerQuestion
 from twentyfive.ui.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.trainer import Naming
@@ -13,7 +13,7 @@ _HELD_BACK = 3
 """How many of the best trumps may be held back."""
 
 
-def why(question: Question, choice: int, naming: Naming = card_sign) -> str:
+def why(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
     """Why the answer is right; and why the choice is not, if it was another."""
     sentences = [_why_right(question, naming)]
     if choice != question.right:
@@ -41,7 +41,7 @@ def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
     return text.format(cards=", ".join(naming(card) for card in courts))
 
 
-def _why_right(question: Question, naming: Naming) -> str:
+def _why_right(question: TrainerQuestion, naming: Naming) -> str:
     match question.asked:
         case Asked.WINS:
             return _why_it_wins(question, naming)
@@ -53,7 +53,7 @@ def _why_right(question: Question, naming: Naming) -> str:
             return text.format(best=best)
 
 
-def _why_it_wins(question: Question, naming: Naming) -> str:
+def _why_it_wins(question: TrainerQuestion, naming: Naming) -> str:
     cards, trump = question.cards, question.trump
     winner, led = cards[question.right], cards[0]
     in_trick = [card for card in cards if _is_trump(card, trump)]
@@ -74,7 +74,7 @@ def _why_it_wins(question: Question, naming: Naming) -> str:
     return text.format(order=plain_order_sentence(suit))
 
 
-def _why_not_allowed(question: Question) -> str:
+def _why_not_allowed(question: TrainerQuestion) -> str:
     assert question.led is not None, "a hand plays to a card that was led"
     if not _is_trump(question.led, question.trump):
         text = translate("trainer", "You hold {suit}, so you must play one, or a trump.")
@@ -87,7 +87,7 @@ def _why_not_allowed(question: Question) -> str:
     return forced
 
 
-def _why_wrong(question: Question, chosen: Card, naming: Naming) -> str:
+def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
     """Why another card is not the answer; empty where that is plain from why the right one is."""
     trump, card = question.trump, naming(chosen)
     if question.asked is Asked.HELD_BACK:
@@ -107,7 +107,7 @@ def _why_wrong(question: Question, chosen: Card, naming: Naming) -> str:
     return ""
 
 
-def _why_allowed(question: Question, chosen: Card, card: str) -> str:
+def _why_allowed(question: TrainerQuestion, chosen: Card, card: str) -> str:
     if chosen == ACE_OF_HEARTS and question.trump is not Suit.HEARTS:
         return translate("trainer", "{card} is a trump in every deal, so it may be played.").format(card=card)
     if _is_trump(chosen, question.trump):
