@@ -166,6 +166,22 @@ class TestSeveralPersons:
         assert "Player 2 and Player 1 share this screen" in page.footer.said
         assert started(page, qtbot).names == ("Player 2", "Mary", "Player 1", "Nora")
 
+    def test_who_sits_elsewhere_by_the_draw_is_told_so_too(self, page: NewGamePage) -> None:
+        """Of three who take turns another may play first: then the one called You waits on the third seat."""
+        page.change("players", 2)
+        at(page, 1)
+        click(page.editor.person)
+        click(page.drawing.third)
+        while page.chosen.names[2] != "You":
+            click(page.drawing.draw)
+        at(page, 2)
+        assert page.editor.name.text() == "You"
+        assert "nobody is called You: here sits Player 1, unless you give a name." in words_on(page.editor)
+        page.editor.name.selectAll()
+        QTest.keyClicks(page.editor.name, "Young Nell")
+        assert "several persons" not in words_on(page.editor)
+        assert page.chosen.table().third == Third("Young Nell", Person())
+
     def test_two_who_are_both_called_you_are_told_apart_first(self, page: NewGamePage) -> None:
         at(page, 2)
         click(page.editor.person)

@@ -20,7 +20,7 @@ from twentyfive.ui.wording.adaptive import adaptation_line, aim_name
 from twentyfive.ui.wording.games import as_you_play, level_line, level_name, seat_name
 from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.sitting import own_seat_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
+from twentyfive.ui.wording.sitting import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
 
 
 class SeatEditor(Sheet):
@@ -64,8 +64,8 @@ class SeatEditor(Sheet):
         self._make_foot()
         self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
         self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
-        self._own_note = RichLabel("", look, self)
-        self.add(self._own_note)
+        self._name_note = RichLabel("", look, self)
+        self.add(self._name_note)
         self._connect()
 
     def _make_ways(self) -> None:
@@ -133,8 +133,8 @@ class SeatEditor(Sheet):
         self._other_row.setVisible(seat != 0)
         self._foot.setVisible(seat != 0)
         self.same_for_all.setVisible(isinstance(sitter, Computer))
-        self._own_note.setVisible(seat == 0)
-        self._own_note.set_text(own_seat_note(choices.called[0], name))
+        self._name_note.set_text(name_note(seat, choices.called[seat], name))
+        self._name_note.setVisible(bool(self._name_note.plain))
 
     def _offer(self, choices: Choices, seat: int) -> None:
         """Offer what the seat can be; what it cannot be says why."""

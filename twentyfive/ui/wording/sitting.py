@@ -104,12 +104,19 @@ def why_no_dummy(fault: SeatFault) -> str:
     return translate("sitting", "An open hand needs a partner who plays it.")
 
 
-def own_seat_note(at_table: str, name: str) -> str:
-    """What is said of the first seat, whose name as it was typed is not always the one at the table."""
-    if at_table != name.strip():
+def name_note(seat: int, at_table: str, name: str) -> str:
+    """What is said below the name of a seat as it was typed, which is not always the one at the table; may be empty."""
+    if seat == 0:
+        if at_table == name.strip():
+            return translate("seats", "You play here. Click another seat for its level.")
         text = translate("seats", "At a table of several persons you are called {name}, unless you give a name.")
-        return text.format(name=at_table)
-    return translate("seats", "You play here. Click another seat for its level.")
+    elif at_table == name.strip():
+        return ""
+    else:
+        text = translate(
+            "seats", "At a table of several persons nobody is called You: here sits {name}, unless you give a name."
+        )
+    return text.format(name=at_table)
 
 
 def owner_label(name: str) -> str:
