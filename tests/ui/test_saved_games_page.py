@@ -226,6 +226,37 @@ def test_the_undo_key_brings_a_deleted_game_back_wherever_the_focus_is(shown: Sh
     assert set(shown.names()) == set(NAMES), "there is nothing more to bring back"
 
 
+def test_what_another_window_has_brought_back_already_is_no_longer_offered(shown: Shown, saves: SavedGames) -> None:
+    click(shown.page.delete)
+    click(shown.page.delete)
+    shown.wait()
+    (kept,) = (saves.folder / "deleted").glob(f"{NAMES[1]}*")
+    saves.bring_back(kept, NAMES[1], datetime.now().astimezone())
+    click(shown.page.gone.button)
+    shown.wait()
+    assert shown.page.said.startswith(f"{NAMES[1]} is not kept any more")
+    assert shown.row(NAMES[2]).isChecked()
+    assert shown.row(NAMES[2]).hasFocus()
+    assert set(shown.names()) == {NAMES[1], NAMES[2]}
+    assert shown.page.gone.words.plain == f"{NAMES[0]} is deleted.", "the one before it can still come back"
+    click(shown.page.gone.button)
+    shown.wait()
+    assert set(shown.names()) == set(NAMES)
+    assert not shown.page.gone.isVisible()
+
+
+def test_after_the_last_game_that_was_kept_nothing_is_offered(shown: Shown, saves: SavedGames) -> None:
+    for _ in NAMES:
+        click(shown.page.delete)
+    for kept in (saves.folder / "deleted").glob("*.twentyfive"):
+        kept.unlink()
+    for name in reversed(NAMES):
+        click(shown.page.gone.button)
+        assert shown.page.said.startswith(f"{name} is not kept any more")
+    assert not shown.page.gone.isVisible()
+    assert shown.page.begin.hasFocus()
+
+
 def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
     shown = Shown(qtbot, SavedGames(tmp_path / "none"))
     labels = [label for label in shown.page.findChildren(type(shown.page.gone.words)) if label.isVisible()]

@@ -292,12 +292,24 @@ class SavedGamesPage(WalkedPage):
 
     def _bring_back(self) -> None:
         kept, name, saved = self._deleted[-1]
+        if not kept.exists():
+            self._give_up(name)
+            return
         path = self._try(kept, lambda: self._saves.bring_back(kept, name, saved))
         if path is not None:
             self._deleted.pop()
             self.renamed.emit(kept, path)
             self._say_gone()
             self._go_on_with(path)
+
+    def _give_up(self, name: str) -> None:
+        """No longer offer to bring back the game deleted last, which another window has brought back or dropped."""
+        self._deleted.pop()
+        self._say_gone()
+        self.refresh()
+        self.first_stop().setFocus()
+        self._say_done("")
+        self._fault.set_text(words.not_kept(name))
 
     def _say_gone(self) -> None:
         """The deletion that Undo takes back now."""

@@ -159,6 +159,14 @@ def taken_away(name: str) -> str:
     return translate("saved", "{name} is not there any more: it was deleted or renamed elsewhere.").format(name=name)
 
 
+def not_kept(name: str) -> str:
+    """That a deleted game cannot be brought back, as what was kept of it is gone."""
+    text = translate(
+        "saved", "{name} is not kept any more: it was brought back elsewhere, or too many were deleted after it."
+    )
+    return text.format(name=name)
+
+
 def not_done(name: str, reason: str) -> str:
     """That something could not be done to a game."""
     return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
