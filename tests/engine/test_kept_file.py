@@ -16,7 +16,7 @@ def kept(folder: Path) -> KeptFile[int]:
 
 
 def test_what_is_written_is_read_again_and_before_it_is_the_fresh(tmp_path: Path) -> None:
-    assert kept(tmp_path).read() == Found(0)
+    assert kept(tmp_path).read() == Found(0, absent=True)
     kept(tmp_path).write(25)
     assert kept(tmp_path).read() == Found(25)
 
@@ -59,7 +59,7 @@ def test_an_unreadable_file_that_is_gone_is_begun_anew(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"directory|denied"):
         file.read()
     file.path.rmdir()
-    assert file.read() == Found(0)
+    assert file.read() == Found(0, absent=True)
     file.write(26)
     assert file.read() == Found(26)
 

@@ -266,6 +266,44 @@ def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: Choos
     assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
 
 
+@pytest.mark.parametrize(
+    "content", [None, b"#" * (LARGEST + 1), b"twentyfive rules 1\n\nname: Friday\ngame: whist\n", b""]
+)
+def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_the_next(
+    pages: Choosing, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "rules.25"
+    path.unlink() if content is None else path.write_bytes(content)
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Saturday"]
+    assert {"Christmas", "Friday", "Saturday"} <= set(pages.page.list.own)
+
+
+def test_rules_deleted_after_their_file_was_taken_away_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").unlink()
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert names(tmp_path) == ["Christmas"]
+
+
+def test_rules_that_another_window_has_deleted_all_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf())
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert names(tmp_path) == ["Saturday"]
+
+
+def test_remarks_in_a_file_that_was_taken_away_are_written_again(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    rules_file(path).write(Shelf((FRIDAY,), comments=("# as Nora had it",)))
+    pages = choosing(qtbot, tmp_path)
+    path.unlink()
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert rules_file(path).read().value.comments == ("# as Nora had it",)
+
+
 def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) -> None:
     (tmp_path / "rules.25").write_bytes(b"#" * (LARGEST + 1))
     whole.window._choose_game()

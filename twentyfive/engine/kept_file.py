@@ -20,11 +20,13 @@ class Found(Generic[T]):
         value: what is kept; the fresh one where there is no file, or a damaged one.
         damage: what is wrong with the file, in words for whoever mends it; empty if nothing is.
         kept: where the damaged file is kept, None if none is.
+        absent: whether there is no file: never written, taken away, or put aside.
     """
 
     value: T
     damage: str = ""
     kept: Path | None = None
+    absent: bool = False
 
 
 class KeptFile(Generic[T]):
@@ -91,4 +93,4 @@ class KeptFile(Generic[T]):
 
     def _instead(self, damage: str = "", kept: Path | None = None) -> Found[T]:
         """What holds where there is no file, or the damaged one has been put aside."""
-        return Found(self._fresh, damage, kept)
+        return Found(self._fresh, damage, kept, absent=True)

@@ -7,14 +7,14 @@ What cannot be read is left out and told; the next time the file is written it s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
-from twentyfive.engine.kept_file import KeptFile
+from twentyfive.engine.kept_file import Found, KeptFile
 
 MOST_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -102,6 +102,20 @@ def merged(
     gone = [own for own in before if own not in now]
     named = [own for own in there if not any(same_name(own.name, mine.name) for mine in changed)]
     return (*(own for own in named if own not in gone), *changed)
+
+
+def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
+    """What is in the file, with what it held before unless another window has taken that out.
+
+    A window that does so leaves a whole file. What is missing because there is none, or because somebody's hand has
+    damaged it, is not meant to be lost.
+    """
+    there = found.value
+    if not found.absent and not there.damages:
+        return there
+    named = [own.name for own in there.own]
+    lost = [own for own in before.own if not any(same_name(own.name, name) for name in named)]
+    return replace(there, own=(*there.own, *lost), comments=before.comments if found.absent else there.comments)
 
 
 def rules_file(path: Path) -> KeptFile[Shelf]:

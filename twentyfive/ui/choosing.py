@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file
+from twentyfive.engine.kept_file import Found
+from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file, still_kept
 from twentyfive.ui.look import Look
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.rules_editor import RulesEditor
@@ -37,7 +38,7 @@ class Choosing(QStackedWidget):
         super().__init__(parent)
         self._look = look
         self._kept = rules_file(rules)
-        self._in_file: tuple[OwnRules, ...] = ()
+        self._in_file = Shelf()
         self.page = NewGamePage(look)
         self.page.start_asked.connect(self.start_asked)
         self.page.back_asked.connect(self.back_asked)
@@ -61,13 +62,13 @@ class Choosing(QStackedWidget):
     def open(self, text: str) -> None:
         """Read the person's own rules, and choose what was chosen when `choices` gave this text."""
         try:
-            shelf = self._read()
+            shelf = self._read().value
         except OSError as error:
             self.troubled.emit(own_unreadable(str(self._kept.path), error.strerror or str(error)))
         else:
             for damage in shelf.damages:
                 self.troubled.emit(own_damage(damage, str(self._kept.path)))
-            self._in_file = shelf.own
+            self._in_file = shelf
             self.page.set_own_rules(shelf.own)
         self.page.restore(text)
 
@@ -104,21 +105,21 @@ class Choosing(QStackedWidget):
         editor.show_choices(self.page.chosen)
 
     def _keep(self, own: tuple[OwnRules, ...]) -> None:
-        """Write the own rules, with those that another window has written meanwhile."""
+        """Write the own rules, with those that another window has written meanwhile; all, where the file is gone."""
         try:
-            there = self._read()
-            shelf = Shelf(merged(self._in_file, own, there.own), there.comments)
+            there = still_kept(self._in_file, self._read())
+            shelf = Shelf(merged(self._in_file.own, own, there.own), there.comments)
             self._kept.write(shelf)
         except OSError as error:
             self.troubled.emit(own_not_written(str(self._kept.path), error.strerror or str(error)))
             return
-        self._in_file = shelf.own
+        self._in_file = shelf
         if shelf.own != own:
             self.page.set_own_rules(shelf.own)
 
-    def _read(self) -> Shelf:
+    def _read(self) -> Found[Shelf]:
         """What is in the file; one that is damaged as a whole is told. Raises OSError if it cannot be read."""
         found = self._kept.read()
         if found.kept is not None:
             self.troubled.emit(own_put_aside(found.damage, found.kept))
-        return found.value
+        return found
