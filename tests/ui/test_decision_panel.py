@@ -23,7 +23,7 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
-from twentyfive.ui.wording.decisions import Answer, Decision, decision
+from twentyfive.ui.wording.decisions import Decision, NoMove, decision
 from twentyfive.ui.wording.scores import number_word
 
 Asked = Callable[[PlayerView], bool]
@@ -237,7 +237,7 @@ def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:
         (("fifty-five", 5, 5, lambda view: Bid(60) in view.legal), "60", Bid(60)),
         (("spoil-five", 5, 5, jinks), "Jink", Jink()),
         (("spoil-five", 5, 5, jinks), "Take the pool", TakePool()),
-        (("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob), "Leave it", Answer.LEAVE_LYING),
+        (("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob), "Leave it", NoMove.LEAVE_LYING),
     ],
 )
 def test_each_button_gives_its_answer(

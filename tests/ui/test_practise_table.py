@@ -21,7 +21,7 @@ from twentyfive.core import Phase, Record, legal_moves, to_act
 from twentyfive.core.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
 from twentyfive.engine.events import Hint
-from twentyfive.ui.keys import Help
+from twentyfive.ui.keys import Aid
 from twentyfive.ui.move_list_rows import RowRole
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.table_menu import TableMenu
@@ -370,9 +370,9 @@ def test_everything_is_in_the_menu_with_a_reason_where_it_is_off(whole: Whole) -
     click(button(table.overlays.menu, "Practise"))
     panel = whole.window.practise.panel
     assert current(whole) is Overlay.PRACTISE
-    assert panel.button(Help.HANDS).reason.startswith("That is for practising.")
-    assert panel.button(Help.CLAIM).reason == "You can claim the rest when nobody can take a trick from you any more."
-    assert panel.button(Help.SKIP).isEnabled()
+    assert panel.button(Aid.HANDS).reason.startswith("That is for practising.")
+    assert panel.button(Aid.CLAIM).reason == "You can claim the rest when nobody can take a trick from you any more."
+    assert panel.button(Aid.SKIP).isEnabled()
     press(whole.window, Key.Key_Down)
     press(whole.window, Key.Key_Return)
     assert current(whole) is Overlay.MOVES
@@ -446,8 +446,8 @@ def test_where_too_many_rules_are_changed_the_deal_has_no_number_and_that_is_sai
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
     panel = whole.window.practise.panel
-    assert panel.button(Help.NUMBER).reason == panel.button(Help.OTHERWISE).reason == why
-    assert panel.button(Help.RESTART).isEnabled()
+    assert panel.button(Aid.NUMBER).reason == panel.button(Aid.OTHERWISE).reason == why
+    assert panel.button(Aid.RESTART).isEnabled()
 
 
 def test_practising_opens_where_the_deal_on_the_table_has_no_number(whole: Whole) -> None:

@@ -10,8 +10,8 @@ from twentyfive.ui.settings import (
     Announcements,
     HandOrder,
     PlayBy,
-    Problem,
     ReducedMotion,
+    SettingProblem,
     Settings,
     SettingsStore,
     Speed,
@@ -160,7 +160,7 @@ def test_a_damaged_entry_is_named_and_only_it_is_replaced(entry: str, value: str
 @pytest.mark.usefixtures("qtbot")
 def test_a_damaged_entry_is_reported_once() -> None:
     store = with_file("[General]\ntext=huge\nname=Mary\n")
-    assert store.problems == (Problem("text", "huge"),)
+    assert store.problems == (SettingProblem("text", "huge"),)
     store.change(volume=10)
     again = SettingsStore()
     assert again.problems == ()
@@ -180,7 +180,7 @@ def test_a_file_that_is_no_settings_file_is_reported() -> None:
     store = with_file("this is not\na settings file\n[[[\n")
     assert store.settings == Settings()
     kept = Path(store.path).with_name("twentyfive-damaged-1.ini")
-    assert store.problems == (Problem("", str(kept), "line 1: 'this is not' is no setting"),)
+    assert store.problems == (SettingProblem("", str(kept), "line 1: 'this is not' is no setting"),)
     assert kept.read_text(encoding="utf-8").startswith("this is not")
 
 

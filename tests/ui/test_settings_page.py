@@ -399,10 +399,10 @@ def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> 
 
 
 def test_one_subject_is_shown_at_a_time(shown: Set) -> None:
-    for subject, panel in shown.page._panels.items():
+    for subject, panel in shown.page._questions.items():
         shown.open(subject)
         assert panel.isVisible()
-        assert [other for other in shown.page._panels.values() if other.isVisible()] == [panel]
+        assert [other for other in shown.page._questions.values() if other.isVisible()] == [panel]
 
 
 def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
@@ -442,7 +442,7 @@ def test_in_one_column_the_sample_stays_in_view_of_the_questions(
     made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
     made.page.show_subject(subject)
     settle()
-    sample, panel = made.page.sample, made.page._panels[subject]
+    sample, panel = made.page.sample, made.page._questions[subject]
     for place in (0, lowest(made.page)):
         made.page.scrolled = place
         assert sample.visibleRegion().boundingRect() == sample.rect()
@@ -536,7 +536,7 @@ def test_after_another_change_nothing_is_taken_back(shown: Set) -> None:
 
 
 def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
-    for subject, panel in shown.page._panels.items():
+    for subject, panel in shown.page._questions.items():
         shown.open(subject)
         for widget in (*panel.findChildren(FramedButton), *panel.findChildren(ScaleSlider)):
             interface = QAccessible.queryAccessibleInterface(widget)

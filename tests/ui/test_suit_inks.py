@@ -15,7 +15,7 @@ from tests.ui.whole import Whole
 from twentyfive.core import PlayerView, Suit
 from twentyfive.ui.decks import Deck, own_decks
 from twentyfive.ui.look import Look, make_look
-from twentyfive.ui.option_bars import Bar, BarRow, OptionBars
+from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.suit_inks import Behind, SuitColours, suit_inks
@@ -114,7 +114,7 @@ def test_the_plaque_shows_the_suit_as_the_deck_does(tmp_path: Path, theme: Theme
 def test_choices_are_named_in_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
     look = make_look(Settings(theme=theme, text=2.5), 1280, 800, deck.suits)  # hollow signs have thin rims
     bars = OptionBars(look)
-    sure = (Bar("1", 1.0, 1.0, 1.0),)
+    sure = (OptionBar("1", 1.0, 1.0, 1.0),)
     bars.show_rows([BarRow(f"Put out 5{SIGNS[suit]}", sure, best=suit is Suit.SPADES) for suit in Suit])
     bars.resize(900, bars.heightForWidth(900))
     inks = look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink)

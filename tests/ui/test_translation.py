@@ -33,7 +33,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.assets import resource
-from twentyfive.ui.keys import TABLE, Help, Key
+from twentyfive.ui.keys import TABLE, Aid, Key
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak
 from twentyfive.ui.licences import licences
 from twentyfive.ui.overlays import Overlay
@@ -184,11 +184,11 @@ def test_answers_have_no_text_of_their_own(whole: Whole, key: Key) -> None:
     assert escaped(whole) == []
 
 
-@pytest.mark.parametrize("help_", [each for each in Help if each is not Help.SKIP])
-def test_help_has_no_text_of_its_own(whole: Whole, help_: Help) -> None:
+@pytest.mark.parametrize("aid", [each for each in Aid if each is not Aid.SKIP])
+def test_help_has_no_text_of_its_own(whole: Whole, aid: Aid) -> None:
     show(whole, *MOMENTS["the turn"])
     whole.window.practise.practise()
-    whole.window.practise.ask(help_)
+    whole.window.practise.ask(aid)
     assert escaped(whole) == []
 
 
@@ -342,7 +342,7 @@ def test_translations_here_are_up_to_date(tmp_path: Path) -> None:
 
 
 def test_language_can_be_chosen(irish: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.ui.settings_panels.languages_folder", lambda: irish)
+    monkeypatch.setattr("twentyfive.ui.settings_questions.languages_folder", lambda: irish)
     whole = Whole(tmp_path)
     whole.window.start.settings_asked.emit()
     tongues = whole.window.others.settings.text.tongues

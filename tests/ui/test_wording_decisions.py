@@ -27,7 +27,7 @@ from twentyfive.core import (
 )
 from twentyfive.core.moves import Bid, Exchange, Hold, Pass, PlayerMove
 from twentyfive.core.options import AllPass
-from twentyfive.ui.wording.decisions import Answer, Choice, Decision, decision
+from twentyfive.ui.wording.decisions import Choice, Decision, NoMove, decision
 from twentyfive.ui.wording.refusals import refusal_sentence
 
 AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
@@ -76,7 +76,7 @@ def wrong_choices(view: PlayerView, question: Decision) -> list[Choice]:
         choice
         for choice in question.choices
         if (choice.answer is None) is not bool(choice.why_not)
-        or not (choice.answer is None or isinstance(choice.answer, Answer) or choice.answer in view.legal)
+        or not (choice.answer is None or isinstance(choice.answer, NoMove) or choice.answer in view.legal)
     ]
 
 

@@ -10,13 +10,13 @@ from twentyfive.ui.look import Look, deck_for
 from twentyfive.ui.page_parts import FaultLabel
 from twentyfive.ui.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.settings import Settings, SettingsStore
-from twentyfive.ui.settings_panels import SettingsPanel
+from twentyfive.ui.settings_questions import SettingsQuestions
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.settings import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
 
 
-class CardPanel(SettingsPanel):
+class CardQuestions(SettingsQuestions):
     """Cards.
 
     Attributes:

@@ -20,7 +20,7 @@ from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.practise import dealer_words, players_words
 
 
-class GameRow(EvenRow):
+class DealQuestions(EvenRow):
     """The questions side by side.
 
     Attributes:

@@ -14,7 +14,7 @@ from twentyfive.core.deal_draft import DealDraft, DraftError, Heap, Lies
 from twentyfive.engine.own_rules import OwnRules
 from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
-from twentyfive.ui.deal_editor_game import GameRow
+from twentyfive.ui.deal_editor_game import DealQuestions
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
 from twentyfive.ui.surfaces import RichLabel
@@ -55,7 +55,7 @@ class DealEditor(WalkedPage):
         self._fault = FaultLabel("", look)
         self._fault.hide()
         self.pack = PackGrid(look)
-        self.game = GameRow(look)
+        self.game = DealQuestions(look)
         column = Column(look)
         column.add(self.game, self._row, self._note, self._fault, self.pack)
         column.rows.addStretch(1)

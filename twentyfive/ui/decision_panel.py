@@ -23,7 +23,7 @@ from twentyfive.ui.scrolling import walk
 from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.suit_button import SuitButton
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.decisions import Answer, Choice, Decision
+from twentyfive.ui.wording.decisions import Choice, Decision, NoMove
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
@@ -52,7 +52,7 @@ class DecisionPanel(Panel):
         hint: what a hint says to it, in the place of the explanation; empty without one.
 
     Signals:
-        answered(PlayerMove | Answer): the answer chosen.
+        answered(PlayerMove | NoMove): the answer chosen.
     """
 
     answered = Signal(object)
@@ -251,11 +251,11 @@ class DecisionPanel(Panel):
             super().keyPressEvent(event)
 
 
-def _makes(answer: PlayerMove | Answer | None, move: PlayerMove) -> bool:
+def _makes(answer: PlayerMove | NoMove | None, move: PlayerMove) -> bool:
     """Whether that answer does what the move does."""
     if isinstance(answer, Exchange) and isinstance(move, Exchange):
         return set(answer.out) == set(move.out)
-    return answer == move or (answer is Answer.LEAVE_LYING and isinstance(move, DeclineRob))
+    return answer == move or (answer is NoMove.LEAVE_LYING and isinstance(move, DeclineRob))
 
 
 class TurnSign(QWidget):

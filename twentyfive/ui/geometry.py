@@ -22,7 +22,7 @@ from twentyfive.ui.measures import (
     type_sizes,
     up,
 )
-from twentyfive.ui.seating import Ground, PlateMode, Ring, SeatSpot, back_fan, landing_turn, richest_ring
+from twentyfive.ui.seating import PlateMode, Ring, SeatGround, SeatSpot, back_fan, landing_turn, richest_ring
 
 __all__ = [
     "CARD_RATIO",
@@ -343,7 +343,7 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
 def _ring(room: Room, frame: _Frame, sitting: Sitting) -> Ring:
     """Where the others sit, with the trick and the stock between them."""
     asked_h = _asked_height(room.text, frame)
-    ground = Ground(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, sitting.open_places)
+    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, sitting.open_places)
     return richest_ring(ground, sitting.players)
 
 

@@ -14,7 +14,7 @@ from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording import answers
-from twentyfive.ui.wording.decisions import Answer, Decision, decision
+from twentyfive.ui.wording.decisions import Decision, NoMove, decision
 from twentyfive.ui.wording.hands import hand_to_play
 from twentyfive.ui.wording.names import card_name
 from twentyfive.ui.wording.refusals import refusal_sentence
@@ -111,14 +111,14 @@ class HandControl(QObject):
         if self.chosen is not None:
             self._director.submit(PlayCard(self.chosen))
 
-    def answer(self, answer: PlayerMove | Answer) -> None:
+    def answer(self, answer: PlayerMove | NoMove) -> None:
         """Give an answer to what is asked."""
         match answer:
-            case Answer.LEAVE_LYING:
+            case NoMove.LEAVE_LYING:
                 # Playing a card is the answer then: no move of its own may tell that the right was there.
                 self._left_in = self._revision
                 self._choose(())
-            case Answer.START_OVER:
+            case NoMove.START_OVER:
                 self._choose(())
             case _:
                 self._director.submit(answer)

@@ -12,7 +12,7 @@ from twentyfive.ai.findings import Choice, Measured
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.look import Look
-from twentyfive.ui.option_bars import Bar, BarRow, OptionBars
+from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.telling_panel import TellingPanel
@@ -77,13 +77,13 @@ def _row(choice: Choice, rules: Rules, *, best: bool) -> BarRow:
     return BarRow(row_name(choice.move), tuple(_bars(choice, rules)), best)
 
 
-def _bars(choice: Choice, rules: Rules) -> Iterator[Bar]:
+def _bars(choice: Choice, rules: Rules) -> Iterator[OptionBar]:
     if counts_points(rules):
         yield _bar(choice.points, scale=1)
     if choice.chance is not None:
         yield _bar(choice.chance, scale=100)
 
 
-def _bar(measured: Measured, scale: int) -> Bar:
+def _bar(measured: Measured, scale: int) -> OptionBar:
     mean, error = scale * measured.mean, 2 * scale * measured.error
-    return Bar(figure_words(measured, scale=scale), mean, mean - error, mean + error)
+    return OptionBar(figure_words(measured, scale=scale), mean, mean - error, mean + error)

@@ -51,7 +51,7 @@ PLACES: Final = tuple(map(str, range(1, 10)))
 """The keys for the cards by their place, from the left: of the hand, and of the question of the trainer."""
 
 
-class Help(Enum):
+class Aid(Enum):
     """What can be asked for while practising."""
 
     MOVES = auto()
@@ -64,14 +64,14 @@ class Help(Enum):
     OTHERWISE = auto()
 
 
-PRACTISE: Final[Keys[Help]] = {
-    Help.MOVES: ("L",),
-    Help.RESTART: ("Ctrl+Home",),
-    Help.SKIP: ("Ctrl+End",),
-    Help.HANDS: ("O",),
-    Help.THOUGHT: ("W",),
-    Help.CLAIM: ("C",),
-    Help.NUMBER: ("Ctrl+C",),
+PRACTISE: Final[Keys[Aid]] = {
+    Aid.MOVES: ("L",),
+    Aid.RESTART: ("Ctrl+Home",),
+    Aid.SKIP: ("Ctrl+End",),
+    Aid.HANDS: ("O",),
+    Aid.THOUGHT: ("W",),
+    Aid.CLAIM: ("C",),
+    Aid.NUMBER: ("Ctrl+C",),
 }
 """One help has no key: to play the deal otherwise takes a page of choices."""
 

@@ -20,7 +20,7 @@ from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_places import spots
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
-from twentyfive.ui.wording.decisions import Answer
+from twentyfive.ui.wording.decisions import NoMove
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence
@@ -331,9 +331,9 @@ class Tutor(QObject):
             own = self._text(self.step.said_to_refused(PlayCard(card)))
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
 
-    def _on_answered(self, answer: PlayerMove | Answer) -> None:
+    def _on_answered(self, answer: PlayerMove | NoMove) -> None:
         """To leave the turn-up lying is no move; where it is to be taken, it is asked once more."""
-        if answer is not Answer.LEAVE_LYING or not (self.done or self.step.robs):
+        if answer is not NoMove.LEAVE_LYING or not (self.done or self.step.robs):
             return
         self._ask_again()
         if self.done:

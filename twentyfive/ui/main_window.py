@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.other_pages import OtherPages
     from twentyfive.ui.playing import Equipment, Playing
     from twentyfive.ui.practise_table import PractiseTable
-    from twentyfive.ui.settings_file import Damage
+    from twentyfive.ui.settings_file import SettingsDamage
     from twentyfive.ui.table_menu import MenuChoice
     from twentyfive.ui.table_page import TablePage
 
@@ -338,7 +338,7 @@ class MainWindow(QWidget):
     def _tell_not_written(self, path: str) -> None:
         self.notice.say(settings_not_written(path))
 
-    def _tell_damage(self, damage: Damage) -> None:
+    def _tell_damage(self, damage: SettingsDamage) -> None:
         self.notice.say(settings_damaged(damage))
 
     def _tell_of_keeping(self, told: KeeperNotice) -> None:

@@ -27,7 +27,7 @@ _SHORTEST_BAR: Final = 2.0
 """In letters: where less is left, the figures stand without a bar."""
 
 
-class Bar(NamedTuple):
+class OptionBar(NamedTuple):
     """A figure of a choice.
 
     Attributes:
@@ -53,7 +53,7 @@ class BarRow:
     """
 
     name: str
-    bars: tuple[Bar, ...]
+    bars: tuple[OptionBar, ...]
     best: bool
 
 
@@ -180,7 +180,9 @@ class OptionBars(QWidget):
             if room >= _SHORTEST_BAR * look.medium:
                 self._paint_bar(painter, bar, columns.scales[place], QRectF(left, area.top(), room, area.height()), row)
 
-    def _paint_bar(self, painter: QPainter, bar: Bar, scale: tuple[float, float], room: QRectF, row: BarRow) -> None:
+    def _paint_bar(
+        self, painter: QPainter, bar: OptionBar, scale: tuple[float, float], room: QRectF, row: BarRow
+    ) -> None:
         """The bar from nothing to its value, and over it a line from the least to the most it may be."""
         colours, thick, middle = self._look.colours, 0.6 * self._look.medium, room.center().y()
         per = room.width() / (scale[1] - scale[0])

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import SecondButton
-from twentyfive.ui.keys import PRACTISE, Help
+from twentyfive.ui.keys import PRACTISE, Aid
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
@@ -26,7 +26,7 @@ class PractisePanel(Panel):
     """A button for each kind of help.
 
     Signals:
-        asked(Help): this help is wanted.
+        asked(Aid): this help is wanted.
         closed(): back to the table.
     """
 
@@ -40,9 +40,9 @@ class PractisePanel(Panel):
         self._note = RichLabel(note, look, self, role=Role.NOTE)
         self._close = SecondButton(translate("practise", "Close"), look, self)
         self._close.clicked.connect(self.closed)
-        self._buttons = {help_: SecondButton("", look, self) for help_ in Help}
-        for help_, button in self._buttons.items():
-            button.clicked.connect(lambda _=False, help_=help_: self.asked.emit(help_))
+        self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
+        for aid, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, aid=aid: self.asked.emit(aid))
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         column = QVBoxLayout(self)
@@ -53,15 +53,15 @@ class PractisePanel(Panel):
         self.setFocusProxy(self._close)
         self.fit()
 
-    def button(self, help_: Help) -> SecondButton:
+    def button(self, aid: Aid) -> SecondButton:
         """The button for that help."""
-        return self._buttons[help_]
+        return self._buttons[aid]
 
-    def offer(self, against: Mapping[Help, str], *, hands_open: bool) -> None:
+    def offer(self, against: Mapping[Aid, str], *, hands_open: bool) -> None:
         """Offer all help but what there is a reason against, in words."""
-        for help_, button in self._buttons.items():
-            button.set_label(_labels(hands_open=hands_open)[help_], " ".join(map(key_name, PRACTISE.get(help_, ()))))
-            button.offer(against.get(help_, ""))
+        for aid, button in self._buttons.items():
+            button.set_label(_labels(hands_open=hands_open)[aid], " ".join(map(key_name, PRACTISE.get(aid, ()))))
+            button.offer(against.get(aid, ""))
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
@@ -94,15 +94,15 @@ class PractisePanel(Panel):
             super().keyPressEvent(event)
 
 
-def _labels(*, hands_open: bool) -> dict[Help, str]:
+def _labels(*, hands_open: bool) -> dict[Aid, str]:
     """What is written on each button."""
     return {
-        Help.MOVES: translate("practise", "Moves, bookmarks"),
-        Help.RESTART: translate("practise", "Start this deal again"),
-        Help.SKIP: translate("practise", "Skip this deal"),
-        Help.HANDS: translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands"),
-        Help.THOUGHT: translate("practise", "What would you do?"),
-        Help.CLAIM: translate("practise", "The rest are mine"),
-        Help.NUMBER: translate("practise", "Copy deal number"),
-        Help.OTHERWISE: translate("practise", "Same deal, other seat"),
+        Aid.MOVES: translate("practise", "Moves, bookmarks"),
+        Aid.RESTART: translate("practise", "Start this deal again"),
+        Aid.SKIP: translate("practise", "Skip this deal"),
+        Aid.HANDS: translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands"),
+        Aid.THOUGHT: translate("practise", "What would you do?"),
+        Aid.CLAIM: translate("practise", "The rest are mine"),
+        Aid.NUMBER: translate("practise", "Copy deal number"),
+        Aid.OTHERWISE: translate("practise", "Same deal, other seat"),
     }

@@ -16,7 +16,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.ui.buttons import PrimaryButton
-from twentyfive.ui.keys import PRACTISE, Help
+from twentyfive.ui.keys import PRACTISE, Aid
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_panel import MoveListPanel
 from twentyfive.ui.overlays import Overlay
@@ -31,7 +31,7 @@ from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.deal_codes import code_spoken
 from twentyfive.ui.wording.line import Line
 
-_ONLY_PRACTISING: Final = frozenset({Help.HANDS, Help.THOUGHT})
+_ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
 """What tells of cards that a player does not see."""
 
 
@@ -61,15 +61,15 @@ class PractiseTable(QObject):
         self.claim_button = PrimaryButton(words.claim_words(), look, table)
         self.claim_button.hide()
         table.top.buttons_below_plate.append(self.claim_button)
-        self._helps: dict[Help, Callable[[], None]] = {
-            Help.MOVES: self._show_moves,
-            Help.RESTART: self._restart,
-            Help.SKIP: engine.skip_deal,
-            Help.HANDS: self._turn_hands,
-            Help.THOUGHT: engine.ask_thought,
-            Help.CLAIM: engine.claim,
-            Help.NUMBER: self._copy_number,
-            Help.OTHERWISE: self.otherwise_asked.emit,
+        self._aids: dict[Aid, Callable[[], None]] = {
+            Aid.MOVES: self._show_moves,
+            Aid.RESTART: self._restart,
+            Aid.SKIP: engine.skip_deal,
+            Aid.HANDS: self._turn_hands,
+            Aid.THOUGHT: engine.ask_thought,
+            Aid.CLAIM: engine.claim,
+            Aid.NUMBER: self._copy_number,
+            Aid.OTHERWISE: self.otherwise_asked.emit,
         }
         table.overlays.add(Overlay.MOVES, self.moves)
         table.overlays.add(Overlay.PRACTISE, self.panel)
@@ -91,15 +91,15 @@ class PractiseTable(QObject):
         if self._table.director.hands_open:
             self._table.director.close_hands()
 
-    def ask(self, help_: Help) -> None:
+    def ask(self, aid: Aid) -> None:
         """Give this help, or say why not."""
         if self._table.view is None:
             return
-        reason = self._against().get(help_, "")
+        reason = self._against().get(aid, "")
         if reason:
             self._tell(Line(reason), reason)
         else:
-            self._helps[help_]()
+            self._aids[aid]()
 
     def _connect(self) -> None:
         table, engine = self._table, self._engine
@@ -107,11 +107,11 @@ class PractiseTable(QObject):
         table.overlays.menu_chosen.connect(self._on_menu)
         table.overlays.closed.connect(self._on_closed)
         self.moves.picked.connect(engine.jump)
-        self.moves.thought_asked.connect(lambda: self.ask(Help.THOUGHT))
+        self.moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
         self.moves.closed.connect(lambda: table.overlays.close(Overlay.MOVES))
         self.panel.closed.connect(lambda: table.overlays.close(Overlay.PRACTISE))
         self.panel.asked.connect(self._on_panel)
-        self.claim_button.clicked.connect(lambda: self.ask(Help.CLAIM))
+        self.claim_button.clicked.connect(lambda: self.ask(Aid.CLAIM))
         engine.stepped.connect(self._refresh_moves)
         engine.rewound.connect(self._refresh_moves)
         table.director.settled.connect(self._on_settled)
@@ -124,9 +124,9 @@ class PractiseTable(QObject):
             self.panel.offer(self._against(), hands_open=self._table.director.hands_open)
             self._table.overlays.open(Overlay.PRACTISE)
 
-    def _on_panel(self, help_: Help) -> None:
+    def _on_panel(self, aid: Aid) -> None:
         self._table.overlays.close(Overlay.PRACTISE)
-        self.ask(help_)
+        self.ask(aid)
 
     def _on_closed(self) -> None:
         """The table is free again: a game that rests goes on, and what is asked of the person is asked again."""
@@ -138,19 +138,19 @@ class PractiseTable(QObject):
             self._engine.note_help()
         self._show_claim()
 
-    def _against(self) -> dict[Help, str]:
+    def _against(self) -> dict[Aid, str]:
         """What cannot be asked for now, and why."""
         against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
         dealt = bool(self._deal_plies())
         if not dealt:
-            against |= dict.fromkeys((Help.RESTART, Help.SKIP, Help.NUMBER, Help.OTHERWISE), words.nothing_dealt())
+            against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.nothing_dealt())
         elif self._engine.waits_for_next_deal or self._engine.state.over:
-            against |= {Help.SKIP: words.deal_is_over(), Help.THOUGHT: words.deal_is_over()}
+            against |= {Aid.SKIP: words.deal_is_over(), Aid.THOUGHT: words.deal_is_over()}
         if dealt and self._number() is None:
-            against |= dict.fromkeys((Help.NUMBER, Help.OTHERWISE), words.no_number())
+            against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.no_number())
         if not self._may_claim():
-            against[Help.CLAIM] = words.not_won_yet()
-        return {help_: reason for help_, reason in against.items() if reason}
+            against[Aid.CLAIM] = words.not_won_yet()
+        return {aid: reason for aid, reason in against.items() if reason}
 
     def _may_claim(self) -> bool:
         view, director = self._table.view, self._table.director

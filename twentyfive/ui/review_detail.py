@@ -20,7 +20,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
-from twentyfive.ui.option_bars import Bar, BarRow, OptionBars
+from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
 from twentyfive.ui.page_parts import Sheet, free_height
 from twentyfive.ui.review_choice import ChoiceCards
 from twentyfive.ui.review_signs import RatingSign, sign_side
@@ -241,5 +241,5 @@ def _rows(step: PastMove, options: Sequence[Option]) -> Iterator[BarRow]:
     figures = words.option_figures(options, step.view.rules)
     for option, (value, figure) in zip(options, figures, strict=True):
         assert isinstance(option.move, PlayCard), "only cards are shown as bars"
-        bar = Bar(figure, value, least=value, most=value)
+        bar = OptionBar(figure, value, least=value, most=value)
         yield BarRow(words.option_words(option.move.card), (bar,), best=option.rating is Rating.BEST)

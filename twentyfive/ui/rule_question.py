@@ -17,9 +17,9 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, FaultLabel, free_height
 from twentyfive.ui.rule_fields import EntryField, entry_field
-from twentyfive.ui.settings_panels import ChoiceRow
+from twentyfive.ui.settings_questions import ChoiceRow
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.house_rules import Answer, Question
+from twentyfive.ui.wording.house_rules import Answer, OptionQuestion
 from twentyfive.ui.wording.names import translate
 
 _BAR: Final = 6
@@ -41,7 +41,7 @@ class RuleState:
         remedy: what would put it right, in words; empty where that is not clear.
     """
 
-    asked: Question
+    asked: OptionQuestion
     value: object
     usual: object
     faults: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ def stop_at_checked(buttons: Iterable[QAbstractButton]) -> None:
         button.setFocusPolicy(policies.StrongFocus if button.isChecked() else policies.ClickFocus)
 
 
-class AnswerRow(WalkedRow):
+class RuleAnswers(WalkedRow):
     """Answers side by side as far as they can be read well; what they mean takes several lines."""
 
     def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
@@ -149,7 +149,7 @@ class RuleQuestion(Column):
             self.add(RichLabel(state.asked.sources, look, role=Role.NOTE))
         self.show_state(state)
 
-    def asks(self, asked: Question) -> bool:
+    def asks(self, asked: OptionQuestion) -> bool:
         """Whether it asks just that, whatever the answers are."""
         return replace(asked, answers=()) == replace(self.state.asked, answers=())
 
@@ -179,7 +179,7 @@ class RuleQuestion(Column):
         entry = () if self.entry is None else self.entry.stops()
         return (*self.answers.buttons, *entry, self.mend, self.back)
 
-    def _make_entry(self, asked: Question) -> EntryField | None:
+    def _make_entry(self, asked: OptionQuestion) -> EntryField | None:
         if asked.entry is None:
             return None
         entry = entry_field(asked.text, asked.entry, self._look, self)
@@ -197,18 +197,18 @@ class RuleQuestion(Column):
         row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
         return whole
 
-    def _make_answers(self, asked: Question) -> AnswerRow:
+    def _make_answers(self, asked: OptionQuestion) -> RuleAnswers:
         buttons: list[tuple[object, ChoiceButton]] = [(answer.value, self._button(answer)) for answer in asked.answers]
         if asked.entry is not None:
             another = AnotherButton(translate("all rules", "Another"), self._look)
             another.entered.connect(self._fill_in)
             buttons.append((_ANOTHER, another))
-        answers = AnswerRow(self._look, buttons)
+        answers = RuleAnswers(self._look, buttons)
         answers.setAccessibleName(asked.text)
         answers.chosen.connect(self._choose)
         return answers
 
-    def _offer(self, asked: Question) -> None:
+    def _offer(self, asked: OptionQuestion) -> None:
         """Put buttons for other answers in the place of those before."""
         self._offered = asked.answers
         before, self.answers = self.answers, self._make_answers(asked)

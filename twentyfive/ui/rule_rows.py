@@ -20,7 +20,7 @@ from twentyfive.ui.page_parts import Sheet
 from twentyfive.ui.table_choices import HOUSE_RULES
 from twentyfive.ui.wording.all_rules import OFTEN, SELDOM, asked_first, question
 from twentyfive.ui.wording.games import changed_there
-from twentyfive.ui.wording.house_rules import Answer, Question
+from twentyfive.ui.wording.house_rules import Answer, OptionQuestion
 from twentyfive.ui.wording.names import translate
 
 _MOST_LINES: Final = 3
@@ -36,12 +36,12 @@ class RuleRow(DropDown):
         changed: whether the answer differs from the usual one.
     """
 
-    def __init__(self, asked: Question, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, asked: OptionQuestion, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(asked.text, look, parent)
         self.option = asked.option
         self.changed = False
 
-    def set_rule(self, asked: Question, value: object, usual: object) -> None:
+    def set_rule(self, asked: OptionQuestion, value: object, usual: object) -> None:
         """Show the value that holds; the usual one is marked in the list."""
         self.question = asked.text
         self.changed = value != usual

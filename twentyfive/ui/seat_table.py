@@ -56,7 +56,7 @@ def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int
     return (own, *left, *top, *right), height
 
 
-class SeatPlate(FramedButton):
+class SeatButton(FramedButton):
     """A seat: who sits there, person or computer player, and the sign of the side where several play together."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -186,7 +186,7 @@ class SeatTable(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.plates: list[SeatPlate] = []
+        self.plates: list[SeatButton] = []
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._on_toggled)
         self.setAccessibleName(translate("seats", "The table"))
@@ -196,7 +196,7 @@ class SeatTable(QWidget):
         """Show this table, with one seat chosen; after the seats the place of a third who sits out."""
         places = setup.rules.players + (setup.third is not None)
         while len(self.plates) < places:
-            plate = SeatPlate(self._look, self)
+            plate = SeatButton(self._look, self)
             self._group.addButton(plate, len(self.plates))
             self.plates.append(plate)
             plate.show()

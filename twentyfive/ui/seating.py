@@ -78,7 +78,7 @@ class SeatSpot:
     row: Rect | None = None
 
 
-class Ground(NamedTuple):
+class SeatGround(NamedTuple):
     """What the seats and the trick have to fit.
 
     Attributes:
@@ -136,7 +136,7 @@ class _Middle(NamedTuple):
     overlap: float
 
 
-def richest_ring(ground: Ground, players: int) -> Ring:
+def richest_ring(ground: SeatGround, players: int) -> Ring:
     """The first mode that leaves trick cards of the wanted height, else the one with clearly the largest.
 
     Where the columns are so long and so wide that a decision panel would cover them, the smallest plates are taken.
@@ -180,7 +180,7 @@ def landing_turn(seat: int, trick: int = 0) -> float:
     return ((seat * 5 + trick * 7 + 3) % 13 - 6) / 2
 
 
-def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
+def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
     """None where the seats or the cards of the trick find no room."""
     plate = _plate(ground, mode)
     apart, felt = ground.gap, ground.felt
@@ -205,7 +205,7 @@ def _ring(ground: Ground, players: int, mode: PlateMode) -> Ring | None:
     return ring
 
 
-def _clears_panel(ring: Ring, ground: Ground) -> bool:
+def _clears_panel(ring: Ring, ground: SeatGround) -> bool:
     """Whether a decision panel leaves every plate to be seen: above it, or beside it where it can be so narrow."""
     left = [seat.block for seat in ring.seats if seat.block.x <= ground.gap]
     beside = max((block.right for block in left), default=0) + ground.gap
@@ -214,7 +214,7 @@ def _clears_panel(ring: Ring, ground: Ground) -> bool:
     return max(block.bottom for block in left) <= ground.felt.h - ground.asked_h
 
 
-def _plate(ground: Ground, mode: PlateMode) -> _Plate:
+def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     small, laid_open = ground.small, ground.open_places
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
         h = up(2.6 * small + 12)
@@ -224,7 +224,7 @@ def _plate(ground: Ground, mode: PlateMode) -> _Plate:
     return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), apart, laid_open)
 
 
-def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle | None:
+def _middle(ground: SeatGround, players: int, plate: _Plate, side: int) -> _Middle | None:
     """Room for three rows of cards: those across, the sides with the stock, yours. Two players need but two.
 
     The rows may overlap by up to 30 % where that is what it takes to reach a card of good height.
@@ -253,7 +253,7 @@ def _middle(ground: Ground, players: int, plate: _Plate, side: int) -> _Middle |
     return _Middle(felt.w / 2, top, w, h, round(whole * CARD_RATIO), whole, overlap)
 
 
-def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) -> tuple[SeatSpot, ...]:
+def _seats(ground: SeatGround, plate: _Plate, side: int, across: int, bow: float) -> tuple[SeatSpot, ...]:
     felt, apart = ground.felt, ground.gap
     last = 2 * side + across
     block_h = plate.tallest(range(1, last + 1))
@@ -287,7 +287,7 @@ def _seats(ground: Ground, plate: _Plate, side: int, across: int, bow: float) ->
     return tuple(_spot(block, plate, place) for place, block in enumerate((*left, *top, *right), 1))
 
 
-def _lift(ground: Ground, plate: _Plate, side: int, ends: int, top: float, bottom: float) -> float:
+def _lift(ground: SeatGround, plate: _Plate, side: int, ends: int, top: float, bottom: float) -> float:
     """How much higher than midway between `top` and `bottom` the columns stand, so that a panel leaves them free.
 
     Plates and what hangs below them are to be seen above it; but they rise no further than to where those across end.

@@ -156,7 +156,7 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class SettingProblem:
     """Something in the file that could not be used; the default stands in its place.
 
     Attributes:
@@ -182,7 +182,7 @@ class SettingsStore(QObject):
     Signals:
         changed(Settings): they are now these.
         write_failed(str): the file of that path cannot be written; the settings hold until the program ends.
-        damage_found(Damage): the file was damaged while the program ran; all that is set was written anew.
+        damage_found(SettingsDamage): the file was damaged while the program ran; all that is set was written anew.
     """
 
     changed = Signal(object)
@@ -230,11 +230,11 @@ class SettingsStore(QObject):
             if damage is not None:
                 self.damage_found.emit(damage)
 
-    def _read(self) -> tuple[Settings, tuple[Problem, ...]]:
+    def _read(self) -> tuple[Settings, tuple[SettingProblem, ...]]:
         settings, problems = Settings(), []
         entries, damage = self._file.read()
         if damage is not None:
-            problems.append(Problem("", str(damage.kept), damage.reason))
+            problems.append(SettingProblem("", str(damage.kept), damage.reason))
         unusable: dict[str, str | None] = {}
         for entry, parse in _ENTRIES.items():
             if entry not in entries:
@@ -242,7 +242,7 @@ class SettingsStore(QObject):
             try:
                 settings = replace(settings, **{entry: parse(entries[entry])})
             except ValueError:
-                problems.append(Problem(entry, entries[entry]))
+                problems.append(SettingProblem(entry, entries[entry]))
                 unusable[entry] = None
         if unusable:
             self._write(unusable)

@@ -30,7 +30,7 @@ def settings_path() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Damage:
+class SettingsDamage:
     """Why the file as a whole cannot be used.
 
     Attributes:
@@ -53,15 +53,15 @@ class SettingsFile:
         self.path = path
         self._kept = KeptFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
 
-    def read(self) -> tuple[Mapping[str, str], Damage | None]:
+    def read(self) -> tuple[Mapping[str, str], SettingsDamage | None]:
         """What is in the file, and what is wrong with it as a whole: a damaged one is put aside."""
         try:
             found = self._kept.read()
         except OSError as error:
-            return {}, Damage(self.path, error.strerror or str(error))
-        return found.value, None if found.kept is None else Damage(found.kept, found.damage)
+            return {}, SettingsDamage(self.path, error.strerror or str(error))
+        return found.value, None if found.kept is None else SettingsDamage(found.kept, found.damage)
 
-    def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> Damage | None:
+    def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> SettingsDamage | None:
         """Write these entries, and take those away that are None; others stay, also those that another window wrote.
 
         Where the file is gone or was damaged meanwhile, which is returned, the others are those that are `known`.

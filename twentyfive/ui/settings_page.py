@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
-from twentyfive.ui.card_settings import CardPanel
+from twentyfive.ui.card_settings import CardQuestions
 from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
@@ -19,16 +19,16 @@ from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import Settings, SettingsStore
-from twentyfive.ui.settings_panels import (
+from twentyfive.ui.settings_questions import (
     ChoiceRow,
-    HelpPanel,
-    PlayPanel,
-    SettingsPanel,
-    SpeedPanel,
-    TablePanel,
-    TextPanel,
+    HelpQuestions,
+    PlayQuestions,
+    SettingsQuestions,
+    SpeedQuestions,
+    TableQuestions,
+    TextQuestions,
 )
-from twentyfive.ui.sound_settings import SoundPanel
+from twentyfive.ui.sound_settings import SoundQuestions
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.subjects import Subjects
 from twentyfive.ui.surfaces import RichLabel, Role
@@ -74,14 +74,14 @@ class SettingsPage(ColumnedPage):
         super().__init__(translate("settings", "Settings"), look, parent)
         self._store = store
         self._before: Settings | None = None
-        self.text = TextPanel(store, look)
-        self.cards = CardPanel(store, decks, look)
-        self.table = TablePanel(store, look)
-        self.play = PlayPanel(store, look)
-        self.speed = SpeedPanel(store, look)
-        self.sound = SoundPanel(store, sounds, look)
-        self.help = HelpPanel(store, look)
-        self._panels: dict[Subject, SettingsPanel] = {
+        self.text = TextQuestions(store, look)
+        self.cards = CardQuestions(store, decks, look)
+        self.table = TableQuestions(store, look)
+        self.play = PlayQuestions(store, look)
+        self.speed = SpeedQuestions(store, look)
+        self.sound = SoundQuestions(store, sounds, look)
+        self.help = HelpQuestions(store, look)
+        self._questions: dict[Subject, SettingsQuestions] = {
             Subject.TEXT: self.text,
             Subject.CARDS: self.cards,
             Subject.TABLE: self.table,
@@ -100,8 +100,8 @@ class SettingsPage(ColumnedPage):
     def show_subject(self, subject: Subject) -> None:
         """Show the questions about that."""
         self.subjects.show_value(subject)
-        for other, panel in self._panels.items():
-            panel.setVisible(other is subject)
+        for other, questions in self._questions.items():
+            questions.setVisible(other is subject)
 
     def first_stop(self) -> QWidget:
         return self.subjects.stop
@@ -114,8 +114,8 @@ class SettingsPage(ColumnedPage):
             self.subjects.fold()
         else:
             self.subjects.unfold()
-        for panel in self._panels.values():
-            panel.title.setVisible(not self.one_column)
+        for questions in self._questions.values():
+            questions.title.setVisible(not self.one_column)
         if self.sample.low != self.one_column:
             self._move_sample()
 
@@ -153,7 +153,7 @@ class SettingsPage(ColumnedPage):
 
     def _make_questions(self) -> Column:
         column = Column(self._look)
-        column.add(*self._panels.values())
+        column.add(*self._questions.values())
         column.rows.addStretch(1)
         return column
 
@@ -184,8 +184,8 @@ class SettingsPage(ColumnedPage):
             self.show_subject(subject)
 
     def _on_changed(self, settings: Settings) -> None:
-        for panel in self._panels.values():
-            panel.show_settings(settings)
+        for questions in self._questions.values():
+            questions.show_settings(settings)
         self.sample.show_settings(settings)
         self._before = None
         self._write_usual()

@@ -12,7 +12,7 @@ from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.settings import Settings, SettingsStore
-from twentyfive.ui.settings_panels import SettingsPanel
+from twentyfive.ui.settings_questions import SettingsQuestions
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import translate
@@ -21,7 +21,7 @@ from twentyfive.ui.wording.settings import percent, sound_name, trouble_sentence
 _VOLUMES: Final = range(5, 101, 5)
 
 
-class SoundPanel(SettingsPanel):
+class SoundQuestions(SettingsQuestions):
     """Sound.
 
     Attributes:

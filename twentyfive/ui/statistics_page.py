@@ -24,7 +24,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, Sheet, WalkedPage
-from twentyfive.ui.settings_panels import ChoiceRow
+from twentyfive.ui.settings_questions import ChoiceRow
 from twentyfive.ui.strips import SaidLabel, Strip
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import statistics as words

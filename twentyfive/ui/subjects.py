@@ -12,7 +12,7 @@ from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column
-from twentyfive.ui.settings_panels import ChoiceRow
+from twentyfive.ui.settings_questions import ChoiceRow
 from twentyfive.ui.wording.house_rules import Answer
 
 

@@ -10,7 +10,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet, free_height
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.trainer_cards import AnswerRow
+from twentyfive.ui.trainer_cards import QuestionCards
 from twentyfive.ui.trainer_order import OrderRow
 from twentyfive.ui.wording.trainer import coming_back, order_spoken, order_title, question_line, question_title, verdict
 from twentyfive.ui.wording.trainer_reasons import why
@@ -35,7 +35,7 @@ class Board(Sheet):
         super().__init__(look, parent)
         self._title = RichLabel("", look, self, role=Role.HEADING)
         self._line = RichLabel("", look, self)
-        self.row = AnswerRow(faces, look, self)
+        self.row = QuestionCards(faces, look, self)
         self.verdict = RichLabel("", look, self, role=Role.HEADING)
         self.reason = RichLabel("", look, self)
         self._order_title = RichLabel("", look, self, role=Role.NOTE)

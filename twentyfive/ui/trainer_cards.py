@@ -85,7 +85,7 @@ class AnswerCard(QAbstractButton):
         painter.end()
 
 
-class AnswerRow(Arranged):
+class QuestionCards(Arranged):
     """All cards of a question side by side, numbered; before them, a little apart, the one that was led to a hand.
 
     Attributes:

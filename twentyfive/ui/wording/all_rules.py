@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.options import Scoring, TrumpOrder
 from twentyfive.ui.wording import house_bidding, house_pool, house_robbing, house_score, house_table
-from twentyfive.ui.wording.house_rules import Question
+from twentyfive.ui.wording.house_rules import OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import number_word
 
@@ -67,7 +67,7 @@ OFTEN: Final = (
 SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "best_of")
 """The options about which houses differ most, and some about which they differ now and then."""
 
-_STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+_STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     **house_table.STEADY,
     **house_robbing.STEADY,
     **house_bidding.STEADY,
@@ -76,7 +76,7 @@ _STEADY: Final[Mapping[str, Callable[[], Question]]] = {
 }
 
 
-def question(option: str, rules: Rules, preset: str) -> Question:
+def question(option: str, rules: Rules, preset: str) -> OptionQuestion:
     """What is asked about an option of these rules, in a game made of `preset`.
 
     Raises:

@@ -32,7 +32,7 @@ from twentyfive.ui.wording.names import card_label, card_name, card_sign, listed
 from twentyfive.ui.wording.scores import number_word
 
 
-class Answer(Enum):
+class NoMove(Enum):
     """What an answer does where it is no move."""
 
     LEAVE_LYING = auto()
@@ -53,7 +53,7 @@ class Choice:
     """
 
     label: str
-    answer: PlayerMove | Answer | None
+    answer: PlayerMove | NoMove | None
     note: str = ""
     why_not: str = ""
     usual: bool = False
@@ -117,7 +117,7 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
         label = translate("decisions", "Take {card} for {out}").format(card=sign, out=card_sign(out))
         take = Choice(label, Rob(out), usual=True)
     leave = Choice(
-        translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else Answer.LEAVE_LYING
+        translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else NoMove.LEAVE_LYING
     )
     question = _rob_question(view, view.turn_up, card_sign)
     return Decision(
@@ -304,7 +304,7 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
     over = Choice(
         translate("decisions", "Start over"),
-        Answer.START_OVER if out else None,
+        NoMove.START_OVER if out else None,
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
     spoken = f"{question} {choose} {note}".strip()

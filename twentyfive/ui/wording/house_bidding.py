@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core.options import AllPass, Exchanging, FirstLead
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, PartsEntry, Question, figures
+from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import cards, sentence_case
 
@@ -15,13 +15,13 @@ _LADDERS = ((10, 15, 20, 25, 60), (5, 10, 15, 20, 25, 30), (15, 20, 25, 30), (10
 _MOST = RANGES["target"][1]
 
 
-def _bids() -> Question:
+def _bids() -> OptionQuestion:
     nobody = Answer(
         (),
         translate("rules", "Nobody bids"),
         translate("rules", "A card is turned up, and its suit is trumps."),
     )
-    return Question(
+    return OptionQuestion(
         "bids",
         translate("rules", "Bids"),
         (nobody, *(Answer(ladder, figures(ladder)) for ladder in _LADDERS)),
@@ -35,8 +35,8 @@ def _bids() -> Question:
     )
 
 
-def _dealer_may_hold() -> Question:
-    return Question(
+def _dealer_may_hold() -> OptionQuestion:
+    return OptionQuestion(
         "dealer_may_hold",
         translate("rules", "The dealer may hold"),
         (
@@ -47,8 +47,8 @@ def _dealer_may_hold() -> Question:
     )
 
 
-def _all_pass() -> Question:
-    return Question(
+def _all_pass() -> OptionQuestion:
+    return OptionQuestion(
         "all_pass",
         translate("rules", "When all pass"),
         (
@@ -67,8 +67,8 @@ def _all_pass() -> Question:
     )
 
 
-def _near_end() -> Question:
-    return Question(
+def _near_end() -> OptionQuestion:
+    return OptionQuestion(
         "near_end",
         translate("rules", "The least bid near the end"),
         (
@@ -87,8 +87,8 @@ def _near_end() -> Question:
     )
 
 
-def _all_tricks() -> Question:
-    return Question(
+def _all_tricks() -> OptionQuestion:
+    return OptionQuestion(
         "all_tricks",
         translate("rules", "The bid for all the tricks"),
         (
@@ -112,8 +112,8 @@ def _all_tricks() -> Question:
     )
 
 
-def _exchange() -> Question:
-    return Question(
+def _exchange() -> OptionQuestion:
+    return OptionQuestion(
         "exchange",
         translate("rules", "Exchanging cards after the bidding"),
         (
@@ -140,8 +140,8 @@ def _exchange() -> Question:
     )
 
 
-def _kitty() -> Question:
-    return Question(
+def _kitty() -> OptionQuestion:
+    return OptionQuestion(
         "kitty",
         translate("rules", "Cards in the kitty"),
         (
@@ -153,9 +153,9 @@ def _kitty() -> Question:
     )
 
 
-def _keep_at_least() -> Question:
+def _keep_at_least() -> OptionQuestion:
     most = RANGES["keep_at_least"][1]
-    return Question(
+    return OptionQuestion(
         "keep_at_least",
         translate("rules", "Cards each must keep when drawing"),
         (
@@ -168,8 +168,8 @@ def _keep_at_least() -> Question:
     )
 
 
-def _dealer_robs_pack() -> Question:
-    return Question(
+def _dealer_robs_pack() -> OptionQuestion:
+    return OptionQuestion(
         "dealer_robs_pack",
         translate("rules", "The dealer draws"),
         (
@@ -184,8 +184,8 @@ def _dealer_robs_pack() -> Question:
     )
 
 
-def _first_lead() -> Question:
-    return Question(
+def _first_lead() -> OptionQuestion:
+    return OptionQuestion(
         "first_lead",
         translate("rules", "Who leads to the first trick"),
         (
@@ -201,7 +201,7 @@ def _first_lead() -> Question:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "bids": _bids,
     "dealer_may_hold": _dealer_may_hold,
     "all_pass": _all_pass,

@@ -8,15 +8,15 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.options import JinkRule, SpoilTopUp
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, Question
+from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import chips as chips_words
 from twentyfive.ui.wording.rules_words import deals as deals_words
 from twentyfive.ui.wording.rules_words import points, sentence_case
 
 
-def _chips() -> Question:
-    return Question(
+def _chips() -> OptionQuestion:
+    return OptionQuestion(
         "chips",
         translate("rules", "Chips at the start"),
         tuple(Answer(number, chips_words(number)) for number in (12, 20, 50)),
@@ -25,8 +25,8 @@ def _chips() -> Question:
     )
 
 
-def _jink() -> Question:
-    return Question(
+def _jink() -> OptionQuestion:
+    return OptionQuestion(
         "jink",
         translate("rules", "After the first three tricks"),
         (
@@ -47,8 +47,8 @@ def _jink() -> Question:
     )
 
 
-def _spoil_top_up() -> Question:
-    return Question(
+def _spoil_top_up() -> OptionQuestion:
+    return OptionQuestion(
         "spoil_top_up",
         translate("rules", "When nobody wins the pool"),
         (
@@ -59,8 +59,8 @@ def _spoil_top_up() -> Question:
     )
 
 
-def _pool_limit() -> Question:
-    return Question(
+def _pool_limit() -> OptionQuestion:
+    return OptionQuestion(
         "pool_limit",
         translate("rules", "Limit of the pool"),
         (Answer(0, translate("rules", "No limit")), *(Answer(most, chips_words(most)) for most in (25, 50))),
@@ -70,8 +70,8 @@ def _pool_limit() -> Question:
     )
 
 
-def _deals() -> Question:
-    return Question(
+def _deals() -> OptionQuestion:
+    return OptionQuestion(
         "deals",
         translate("rules", "Deals in a game"),
         (
@@ -87,10 +87,10 @@ def _deals() -> Question:
     )
 
 
-def count_points(rules: Rules) -> Question:
+def count_points(rules: Rules) -> OptionQuestion:
     """Whether points count beside chips."""
     goal = translate("rules", "5 a trick, and {points} end the game too.").format(points=points(rules.target))
-    return Question(
+    return OptionQuestion(
         "count_points",
         translate("rules", "Points beside the chips"),
         (
@@ -101,7 +101,7 @@ def count_points(rules: Rules) -> Question:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "chips": _chips,
     "jink": _jink,
     "spoil_top_up": _spoil_top_up,

@@ -7,13 +7,13 @@ from typing import Final
 
 from twentyfive.core.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, Question
+from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import points
 
 
-def _rob_by() -> Question:
-    return Question(
+def _rob_by() -> OptionQuestion:
+    return OptionQuestion(
         "rob_by",
         translate("rules", "Who may rob"),
         (
@@ -32,8 +32,8 @@ def _rob_by() -> Question:
     )
 
 
-def _rob_with_five_of_hearts() -> Question:
-    return Question(
+def _rob_with_five_of_hearts() -> OptionQuestion:
+    return OptionQuestion(
         "rob_with_five_of_hearts",
         translate("rules", "Robbing with the five of hearts"),
         (
@@ -44,8 +44,8 @@ def _rob_with_five_of_hearts() -> Question:
     )
 
 
-def _rob_deadline() -> Question:
-    return Question(
+def _rob_deadline() -> OptionQuestion:
+    return OptionQuestion(
         "rob_deadline",
         translate("rules", "When to rob"),
         (
@@ -68,8 +68,8 @@ def _rob_deadline() -> Question:
     )
 
 
-def _turned_ace() -> Question:
-    return Question(
+def _turned_ace() -> OptionQuestion:
+    return OptionQuestion(
         "turned_ace",
         translate("rules", "When an ace is turned up, the dealer takes it"),
         (
@@ -88,8 +88,8 @@ def _turned_ace() -> Question:
     )
 
 
-def _must_rob() -> Question:
-    return Question(
+def _must_rob() -> OptionQuestion:
+    return OptionQuestion(
         "must_rob",
         translate("rules", "With the right to rob"),
         (
@@ -110,8 +110,8 @@ def _must_rob() -> Question:
     )
 
 
-def _unrobbed_ace() -> Question:
-    return Question(
+def _unrobbed_ace() -> OptionQuestion:
+    return OptionQuestion(
         "unrobbed_ace",
         translate("rules", "The ace of trumps that did not rob"),
         (
@@ -130,8 +130,8 @@ def _unrobbed_ace() -> Question:
     )
 
 
-def _unrobbed_cannot_go_out() -> Question:
-    return Question(
+def _unrobbed_cannot_go_out() -> OptionQuestion:
+    return OptionQuestion(
         "unrobbed_cannot_go_out",
         translate("rules", "Winning the game without having robbed"),
         (
@@ -146,8 +146,8 @@ def _unrobbed_cannot_go_out() -> Question:
     )
 
 
-def _put_out() -> Question:
-    return Question(
+def _put_out() -> OptionQuestion:
+    return OptionQuestion(
         "put_out",
         translate("rules", "The card put out for the turned card"),
         (
@@ -158,8 +158,8 @@ def _put_out() -> Question:
     )
 
 
-def _turned_ace_bonus() -> Question:
-    return Question(
+def _turned_ace_bonus() -> OptionQuestion:
+    return OptionQuestion(
         "turned_ace_bonus",
         translate("rules", "For turning up an ace, the dealer scores"),
         (
@@ -171,7 +171,7 @@ def _turned_ace_bonus() -> Question:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "rob_by": _rob_by,
     "rob_with_five_of_hearts": _rob_with_five_of_hearts,
     "rob_deadline": _rob_deadline,

@@ -66,7 +66,7 @@ Entry = NumberEntry | ListEntry | PartsEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OptionQuestion:
     """What an option of the rules decides.
 
     Attributes:

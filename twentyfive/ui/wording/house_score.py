@@ -8,7 +8,7 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, Question
+from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import count_word, deals, points, sentence_case
 from twentyfive.ui.wording.scores import number_word
@@ -17,8 +17,8 @@ _STAKES = (0, 5, 10, 20, 50, 100)
 _MATCHES = (1, 3, 5, 7)
 
 
-def _scoring() -> Question:
-    return Question(
+def _scoring() -> OptionQuestion:
+    return OptionQuestion(
         "scoring",
         translate("rules", "What is scored"),
         (
@@ -57,8 +57,8 @@ def _scoring() -> Question:
     )
 
 
-def _best_trump() -> Question:
-    return Question(
+def _best_trump() -> OptionQuestion:
+    return OptionQuestion(
         "best_trump",
         translate("rules", "For the highest trump of the deal"),
         (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5))),
@@ -70,17 +70,17 @@ def _best_trump() -> Question:
     )
 
 
-def target(rules: Rules) -> Question:
+def target(rules: Rules) -> OptionQuestion:
     """What wins the game: deals or points."""
     if rules.scoring is Scoring.DEALS_WON:
         text = translate("rules", "Deals that win the game")
         answers = tuple(Answer(number, sentence_case(deals(number))) for number in (1, 3, 5, 7))
         sources = translate("rules", "Twenty-Five, partners, and Five Cards are played to five deals here.")
-        return Question(
+        return OptionQuestion(
             "target", text, answers, sources=sources, entry=NumberEntry(1, RANGES["target"][1], 1, _deals())
         )
     goals = (55, 100, 110, 120, 200, 220) if rules.auction else (15, 25, 45, 100)
-    return Question(
+    return OptionQuestion(
         "target",
         translate("rules", "Points that win the game"),
         tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
@@ -106,8 +106,8 @@ def _tricks(goal: int, rules: Rules) -> str:
     return text.format(tricks=sentence_case(count_word(tricks)))
 
 
-def _finish() -> Question:
-    return Question(
+def _finish() -> OptionQuestion:
+    return OptionQuestion(
         "finish",
         translate("rules", "When the goal is reached"),
         (
@@ -140,8 +140,8 @@ def _finish() -> Question:
     )
 
 
-def _all_five() -> Question:
-    return Question(
+def _all_five() -> OptionQuestion:
+    return OptionQuestion(
         "all_five",
         translate("rules", "All the tricks of a deal"),
         (
@@ -169,13 +169,13 @@ def _all_five() -> Question:
     )
 
 
-def stake(rules: Rules) -> Question:
+def stake(rules: Rules) -> OptionQuestion:
     """What is paid for a game, or for the match where several games make one."""
     if rules.best_of > 1:
         text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
     else:
         text, unit = translate("rules", "Stake for each game"), translate("rules", "for each game")
-    return Question(
+    return OptionQuestion(
         "stake",
         text,
         tuple(Answer(paid, str(paid) if paid else translate("rules", "None")) for paid in _STAKES),
@@ -185,8 +185,8 @@ def stake(rules: Rules) -> Question:
     )
 
 
-def _best_of() -> Question:
-    return Question(
+def _best_of() -> OptionQuestion:
+    return OptionQuestion(
         "best_of",
         translate("rules", "Games in a match"),
         tuple(Answer(games, _match_label(games)) for games in _MATCHES),
@@ -202,7 +202,7 @@ def _match_label(games: int) -> str:
     return translate("rules", "Best of {number}").format(number=number_word(games))
 
 
-STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "scoring": _scoring,
     "best_trump": _best_trump,
     "finish": _finish,

@@ -9,7 +9,7 @@ from twentyfive.core import SEATINGS, Rules
 from twentyfive.core.options import FirstDealer, Follow, Renege, TrumpOrder
 from twentyfive.core.problems import HAND_SIZES
 from twentyfive.ui.wording.games import sides_line, sides_name
-from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, Question
+from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import cards, count_word, sentence_case
 
@@ -20,13 +20,13 @@ _PACKETS = {
 }
 
 
-def players(preset: str) -> Question:
+def players(preset: str) -> OptionQuestion:
     """How many play."""
     counts = sorted({count for count, _ in SEATINGS[preset]})
     sources = translate(
         "rules", "Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six."
     )
-    return Question(
+    return OptionQuestion(
         "players",
         translate("rules", "Players"),
         tuple(Answer(count, sentence_case(count_word(count))) for count in counts),
@@ -34,7 +34,7 @@ def players(preset: str) -> Question:
     )
 
 
-def sides(rules: Rules, preset: str) -> Question:
+def sides(rules: Rules, preset: str) -> OptionQuestion:
     """How many sides there are, for so many players."""
     ways = sorted((ways for count, ways in SEATINGS[preset] if count == rules.players), reverse=True)
     sources = translate(
@@ -42,7 +42,7 @@ def sides(rules: Rules, preset: str) -> Question:
         "Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two "
         "sides.",
     )
-    return Question(
+    return OptionQuestion(
         "sides",
         translate("rules", "How they play together"),
         tuple(Answer(way, sides_name(rules.players, way), sides_line(rules.players, way)) for way in ways),
@@ -50,8 +50,8 @@ def sides(rules: Rules, preset: str) -> Question:
     )
 
 
-def _hand_size() -> Question:
-    return Question(
+def _hand_size() -> OptionQuestion:
+    return OptionQuestion(
         "hand_size",
         translate("rules", "Cards in a hand"),
         tuple(Answer(size, sentence_case(cards(size))) for size in HAND_SIZES),
@@ -59,9 +59,9 @@ def _hand_size() -> Question:
     )
 
 
-def packets(rules: Rules) -> Question:
+def packets(rules: Rules) -> OptionQuestion:
     """In which packets so many cards are dealt."""
-    return Question(
+    return OptionQuestion(
         "packets",
         translate("rules", "How the cards are dealt"),
         tuple(Answer(dealt, _dealt(dealt)) for dealt in _PACKETS.get(rules.hand_size, ((3, 2),))),
@@ -81,8 +81,8 @@ def _dealt(packets: tuple[int, ...]) -> str:
     return sentence_case(then.join(count_word(packet) for packet in packets))
 
 
-def _first_dealer() -> Question:
-    return Question(
+def _first_dealer() -> OptionQuestion:
+    return OptionQuestion(
         "first_dealer",
         translate("rules", "The first dealer"),
         (
@@ -101,8 +101,8 @@ def _first_dealer() -> Question:
     )
 
 
-def _trump_order() -> Question:
-    return Question(
+def _trump_order() -> OptionQuestion:
+    return OptionQuestion(
         "trump_order",
         translate("rules", "The best trumps"),
         (
@@ -126,8 +126,8 @@ def _trump_order() -> Question:
     )
 
 
-def _five_of_hearts_best() -> Question:
-    return Question(
+def _five_of_hearts_best() -> OptionQuestion:
+    return OptionQuestion(
         "five_of_hearts_best",
         translate("rules", "The five of hearts"),
         (
@@ -146,8 +146,8 @@ def _five_of_hearts_best() -> Question:
     )
 
 
-def _joker() -> Question:
-    return Question(
+def _joker() -> OptionQuestion:
+    return OptionQuestion(
         "joker",
         translate("rules", "A joker"),
         (
@@ -162,8 +162,8 @@ def _joker() -> Question:
     )
 
 
-def _follow() -> Question:
-    return Question(
+def _follow() -> OptionQuestion:
+    return OptionQuestion(
         "follow",
         translate("rules", "When a plain suit is led"),
         (
@@ -186,7 +186,7 @@ def _follow() -> Question:
     )
 
 
-def renege(rules: Rules) -> Question:
+def renege(rules: Rules) -> OptionQuestion:
     """Which of the trumps of these rules may be held back."""
     only_fives = (
         Answer(
@@ -201,7 +201,7 @@ def renege(rules: Rules) -> Question:
             translate("rules", "When a lower trump is led, the five of trumps need not be played."),
         )
     )
-    return Question(
+    return OptionQuestion(
         "renege",
         translate("rules", "Trumps that may be held back"),
         (
@@ -232,8 +232,8 @@ def _most_held_back(rules: Rules) -> str:
     }[rules.five_of_hearts_best, rules.joker]
 
 
-def _first_lead_trump_from() -> Question:
-    return Question(
+def _first_lead_trump_from() -> OptionQuestion:
+    return OptionQuestion(
         "first_lead_trump_from",
         translate("rules", "The very first lead"),
         (
@@ -247,7 +247,7 @@ def _first_lead_trump_from() -> Question:
     )
 
 
-STEADY: Final[Mapping[str, Callable[[], Question]]] = {
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "hand_size": _hand_size,
     "first_dealer": _first_dealer,
     "trump_order": _trump_order,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ui.keys import PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Help, Key, Trained, Walk
+from twentyfive.ui.keys import PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Aid, Key, Trained, Walk
 from twentyfive.ui.wording.names import translate
 
 
@@ -79,13 +79,13 @@ def _practising() -> KeySubject:
     return KeySubject(
         translate("keys", "Practising"),
         (
-            _line(PRACTISE[Help.MOVES], translate("keys", "List of moves and bookmarks")),
-            _line(PRACTISE[Help.HANDS], translate("keys", "Show all hands, or cover them")),
-            _line(PRACTISE[Help.THOUGHT], translate("keys", "What would you do?")),
-            _line(PRACTISE[Help.CLAIM], translate("keys", "Claim the rest of the tricks")),
-            _line(PRACTISE[Help.NUMBER], translate("keys", "Copy the number of the deal")),
-            _line(PRACTISE[Help.RESTART], translate("keys", "Start the deal again")),
-            _line(PRACTISE[Help.SKIP], translate("keys", "Skip the rest of the deal")),
+            _line(PRACTISE[Aid.MOVES], translate("keys", "List of moves and bookmarks")),
+            _line(PRACTISE[Aid.HANDS], translate("keys", "Show all hands, or cover them")),
+            _line(PRACTISE[Aid.THOUGHT], translate("keys", "What would you do?")),
+            _line(PRACTISE[Aid.CLAIM], translate("keys", "Claim the rest of the tricks")),
+            _line(PRACTISE[Aid.NUMBER], translate("keys", "Copy the number of the deal")),
+            _line(PRACTISE[Aid.RESTART], translate("keys", "Start the deal again")),
+            _line(PRACTISE[Aid.SKIP], translate("keys", "Skip the rest of the deal")),
         ),
     )
 

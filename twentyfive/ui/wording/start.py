@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.sitters import TableSetup
-from twentyfive.ui.settings import Problem
-from twentyfive.ui.settings_file import Damage
+from twentyfive.ui.settings import SettingProblem
+from twentyfive.ui.settings_file import SettingsDamage
 from twentyfive.ui.wording.games import game_played, setup_words
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import own_standing
@@ -35,7 +35,7 @@ def play_now(setup: TableSetup) -> str:
     return setup_words(setup)
 
 
-def setting_problem(problem: Problem) -> str:
+def setting_problem(problem: SettingProblem) -> str:
     """What could not be used of the settings file."""
     if not problem.entry:
         text = translate("start", "The settings in {value} cannot be read ({reason}). The usual settings hold.")
@@ -44,7 +44,7 @@ def setting_problem(problem: Problem) -> str:
     return text.format(entry=problem.entry, value=problem.value[:40])
 
 
-def settings_damaged(damage: Damage) -> str:
+def settings_damaged(damage: SettingsDamage) -> str:
     """That the settings file was damaged while the program ran."""
     text = translate(
         "start", "The settings file was damaged ({reason}) and is kept as {kept}. The settings hold as they are."

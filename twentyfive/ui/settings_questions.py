@@ -77,7 +77,7 @@ class ChoiceRow(EvenRow):
             button.setChecked(other == value)
 
 
-class SettingsPanel(Column):
+class SettingsQuestions(Column):
     """The questions of one subject.
 
     Attributes:
@@ -134,7 +134,7 @@ class SettingsPanel(Column):
         return value
 
 
-class TextPanel(SettingsPanel):
+class TextQuestions(SettingsQuestions):
     """Text and colour.
 
     Attributes:
@@ -216,7 +216,7 @@ class TextPanel(SettingsPanel):
         self.previewed.emit(replace(self._store.settings, text=size / 100, large_text=False))
 
 
-class TablePanel(SettingsPanel):
+class TableQuestions(SettingsQuestions):
     """The table.
 
     Attributes:
@@ -244,7 +244,7 @@ class TablePanel(SettingsPanel):
         self.scores.setChecked(settings.show_scores)
 
 
-class PlayPanel(SettingsPanel):
+class PlayQuestions(SettingsQuestions):
     """Playing.
 
     Attributes:
@@ -291,7 +291,7 @@ class PlayPanel(SettingsPanel):
             self.renamed.emit(name)
 
 
-class SpeedPanel(SettingsPanel):
+class SpeedQuestions(SettingsQuestions):
     """Speed.
 
     Attributes:
@@ -335,7 +335,7 @@ class SpeedPanel(SettingsPanel):
         self._store.change(hold=None if on else self.scale.value() / 2)
 
 
-class HelpPanel(SettingsPanel):
+class HelpQuestions(SettingsQuestions):
     """Help.
 
     Attributes:
