@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from twentyfive.ui.fields import ScaleSlider, TextField
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.page import Page
 from twentyfive.ui.page_parts import height_of
 from twentyfive.ui.settings import Settings, ThemeChoice
-from twentyfive.ui.surfaces import Page, RichLabel
+from twentyfive.ui.surfaces import RichLabel
 
 WINDOWS = (
     (800, 600, 1.0),

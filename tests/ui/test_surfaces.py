@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.panels import shows
 from twentyfive.ui.buttons import RING, PrimaryButton, SecondButton
 from twentyfive.ui.look import Look, make_look
+from twentyfive.ui.page import Page
 from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import Settings, ThemeChoice
-from twentyfive.ui.surfaces import SHADOW, Page, Panel, RichLabel, Role
+from twentyfive.ui.surfaces import SHADOW, Panel, RichLabel, Role
 
 LONG = "Choose in your hand the card to put out for it. Nobody is told if you leave A♥ lying."
 

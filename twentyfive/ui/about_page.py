@@ -22,11 +22,13 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.licences import Licence, flowing, licences
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.page import Page
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, WrapPair
 from twentyfive.ui.read_sheet import ReadSheet
+from twentyfive.ui.scroll_bar import ScrollBar
 from twentyfive.ui.scrolling import FocusRing
 from twentyfive.ui.start_art import paint_emblem
-from twentyfive.ui.surfaces import Page, RichLabel, Role, ScrollBar
+from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.about import SOURCE_OF_QT, about_qt, part_line, part_text, program_line, what_it_is
 from twentyfive.ui.wording.names import translate
 

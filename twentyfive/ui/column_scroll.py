@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVB
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import WalkedPage, height_of
-from twentyfive.ui.surfaces import ScrollBar
+from twentyfive.ui.scroll_bar import ScrollBar
 
 
 class ColumnScroll(QScrollArea):

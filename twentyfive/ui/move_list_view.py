@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 from twentyfive.ui.lettering import paint_row
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_rows import MoveRows, RowRole
+from twentyfive.ui.scroll_bar import ScrollBar
 from twentyfive.ui.scrolling import paint_ring
-from twentyfive.ui.surfaces import ScrollBar
 
 _Index = QModelIndex | QPersistentModelIndex
 _CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

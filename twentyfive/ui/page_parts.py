@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.page import Page
 from twentyfive.ui.reading_order import reading_order
-from twentyfive.ui.surfaces import Page, RichLabel
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.theme import Scheme
 
 _COLUMNS_FROM: Final = 900

@@ -21,11 +21,12 @@ from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
+from twentyfive.ui.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.page_parts import Sheet, free_height
 from twentyfive.ui.review_choice import ChoiceCards
 from twentyfive.ui.review_signs import RatingSign, sign_side
 from twentyfive.ui.small_card import CardNote, SmallCard, size_with
-from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT, RichLabel, Role
+from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import review as words
 from twentyfive.ui.wording.names import card_name, translate
 

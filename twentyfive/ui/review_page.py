@@ -20,6 +20,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
+from twentyfive.ui.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
 from twentyfive.ui.past_walk import Entry, PastWalk, walk_through
 from twentyfive.ui.review_cells import cells, columns_at
@@ -28,7 +29,6 @@ from twentyfive.ui.review_finding import Finding, can_be_found
 from twentyfive.ui.review_grid import ReviewGrid
 from twentyfive.ui.review_list import DecisionList
 from twentyfive.ui.strips import Strip
-from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.wording import review as words
 from twentyfive.ui.wording.names import card_name, translate
 

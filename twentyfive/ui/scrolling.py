@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, Looked, dress
 from twentyfive.ui.reading_order import reading_order
-from twentyfive.ui.surfaces import SHADOW, Panel, ScrollBar
+from twentyfive.ui.scroll_bar import ScrollBar
+from twentyfive.ui.surfaces import SHADOW, Panel
 
 
 class ScrollBody(QScrollArea):

@@ -20,10 +20,11 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import TRAINER, Trained, asked_by, press_by_undo_key
 from twentyfive.ui.look import Look
+from twentyfive.ui.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.page_parts import Column, WalkedPage
 from twentyfive.ui.rule_question import WalkedRow
 from twentyfive.ui.start_footer import StartFooter
-from twentyfive.ui.surfaces import ONE_COLUMN_FROM_TEXT, RichLabel, Role
+from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trainer_board import Board
 from twentyfive.ui.wording.names import card_name, translate
 from twentyfive.ui.wording.trainer import (
