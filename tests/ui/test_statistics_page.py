@@ -30,7 +30,7 @@ from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import Result, tally
 from twentyfive.ui.charts import LastGames
-from twentyfive.ui.help_page import HelpSection
+from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.statistics_page import StatisticsPage
 from twentyfive.ui.surfaces import RichLabel
@@ -227,7 +227,7 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
     (bar,) = page.bars.bars
     assert (bar.share, bar.mark) == (won / 2, 0.5)
     assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
-    bars, last = (section for section in page.findChildren(HelpSection))
+    bars, last = (section for section in page.findChildren(ReadSection))
     assert bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by chance 50 percent."
     assert last.accessibleDescription().endswith(f"{won} of 2 won.")
     for section in (bars, last):

@@ -15,8 +15,8 @@ from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.table_choices import Choices, players_for
 from twentyfive.ui.wording import house_table
 from twentyfive.ui.wording.games import game_played
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.practise import dealer_words, players_words
 
 

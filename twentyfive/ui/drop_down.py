@@ -16,8 +16,8 @@ from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import free_height, height_of
 from twentyfive.ui.scrolling import WalkedScroll, bring_into_view
 from twentyfive.ui.surfaces import paint_sheet
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 
 _APART: Final = 4
 """Between the question and its list."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
-from twentyfive.ui.help_page import HelpSection
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.mishaps import details_copied
 from twentyfive.ui.wording.names import translate
@@ -41,8 +41,8 @@ class ErrorPage(WalkedPage):
         self.start = SecondButton(translate("mishaps", "Start page"), look)
         self.copy = SecondButton("", look)
         self._sentences, self._words = RichLabel("", look), RichLabel("", look)
-        self.told = HelpSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
-        self.details = HelpSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
+        self.told = ReadSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
+        self.details = ReadSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
         self.set_columns(((_alone(self.told, look), 3), (_alone(self.details, look), 2)))
         row = EvenRow(look)
         row.add(self.go_on, self.start, self.copy)
@@ -73,7 +73,7 @@ class ErrorPage(WalkedPage):
         self._announcer.say(details_copied())
 
 
-def _alone(section: HelpSection, look: Look) -> Column:
+def _alone(section: ReadSection, look: Look) -> Column:
     column = Column(look)
     column.add(section)
     column.rows.addStretch(1)

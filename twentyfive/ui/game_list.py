@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.engine.own_rules import OwnRules, rules_name_fault, same_name
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
 from twentyfive.ui.page_parts import Column, EvenRow, free_height
-from twentyfive.ui.rule_question import stop_at_checked
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.games import GAME_GROUPS, game_line, game_name, group_title
 from twentyfive.ui.wording.names import translate

@@ -14,7 +14,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, WalkedPage, free_height
-from twentyfive.ui.read_sheet import ReadSheet
+from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.how_to_play import how_to_play
 from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
@@ -44,12 +44,12 @@ class HelpPage(WalkedPage):
         self.about.clicked.connect(self.about_asked)
         self.header.add(self.about)
         self.paragraphs = tuple(
-            HelpSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
+            ReadSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
         )
         subjects = key_subjects()
         every = [line for part in subjects for line in part.lines]
         self.keys = tuple(
-            HelpSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
+            ReadSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
             for part in subjects
         )
         left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
@@ -59,19 +59,11 @@ class HelpPage(WalkedPage):
     def first_stop(self) -> QWidget:
         return self.paragraphs[0]
 
-    def _column(self, title: str, sections: Sequence[HelpSection]) -> Column:
+    def _column(self, title: str, sections: Sequence[ReadSection]) -> Column:
         column = Column(self._look)
         column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
         column.rows.addStretch(1)
         return column
-
-
-class HelpSection(ReadSheet):
-    """A subject: its title and what there is to know."""
-
-    def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
-        super().__init__(title, spoken, look)
-        self.add(self.title, body)
 
 
 class KeyTable(QWidget):

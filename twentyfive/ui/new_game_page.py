@@ -37,8 +37,8 @@ from twentyfive.ui.wording.games import (
     sides_line,
     sides_name,
 )
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.own_rules import called
 from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
 from twentyfive.ui.wording.sitting import draw_sentence, seat_fault_sentence

@@ -24,8 +24,8 @@ from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.deal_codes import code_error_sentence
 from twentyfive.ui.wording.games import level_name
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 
 _LONGEST: Final = 400
 

@@ -43,6 +43,14 @@ class ReadSheet(Sheet):
         painter.end()
 
 
+class ReadSection(ReadSheet):
+    """A subject: its title and what there is to know."""
+
+    def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
+        super().__init__(title, spoken, look)
+        self.add(self.title, body)
+
+
 class _FocusedTitle(RichLabel):
     """Has the sheet painted anew when the focus comes or goes."""
 

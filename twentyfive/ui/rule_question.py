@@ -9,18 +9,19 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
+from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, FaultLabel, free_height
 from twentyfive.ui.rule_fields import EntryField, entry_field
-from twentyfive.ui.settings_questions import ChoiceRow
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.wording.house_rules import Answer, OptionQuestion
+from twentyfive.ui.wording.house_rules import OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 
 _BAR: Final = 6
 _WIDEST: Final = 16
@@ -51,21 +52,6 @@ class RuleState:
     def changed(self) -> bool:
         """Whether the value differs from the usual one."""
         return self.value != self.usual
-
-
-class WalkedRow(ChoiceRow):
-    """Tab stops at the answer that holds, and arrow keys go on from there."""
-
-    def show_value(self, value: object) -> None:
-        super().show_value(value)
-        stop_at_checked(self.buttons)
-
-
-def stop_at_checked(buttons: Iterable[QAbstractButton]) -> None:
-    """Let Tab stop at the one that is checked, of buttons of which one is."""
-    for button in buttons:
-        policies = Qt.FocusPolicy
-        button.setFocusPolicy(policies.StrongFocus if button.isChecked() else policies.ClickFocus)
 
 
 class RuleAnswers(WalkedRow):

@@ -20,8 +20,9 @@ from twentyfive.ui.page_parts import Sheet
 from twentyfive.ui.table_choices import HOUSE_RULES
 from twentyfive.ui.wording.all_rules import OFTEN, SELDOM, asked_first, question
 from twentyfive.ui.wording.games import changed_there
-from twentyfive.ui.wording.house_rules import Answer, OptionQuestion
+from twentyfive.ui.wording.house_rules import OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 
 _MOST_LINES: Final = 3
 _BAR: Final = 5

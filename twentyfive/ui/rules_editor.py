@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Problem, Rules
 from twentyfive.core.remedies import mended, remedy
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
+from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, lay_out_now
-from twentyfive.ui.rule_question import RuleQuestion, RuleState, WalkedRow
+from twentyfive.ui.rule_question import RuleQuestion, RuleState
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.subjects import Subjects
 from twentyfive.ui.surfaces import RichLabel, Role

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 from twentyfive.ai import Level
 from twentyfive.engine.sitters import Adaptation, Aim, Computer, OpenDummy, Person, SecondHand, Sitter
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_height
-from twentyfive.ui.rule_question import stop_at_checked
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_LETTERS, Choices
 from twentyfive.ui.wording.adaptive import adaptation_line, aim_name
 from twentyfive.ui.wording.games import as_you_play, level_line, level_name, seat_name
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.sitting import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
 
 

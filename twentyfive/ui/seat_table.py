@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.sitters import Computer, OpenDummy, Sitter, TableSetup
+from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.index_card import paint_index_card
@@ -18,7 +19,6 @@ from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lin
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import Rect, up
 from twentyfive.ui.page_parts import free_height
-from twentyfive.ui.rule_question import stop_at_checked
 from twentyfive.ui.signs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words

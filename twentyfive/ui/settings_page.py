@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.card_settings import CardQuestions
+from twentyfive.ui.choice_rows import ChoiceRow
 from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
@@ -20,7 +21,6 @@ from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_questions import (
-    ChoiceRow,
     HelpQuestions,
     PlayQuestions,
     SettingsQuestions,

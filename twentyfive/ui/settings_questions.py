@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton, Switch
+from twentyfive.ui.choice_rows import ChoiceRow
 from twentyfive.ui.fields import ScaleSlider, TextField
 from twentyfive.ui.languages import language_name, languages, languages_folder
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import stands_still
-from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel
+from twentyfive.ui.page_parts import Column, FaultLabel
 from twentyfive.ui.picture_buttons import ClothButton
 from twentyfive.ui.settings import (
     LARGE_TEXT,
@@ -29,11 +30,10 @@ from twentyfive.ui.settings import (
 )
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_LETTERS, fault_of
-from twentyfive.ui.table_menu import speed_text
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.games import name_fault_sentence
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.settings import (
     announcements_answer,
     cloth_name,
@@ -41,6 +41,7 @@ from twentyfive.ui.wording.settings import (
     hold_words,
     percent,
     play_by_answer,
+    speed_name,
     still_name,
     theme_name,
     theme_spoken,
@@ -50,31 +51,6 @@ _SIZES: Final = range(100, 251, 5)
 _TEXT_STEP: Final = 10
 _HOLDS: Final = range(1, 21)
 """How long a trick lies, in half seconds."""
-
-
-class ChoiceRow(EvenRow):
-    """The answers to a question, one of which holds.
-
-    Attributes:
-        of: the button of each value.
-
-    Signals:
-        chosen(object): the person has chosen the answer with this value.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
-        super().__init__(look)
-        self.of: dict[object, ChoiceButton] = dict(buttons)
-        self.add(*self.of.values())
-        for value, button in self.of.items():
-            button.clicked.connect(lambda _=False, value=value: self.chosen.emit(value))
-
-    def show_value(self, value: object) -> None:
-        """Mark the answer that holds."""
-        for other, button in self.of.items():
-            button.setChecked(other == value)
 
 
 class SettingsQuestions(Column):
@@ -302,7 +278,7 @@ class SpeedQuestions(SettingsQuestions):
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Speed"), store, look)
-        speeds = ((speed, ChoiceButton(speed_text(speed), look)) for speed in Speed)
+        speeds = ((speed, ChoiceButton(speed_name(speed), look)) for speed in Speed)
         self.speeds = self._choice("speed", translate("settings", "How fast cards move"), speeds)
         asked = stands_still(Settings(reduced_motion=ReducedMotion.SYSTEM))
         still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)

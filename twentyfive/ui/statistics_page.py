@@ -17,14 +17,14 @@ from twentyfive.engine.library import Library, LibraryError
 from twentyfive.engine.whole_files import write_whole
 from twentyfive.ui.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.charts import Bar, BarChart, LastGames
+from twentyfive.ui.choice_rows import ChoiceRow
 from twentyfive.ui.figure_table import FigureLine, FigureTable
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
-from twentyfive.ui.help_page import HelpSection
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, Sheet, WalkedPage
-from twentyfive.ui.settings_questions import ChoiceRow
+from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.strips import SaidLabel, Strip
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import statistics as words
@@ -122,8 +122,8 @@ class StatisticsPage(WalkedPage):
         column = Column(self._look)
         self.bars = BarChart(self._look)
         self.last = LastGames(self._look)
-        self._bars_section = HelpSection(words.bars_title(), self.bars, "", self._look)
-        self._last_section = HelpSection(words.last_title(), self.last, "", self._look)
+        self._bars_section = ReadSection(words.bars_title(), self.bars, "", self._look)
+        self._last_section = ReadSection(words.last_title(), self.last, "", self._look)
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column

@@ -8,12 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.choice_rows import ChoiceRow
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column
-from twentyfive.ui.settings_questions import ChoiceRow
-from twentyfive.ui.wording.house_rules import Answer
+from twentyfive.ui.wording.offered import Answer
 
 
 class Subjects(Column):

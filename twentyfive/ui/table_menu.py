@@ -19,6 +19,7 @@ from twentyfive.ui.settings import Speed
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.title_row import title_row
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.settings import speed_name
 
 _WIDTH_IN_LETTERS: Final = 19
 _SPEED_WIDTH_IN_LETTERS: Final = 23
@@ -45,17 +46,6 @@ def _choice_text(choice: MenuChoice) -> str:
         MenuChoice.HELP: translate("menu", "Help"),
         MenuChoice.LEAVE: translate("menu", "Leave the table"),
     }[choice]
-
-
-def speed_text(speed: Speed) -> str:
-    """The name of a speed."""
-    return {
-        Speed.OFF: translate("menu", "At once"),
-        Speed.FAST: translate("menu", "Fast"),
-        Speed.NORMAL: translate("menu", "Normal"),
-        Speed.SLOW: translate("menu", "Slow"),
-        Speed.VERY_SLOW: translate("menu", "Very slow"),
-    }[speed]
 
 
 class TableMenu(Panel):
@@ -152,7 +142,7 @@ class SpeedPanel(Panel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._title = RichLabel(translate("menu", "How fast cards move"), look, self, role=Role.HEADING)
-        self._speeds = {speed: ChoiceButton(speed_text(speed), look, self) for speed in Speed}
+        self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
         close = SecondButton(translate("menu", "Close"), look, self)
         close.clicked.connect(self.closed)
         column = QVBoxLayout(self)

@@ -15,6 +15,7 @@ from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
@@ -22,7 +23,6 @@ from twentyfive.ui.keys import TRAINER, Trained, asked_by, press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.page_parts import Column, WalkedPage
-from twentyfive.ui.rule_question import WalkedRow
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trainer_board import Board

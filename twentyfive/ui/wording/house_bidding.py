@@ -7,8 +7,9 @@ from typing import Final
 
 from twentyfive.core.options import AllPass, Exchanging, FirstLead
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
+from twentyfive.ui.wording.house_rules import ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.rules_words import cards, sentence_case
 
 _LADDERS = ((10, 15, 20, 25, 60), (5, 10, 15, 20, 25, 30), (15, 20, 25, 30), (10, 15, 20, 25, 30))

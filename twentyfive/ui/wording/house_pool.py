@@ -8,8 +8,9 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.options import JinkRule, SpoilTopUp
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
+from twentyfive.ui.wording.house_rules import NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.rules_words import chips as chips_words
 from twentyfive.ui.wording.rules_words import deals as deals_words
 from twentyfive.ui.wording.rules_words import points, sentence_case

@@ -7,8 +7,9 @@ from typing import Final
 
 from twentyfive.core.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
+from twentyfive.ui.wording.house_rules import NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.rules_words import points
 
 

@@ -1,23 +1,10 @@
-"""What a question about the rules is made of: answers to choose from, and how other values are filled in."""
+"""What a question about the rules is made of: its answers, and how other values are filled in."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One answer to a question about the rules.
-
-    Attributes:
-        value: of the option.
-        label: the answer in a few words.
-        note: what it means at the table; may be empty.
-    """
-
-    value: object
-    label: str
-    note: str = ""
+from twentyfive.ui.wording.offered import Answer
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.house_rules import Answer, NumberEntry, OptionQuestion
+from twentyfive.ui.wording.house_rules import NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.rules_words import count_word, deals, points, sentence_case
 from twentyfive.ui.wording.scores import number_word
 

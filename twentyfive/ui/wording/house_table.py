@@ -9,8 +9,9 @@ from twentyfive.core import SEATINGS, Rules
 from twentyfive.core.options import FirstDealer, Follow, Renege, TrumpOrder
 from twentyfive.core.problems import HAND_SIZES
 from twentyfive.ui.wording.games import sides_line, sides_name
-from twentyfive.ui.wording.house_rules import Answer, ListEntry, NumberEntry, OptionQuestion
+from twentyfive.ui.wording.house_rules import ListEntry, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 from twentyfive.ui.wording.rules_words import cards, count_word, sentence_case
 
 _PACKETS = {

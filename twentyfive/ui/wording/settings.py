@@ -5,15 +5,26 @@ from __future__ import annotations
 from twentyfive.ui.audio_device import Trouble, Why
 from twentyfive.ui.cues import Sound
 from twentyfive.ui.decks import DeckError, DeckFault
-from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, ThemeChoice
+from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.ui.theme import Cloth
-from twentyfive.ui.wording.house_rules import Answer
 from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.offered import Answer
 
 
 def percent(text: float) -> str:
     """A text size: "150 %"."""
     return translate("settings", "{number} %").format(number=round(100 * text))
+
+
+def speed_name(speed: Speed) -> str:
+    """The name of a speed."""
+    return {
+        Speed.OFF: translate("settings", "At once"),
+        Speed.FAST: translate("settings", "Fast"),
+        Speed.NORMAL: translate("settings", "Normal"),
+        Speed.SLOW: translate("settings", "Slow"),
+        Speed.VERY_SLOW: translate("settings", "Very slow"),
+    }[speed]
 
 
 def hold_words(seconds: float) -> str:
