@@ -9,7 +9,7 @@ import pytest
 
 from twentyfive.core.options import Follow
 from twentyfive.engine.own_rules import (
-    MOST_NAME_LETTERS,
+    MOST_RULES_NAME_LETTERS,
     OwnRules,
     RulesNameFault,
     Shelf,
@@ -127,7 +127,7 @@ def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
 
 def test_names_that_cannot_be_used() -> None:
     assert rules_name_fault(" ") is RulesNameFault.EMPTY
-    assert rules_name_fault("x" * (MOST_NAME_LETTERS + 1)) is RulesNameFault.TOO_LONG
+    assert rules_name_fault("x" * (MOST_RULES_NAME_LETTERS + 1)) is RulesNameFault.TOO_LONG
     assert rules_name_fault("a\nb") is RulesNameFault.UNPRINTABLE
     assert rules_name_fault(" Friday ") is None
     assert same_name("friday ", "Friday")

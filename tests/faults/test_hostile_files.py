@@ -17,7 +17,7 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import RecordError
 from twentyfive.core.code_text import DealCodeError
 from twentyfive.core.deal_code import parse_deal_code
-from twentyfive.core.record import MOST_DEALS, MOST_LETTERS, MOST_MOVES
+from twentyfive.core.record import MOST_DEALS, MOST_MOVES, MOST_RECORD_LETTERS
 from twentyfive.engine import lesson_progress, trainer_file
 from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.journal import read_journal
@@ -155,7 +155,7 @@ def test_a_hostile_file_is_refused_with_a_reason_at_once_and_in_little_memory(
         (f"{DEAL}\nscore\n" * (MOST_DEALS + 1), f"line {{first}}: there are more than {MOST_DEALS} deals"),
         ("leave\n" * (MOST_MOVES + 2), f"there are more than {MOST_MOVES} moves"),
         ("at 0\n" * (MOST_MOVES + 2), f"there are more than {MOST_MOVES} moves"),
-        ("# " + "x" * MOST_LETTERS, "kB"),
+        ("# " + "x" * MOST_RECORD_LETTERS, "kB"),
         ("exchange" + " 5H" * 300_000 + "\n", "is no move"),
     ],
     ids=["deals", "moves", "cursors", "letters", "cards"],

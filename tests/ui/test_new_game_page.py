@@ -26,7 +26,7 @@ from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.seat_table import seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
-from twentyfive.ui.table_choices import MOST_LETTERS, sides_for, usual_choices
+from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, sides_for, usual_choices
 from twentyfive.ui.wording.games import GAME_GROUPS, GameGroup, game_line, game_name
 from twentyfive.ui.wording.scores import number_word
 
@@ -314,7 +314,7 @@ def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(page: NewGameP
 def test_a_name_is_no_longer_than_a_plate_shows(page: NewGamePage) -> None:
     rename(page, 1, "Maximiliana-Theodora")
     assert page.table.plates[1].label == "Maximiliana-"
-    assert len("Maximiliana-") == MOST_LETTERS
+    assert len("Maximiliana-") == MOST_PLAYER_NAME_LETTERS
 
 
 def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:

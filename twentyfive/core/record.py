@@ -21,7 +21,7 @@ _MOVES: Final = "moves:"
 _END: Final = "\n"
 _DEAL: Final = "\ndeal "
 _SEED: Final = re.compile(r"-?[0-9]{1,40}", re.ASCII)
-MOST_LETTERS: Final = 2_000_000
+MOST_RECORD_LETTERS: Final = 2_000_000
 """A record with the most moves and deals has half as many."""
 
 MOST_MOVES: Final = 60_000
@@ -30,7 +30,7 @@ MOST_MOVES: Final = 60_000
 MOST_DEALS: Final = 3_000
 """Each state knows the deals of its game, so what a record needs of memory grows with their square."""
 
-MOST_NAME_LETTERS: Final = 500
+MOST_SEAT_LETTERS: Final = 500
 """Of a player's name, or a word about who sits there; no page lets anybody write a tenth of that."""
 
 
@@ -97,8 +97,8 @@ class Record:
         if not sits_out.isprintable() or sits_out != sits_out.strip():
             raise ValueError(f"{sits_out[:40]!r} holds a line break or outer spaces")
         for text in (*start.names, *seats, sits_out):
-            if len(text) > MOST_NAME_LETTERS:
-                raise ValueError(f"{text[:40]!r}… is longer than {MOST_NAME_LETTERS} letters")
+            if len(text) > MOST_SEAT_LETTERS:
+                raise ValueError(f"{text[:40]!r}… is longer than {MOST_SEAT_LETTERS} letters")
         return cls(Header(rules, start.names, tuple(seats), seed, sits_out))
 
     @property
@@ -256,8 +256,9 @@ def check_length(text: str) -> None:
     Raises:
         RecordError: naming the line where it is too long.
     """
-    if len(text) > MOST_LETTERS:
-        raise RecordError(f"line {text.count(_END, 0, MOST_LETTERS) + 1}: there are more than {MOST_LETTERS} letters")
+    if len(text) > MOST_RECORD_LETTERS:
+        line = text.count(_END, 0, MOST_RECORD_LETTERS) + 1
+        raise RecordError(f"line {line}: there are more than {MOST_RECORD_LETTERS} letters")
     head = text.partition(f"{_END}{_MOVES}{_END}")[0]
     before = head.count(_END) + 2
     if before > MOST_MOVES:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from twentyfive.core import Record
 from twentyfive.engine.digests import digest
-from twentyfive.engine.file_names import MOST_LETTERS, name_fault
+from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, name_fault
 from twentyfive.engine.json_files import read_fields
 from twentyfive.engine.kept_file import KeptFile
 from twentyfive.engine.tallies import game_id
@@ -158,7 +158,7 @@ def parse_bookmarks(content: bytes) -> _Games:
 def _bookmark(fields: Any) -> Bookmark:
     match fields:
         case [int(ply), str(moves), str(name)] if 0 <= ply < 10**9 and name.isprintable() and name:
-            return Bookmark(ply, moves, name[:MOST_LETTERS])
+            return Bookmark(ply, moves, name[:MOST_GAME_NAME_LETTERS])
         case _:
             raise ValueError(f"{str(fields)[:60]!r} is no bookmark")
 

@@ -10,14 +10,14 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-MOST_LETTERS: Final = 60
+MOST_GAME_NAME_LETTERS: Final = 60
 _MOST_BYTES: Final = 200
 _UNSAFE: Final = '<>:"/\\|?*%'
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
 _CODE: Final = re.compile(r"%([0-9A-F]{2})")
 
 
-class NameFault(Enum):
+class GameNameFault(Enum):
     """Why a game cannot have a name."""
 
     EMPTY = auto()
@@ -25,14 +25,14 @@ class NameFault(Enum):
     UNPRINTABLE = auto()
 
 
-def name_fault(name: str) -> NameFault | None:
+def name_fault(name: str) -> GameNameFault | None:
     """Why a game cannot be called that, None if it can."""
     if not name.strip():
-        return NameFault.EMPTY
+        return GameNameFault.EMPTY
     if not name.isprintable():
-        return NameFault.UNPRINTABLE
-    if len(name.strip()) > MOST_LETTERS or len(os.fsencode(file_stem(name))) > _MOST_BYTES:
-        return NameFault.TOO_LONG
+        return GameNameFault.UNPRINTABLE
+    if len(name.strip()) > MOST_GAME_NAME_LETTERS or len(os.fsencode(file_stem(name))) > _MOST_BYTES:
+        return GameNameFault.TOO_LONG
     return None
 
 

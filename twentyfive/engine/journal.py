@@ -21,7 +21,7 @@ from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
-from twentyfive.core.record import MOST_LETTERS, check_length, header_lines
+from twentyfive.core.record import MOST_RECORD_LETTERS, check_length, header_lines
 from twentyfive.engine.events import Failure, Fault
 from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
@@ -192,7 +192,7 @@ def read_journal(path: Path) -> Record:
         RecordError: naming the line, if it is damaged before its last line.
     """
     try:
-        text = read_at_most(path, MOST_LETTERS).decode("utf-8")
+        text = read_at_most(path, MOST_RECORD_LETTERS).decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(f"byte {error.start + 1} is no text") from error
     except ValueError as error:

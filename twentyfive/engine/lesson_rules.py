@@ -13,7 +13,7 @@ from twentyfive.engine.events import Step
 from twentyfive.engine.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Free, Lesson, LessonDeal, LessonStep, Moves
 from twentyfive.engine.sitters import Computer, Person
 
-MOST_LETTERS: Final = 200
+MOST_TEXT_LETTERS: Final = 200
 """Of a text, so that it is read."""
 
 MOST_TASK_LETTERS: Final = 80
@@ -165,8 +165,8 @@ def _faults_of_texts(step: LessonStep) -> Iterator[str]:
     if len(step.task) > MOST_TASK_LETTERS:
         yield f"the task is {len(step.task)} letters long, more than {MOST_TASK_LETTERS}"
     for text in (step.text, step.yes, *step.no.values(), *step.refused.values()):
-        if len(text) > MOST_LETTERS:
-            yield f"a text is {len(text)} letters long, more than {MOST_LETTERS}: {text[:30]!r}"
+        if len(text) > MOST_TEXT_LETTERS:
+            yield f"a text is {len(text)} letters long, more than {MOST_TEXT_LETTERS}: {text[:30]!r}"
 
 
 def _faults_of_free(state: GameState, step: LessonStep) -> Iterator[str]:

@@ -16,7 +16,7 @@ from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
 from twentyfive.engine.kept_file import Found, KeptFile
 
-MOST_NAME_LETTERS: Final = 32
+MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
 LARGEST: Final = 1_000_000
 """Bytes; the most rules, with every option changed, have fewer."""
@@ -82,7 +82,7 @@ def rules_name_fault(name: str) -> RulesNameFault | None:
     """Why rules cannot be saved under that name, None if they can."""
     if not name.strip():
         return RulesNameFault.EMPTY
-    if len(name.strip()) > MOST_NAME_LETTERS:
+    if len(name.strip()) > MOST_RULES_NAME_LETTERS:
         return RulesNameFault.TOO_LONG
     return None if name.isprintable() else RulesNameFault.UNPRINTABLE
 

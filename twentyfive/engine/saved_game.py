@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import Record, RecordError
-from twentyfive.core.record import MOST_LETTERS, Header, check_length
+from twentyfive.core.record import MOST_RECORD_LETTERS, Header, check_length
 from twentyfive.engine.file_names import name_of
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
 from twentyfive.engine.whole_files import read_at_most
 
 SUFFIX: Final = ".twentyfive"
-LARGEST: Final = MOST_LETTERS
+LARGEST: Final = MOST_RECORD_LETTERS
 """Bytes: no record that can be read has more letters."""
 
 _MOVES: Final = "moves:"

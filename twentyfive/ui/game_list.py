@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from twentyfive.engine.own_rules import OwnRules, rules_name_fault, same_name
+from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault, same_name
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING
@@ -91,7 +91,7 @@ class GameList(Column):
                 self._add_group(group_title(group), offered)
         self._own_row = GameRow(look)
         self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
-        self.form = NameForm(translate("own rules", "Another name"), look, self)
+        self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
         self._tools = self._make_tools()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
-from twentyfive.engine.file_names import MOST_LETTERS, name_fault
+from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, name_fault
 from twentyfive.engine.seats import Seats
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.look import Look
@@ -63,8 +63,7 @@ class MoveListPanel(Panel):
         self._fault.hide()
         self.list = MoveListView(look, self)
         self.list.setAccessibleName(translate("moves", "Moves of the game"))
-        self.form = NameForm(translate("moves", "Name of the bookmark"), look, self)
-        self.form.field.setMaxLength(MOST_LETTERS)
+        self.form = NameForm(translate("moves", "Name of the bookmark"), MOST_GAME_NAME_LETTERS, look, self)
         self._row = EvenRow(look, self)
         self.mark = SecondButton(translate("moves", "Bookmark"), look)
         self.next_mark = SecondButton(translate("moves", "Next mark"), look)

@@ -1,4 +1,4 @@
-"""A line for the name under which rules are saved, and what is wrong with it."""
+"""A line for a name that something is kept under, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.own_rules import MOST_NAME_LETTERS
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
@@ -32,18 +31,19 @@ class NameForm(Sheet):
     named = Signal(str)
     left = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, most: int, look: Look, parent: QWidget | None = None) -> None:
+        """`most` letters can be typed."""
         super().__init__(look, parent)
         self._judge: Callable[[str], tuple[str, str]] = lambda _: ("", "")
         label = RichLabel(title, look, role=Role.STRONG)
         self.field = TextField(look)
         self.field.setAccessibleName(title)
-        self.field.setMaxLength(MOST_NAME_LETTERS)
+        self.field.setMaxLength(most)
         label.setBuddy(self.field)
         self._said = FaultLabel("", look, self)
         row = EvenRow(look, self)
-        self.save = SecondButton(translate("own rules", "Save"), look)
-        self.leave = QuietButton(translate("own rules", "Leave it"), look)
+        self.save = SecondButton(translate("name form", "Save"), look)
+        self.leave = QuietButton(translate("name form", "Leave it"), look)
         row.add(self.save, self.leave)
         self.add(label, self.field, self._said, row)
         self.field.textEdited.connect(self._show_judgement)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.remedies import mended
-from twentyfive.engine.own_rules import OwnRules, rules_name_fault, same_name
+from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault, same_name
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
@@ -47,7 +47,7 @@ class RulesSaver(Column):
         self.mend.clicked.connect(self._mend)
         self.save = SecondButton(translate("own rules", "Save these rules"), look)
         self.save.clicked.connect(self._ask_name)
-        self.form = NameForm(translate("own rules", "A name for these rules"), look, self)
+        self.form = NameForm(translate("own rules", "A name for these rules"), MOST_RULES_NAME_LETTERS, look, self)
         self.form.named.connect(self.named)
         self.form.left.connect(self._leave)
         self.add(self._fault, self.mend, self.save, self.form)

@@ -31,7 +31,7 @@ from twentyfive.ui.wording.names import translate
 MOST_AT_FIRST: Final = 30
 """How many games are listed, and how many more each time older ones are asked for."""
 
-_LONGEST_NAME: Final = 1000
+_MOST_TYPED: Final = 1000
 """Letters that can be typed; how many are too many is said in words."""
 
 _Outcome = TypeVar("_Outcome")
@@ -101,8 +101,7 @@ class SavedGamesPage(WalkedPage):
         self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
         press_by_undo_key(self.gone.button)
-        self.form = NameForm(translate("saved", "Another name"), self._look)
-        self.form.field.setMaxLength(_LONGEST_NAME)
+        self.form = NameForm(translate("saved", "Another name"), _MOST_TYPED, self._look)
         self.form.save.set_label(translate("saved", "Rename"))
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())

@@ -15,7 +15,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_height
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.table_choices import MOST_LETTERS, Choices
+from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, Choices
 from twentyfive.ui.wording.adaptive import adaptation_line, aim_name
 from twentyfive.ui.wording.games import as_you_play, level_line, level_name, seat_name
 from twentyfive.ui.wording.names import translate
@@ -55,7 +55,7 @@ class SeatEditor(Sheet):
         self._seat_label.setWordWrap(False)
         self._seat_label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.name = TextField(look)
-        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self._seat_label.setBuddy(self.name)
         self._fault = FaultLabel("", look, self)
         self._make_ways()

@@ -63,8 +63,8 @@ class Announcements(StrEnum):
     FULL = "full"
 
 
-MOST_NAME_LETTERS: Final = 100
-"""Of a name and of the id of a deck; no page lets anybody write so many."""
+MOST_SETTING_LETTERS: Final = 100
+"""Of a name, of the id of a deck or of a language; no page lets anybody write so many."""
 
 LARGE_TEXT: Final = 1.5
 """The least text factor of large-text mode."""
@@ -141,8 +141,9 @@ class Settings:
         if self.deck == "":
             raise ValueError("deck is empty, and should be the id of a deck")
         for name, text in (("name", self.name), ("deck", self.deck or ""), ("language", self.language or "")):
-            if len(text) > MOST_NAME_LETTERS or not text.isprintable():
-                raise ValueError(f"{name} is longer than {MOST_NAME_LETTERS} letters, or has signs that cannot be seen")
+            if len(text) > MOST_SETTING_LETTERS or not text.isprintable():
+                most = MOST_SETTING_LETTERS
+                raise ValueError(f"{name} is longer than {most} letters, or has signs that cannot be seen")
 
     @property
     def effective(self) -> Settings:

@@ -29,7 +29,7 @@ from twentyfive.ui.settings import (
     ThemeChoice,
 )
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.table_choices import MOST_LETTERS, fault_of
+from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, fault_of
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.games import name_fault_sentence
 from twentyfive.ui.wording.names import translate
@@ -237,7 +237,7 @@ class PlayQuestions(SettingsQuestions):
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Play"), store, look)
         self.name = TextField(look)
-        self.name.setMaxLength(MOST_LETTERS)
+        self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self.name.setPlaceholderText(translate("games", "You"))
         self.name.editingFinished.connect(self._rename)
         self._ask(translate("settings", "Your name at the table"), self.name)

@@ -22,7 +22,7 @@ from twentyfive.ui.wording.names import translate
 _Item = TypeVar("_Item")
 
 MOST_SEATS: Final = 10
-MOST_LETTERS: Final = 12
+MOST_PLAYER_NAME_LETTERS: Final = 12
 """Of a name: what a name plate shows."""
 
 SEATS: Final = ("players", "sides")
@@ -32,7 +32,7 @@ HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option no
 USUAL_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
 
 
-class NameFault(Enum):
+class PlayerNameFault(Enum):
     """Why a name cannot be used."""
 
     EMPTY = auto()
@@ -123,11 +123,11 @@ class Choices:
         return tuple(instead if name == you else name for name in names)
 
     @property
-    def name_faults(self) -> Mapping[int, NameFault]:
+    def name_faults(self) -> Mapping[int, PlayerNameFault]:
         """Why names cannot be used, by seat."""
         used = self.called
         faults = {seat: fault_of(name) for seat, name in enumerate(used)}
-        twice = {seat: NameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
+        twice = {seat: PlayerNameFault.TAKEN for seat, name in enumerate(used) if name in used[:seat]}
         return {**twice, **{seat: fault for seat, fault in faults.items() if fault is not None}}
 
     @property
@@ -258,15 +258,15 @@ def _put(row: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
     return (*row[:place], item, *row[place + 1 :])
 
 
-def fault_of(name: str) -> NameFault | None:
+def fault_of(name: str) -> PlayerNameFault | None:
     """Why a name cannot be used by anybody, None if it can."""
     if not name.strip():
-        return NameFault.EMPTY
-    if len(name.strip()) > MOST_LETTERS:
-        return NameFault.TOO_LONG
+        return PlayerNameFault.EMPTY
+    if len(name.strip()) > MOST_PLAYER_NAME_LETTERS:
+        return PlayerNameFault.TOO_LONG
     if "|" in name:
-        return NameFault.BAR
-    return None if name.isprintable() else NameFault.UNPRINTABLE
+        return PlayerNameFault.BAR
+    return None if name.isprintable() else PlayerNameFault.UNPRINTABLE
 
 
 def _free_player_name(others: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.options import Scoring
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, TableSetup
-from twentyfive.ui.table_choices import MOST_LETTERS, NameFault
+from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, PlayerNameFault
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import number_word
 from twentyfive.ui.wording.sitting import ways_to_sit
@@ -311,13 +311,15 @@ def seat_spoken(setup: TableSetup, seat: int) -> str:
     return ", ".join(part for part in said if part)
 
 
-def name_fault_sentence(fault: NameFault, seat: int, name: str) -> str:
+def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
     """Why a seat cannot be called that, and the way out."""
     text = {
-        NameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
-        NameFault.TOO_LONG: translate("games", "{seat}: a name has {most} letters at most."),
-        NameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
-        NameFault.UNPRINTABLE: translate("games", "{seat}: a name cannot have line breaks or control signs in it."),
-        NameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
+        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
+        PlayerNameFault.TOO_LONG: translate("games", "{seat}: a name has {most} letters at most."),
+        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
+        PlayerNameFault.UNPRINTABLE: translate(
+            "games", "{seat}: a name cannot have line breaks or control signs in it."
+        ),
+        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
     }[fault]
-    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_LETTERS)
+    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
-from twentyfive.engine.own_rules import MOST_NAME_LETTERS, OwnRules, RulesDamage, RulesNameFault
+from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, RulesDamage, RulesNameFault
 from twentyfive.ui.wording.games import changed_sentence, game_name
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_text import differences
 from twentyfive.ui.wording.scores import number_word
 
-_MOST_LETTERS: Final = 60
+_MOST_DIFFERENCE_LETTERS: Final = 60
 """Of a difference that is told on a card."""
 
 
@@ -32,7 +32,7 @@ def rules_sentence(preset: str, own: OwnRules | None, changed: int) -> str:
 def own_line(own: OwnRules) -> str:
     """Saved rules in a line: the game they are made of, and what differs, or how much."""
     said = own_differences(own)
-    short = next((sentence for sentence in said if len(sentence) <= _MOST_LETTERS), "")
+    short = next((sentence for sentence in said if len(sentence) <= _MOST_DIFFERENCE_LETTERS), "")
     if not short:
         difference = changed_sentence(len(own.options)) if own.options else translate("own rules", "Nothing differs.")
     elif len(said) == 1:
@@ -58,7 +58,7 @@ def rules_name_fault_sentence(fault: RulesNameFault) -> str:
         RulesNameFault.EMPTY: translate("own rules", "Write a name."),
         RulesNameFault.TOO_LONG: translate("own rules", "A name has {most} letters at most."),
         RulesNameFault.UNPRINTABLE: translate("own rules", "A name cannot have line breaks or control signs in it."),
-    }[fault].format(most=MOST_NAME_LETTERS)
+    }[fault].format(most=MOST_RULES_NAME_LETTERS)
 
 
 def name_taken(name: str) -> str:
