@@ -175,12 +175,16 @@ def changed_options(rules: Rules) -> dict[str, object]:
     return _difference(PRESETS[rules.preset], rules)
 
 
+SEAT_OPTIONS: Final = ("players", "sides")
+"""The options that say who sits where; no house rules are made of them."""
+
+
 def house_rules(rules: Rules) -> dict[str, object]:
     """The options that differ from the preset as it is played by so many, the seats apart, with their values."""
     sitting = (rules.players, rules.sides)
     usual = seated(rules.preset, *sitting) if sitting in SEATINGS[rules.preset] else PRESETS[rules.preset]
     changed = _difference(usual, rules)
-    return {name: value for name, value in changed.items() if name not in ("players", "sides")}
+    return {name: value for name, value in changed.items() if name not in SEAT_OPTIONS}
 
 
 def _difference(base: Rules, rules: Rules) -> dict[str, object]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
+from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.kept_file import Found, KeptFile
 
 MOST_RULES_NAME_LETTERS: Final = 32
@@ -23,8 +24,6 @@ LARGEST: Final = 1_000_000
 
 _TITLE: Final = "twentyfive rules 1"
 _NAME: Final = "name: "
-_SEATS: Final = ("players", "sides")
-"""Who sits where is no part of the rules that are saved."""
 
 
 class RulesNameFault(Enum):
@@ -193,7 +192,7 @@ def _parse(block: Sequence[str], before: Sequence[OwnRules]) -> OwnRules:
     for line in block[2:]:
         key, _, rest = line.partition(": ")
         option, _, value = rest.partition(" ")
-        if key != "option" or option in options or option in _SEATS:
+        if key != "option" or option in options or option in SEAT_OPTIONS:
             raise ValueError(f"{line[:60]!r} is no option of the rules")
         options[option] = parse_option(Rules, option, value)
     return OwnRules(name, preset, options)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Problem, Rules
+from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.core.remedies import mended, remedy
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.choice_rows import WalkedRow
@@ -23,7 +24,7 @@ from twentyfive.ui.rule_question import RuleQuestion, RuleState
 from twentyfive.ui.start_footer import StartFooter
 from twentyfive.ui.subjects import Subjects
 from twentyfive.ui.surfaces import RichLabel, Role
-from twentyfive.ui.table_choices import HOUSE_RULES, SEATS, Choices
+from twentyfive.ui.table_choices import HOUSE_RULES, Choices
 from twentyfive.ui.wording.all_rules import (
     GROUPS,
     RuleGroup,
@@ -246,12 +247,12 @@ class RulesEditor(WalkedPage):
         changes: dict[str, object] = {}
         for problem in problems:
             changes = {**remedy(problem, self._choices.rules, self._last), **changes}
-        return {option: value for option, value in changes.items() if option not in SEATS}
+        return {option: value for option, value in changes.items() if option not in SEAT_OPTIONS}
 
     def _mending(self) -> dict[str, object]:
         """What would put everything right; empty where that is not clear, or nothing is wrong."""
         rules, whole = self._choices.rules, mended(self._choices.rules, self._last)
-        if whole is None or any(getattr(whole, option) != getattr(rules, option) for option in SEATS):
+        if whole is None or any(getattr(whole, option) != getattr(rules, option) for option in SEAT_OPTIONS):
             return {}
         return {
             option: getattr(whole, option) for option in HOUSE_RULES if getattr(whole, option) != getattr(rules, option)

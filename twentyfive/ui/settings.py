@@ -63,6 +63,9 @@ class Announcements(StrEnum):
     FULL = "full"
 
 
+KEPT_BY_RESET: Final = ("name", "language", "window", "new_game")
+"""Who the person is and what they did last: nothing of it is usual."""
+
 MOST_SETTING_LETTERS: Final = 100
 """Of a name, of the id of a deck or of a language; no page lets anybody write so many."""
 
@@ -206,10 +209,8 @@ class SettingsStore(QObject):
         self._become(replace(self._settings, **entries))
 
     def reset(self) -> None:
-        """Back to usual, save for the name, the language, the window and the last choices for a new game."""
-        kept = self._settings
-        usual = Settings(name=kept.name, language=kept.language, window=kept.window, new_game=kept.new_game)
-        self._become(usual)
+        """Back to usual, save for what is `KEPT_BY_RESET`."""
+        self._become(Settings(**{entry: getattr(self._settings, entry) for entry in KEPT_BY_RESET}))
 
     def _become(self, settings: Settings) -> None:
         before, self._settings = self._settings, settings

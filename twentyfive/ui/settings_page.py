@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 from enum import Enum, auto
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -19,7 +18,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.sample_table import SampleTable
-from twentyfive.ui.settings import Settings, SettingsStore
+from twentyfive.ui.settings import KEPT_BY_RESET, Settings, SettingsStore
 from twentyfive.ui.settings_questions import (
     HelpQuestions,
     PlayQuestions,
@@ -45,10 +44,6 @@ class Subject(Enum):
     SPEED = auto()
     SOUND = auto()
     HELP = auto()
-
-
-_KEPT: Final = ("name", "language", "window", "new_game")
-"""What Back to usual leaves as it is."""
 
 
 class SettingsPage(ColumnedPage):
@@ -203,8 +198,8 @@ class SettingsPage(ColumnedPage):
             self._store.reset()
             self._before = before if before != self._store.settings else None
         else:
-            again = {field.name: getattr(before, field.name) for field in fields(before) if field.name not in _KEPT}
-            self._store.change(**again)
+            again = (field.name for field in fields(before) if field.name not in KEPT_BY_RESET)
+            self._store.change(**{entry: getattr(before, entry) for entry in again})
         self._write_usual()
 
     def _write_usual(self) -> None:

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.option_text import option_kinds
+from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.draw import SeatDraw
 from twentyfive.engine.file_names import same_name
 from twentyfive.engine.own_rules import OwnRules
@@ -25,8 +26,7 @@ MOST_SEATS: Final = 10
 MOST_PLAYER_NAME_LETTERS: Final = 12
 """Of a name: what a name plate shows."""
 
-SEATS: Final = ("players", "sides")
-HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEATS)
+HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEAT_OPTIONS)
 """The options that are no matter of who sits where."""
 
 USUAL_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
