@@ -85,8 +85,8 @@ OPTIONS: Final = (
 """The options by their number in a code; the choices of an option count in the order of its enum."""
 
 _SEATINGS: Final = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
-"""By their number in a code. Not taken from `SEATINGS`: were another table allowed there, the numbers after it would shift,
-and the codes written before would stand for other deals."""
+"""By their number in a code. Not taken from `SEATINGS`: were another table allowed there, the numbers after it would
+shift, and the codes written before would stand for other deals."""
 
 # How many different values a field has room for.
 _GAMES: Final = 32
