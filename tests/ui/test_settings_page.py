@@ -36,7 +36,7 @@ from twentyfive.ui.settings import (
     Speed,
     ThemeChoice,
 )
-from twentyfive.ui.settings_page import SettingsPage, Subject
+from twentyfive.ui.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry
 from twentyfive.ui.theme import Cloth
@@ -71,7 +71,7 @@ class Set:
         click(button, button.frame().center())
         settle()
 
-    def open(self, subject: Subject) -> None:
+    def open(self, subject: SettingsSubject) -> None:
         """Show the questions about that."""
         self.click(self.page.subjects.of[subject])
 
@@ -178,7 +178,7 @@ def test_cards_that_may_not_be_played_are_dimmed_or_not(shown: Set) -> None:
 
 
 def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
-    shown.open(Subject.CARDS)
+    shown.open(SettingsSubject.CARDS)
     decks = shown.page.cards.decks.of
     assert {"classic", "four-colour", "large", "high-contrast"} <= set(decks)
     pictures = [decks[deck.ident].grab().toImage() for deck in own_decks()]
@@ -190,7 +190,7 @@ def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
 
 
 def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> None:
-    shown.open(Subject.CARDS)
+    shown.open(SettingsSubject.CARDS)
     cards = shown.page.cards
     assert cards.suited.isChecked()
     assert cards.decks.of["classic"].isChecked()
@@ -206,7 +206,7 @@ def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> Non
 
 def test_the_deck_can_be_left_to_text_and_colours_again(shown: Set) -> None:
     shown.store.change(theme=ThemeChoice.HIGH_CONTRAST, deck="classic")
-    shown.open(Subject.CARDS)
+    shown.open(SettingsSubject.CARDS)
     suited, decks = shown.page.cards.suited, shown.page.cards.decks
     before = shown.picture()
     shown.click(suited)
@@ -218,7 +218,7 @@ def test_the_deck_can_be_left_to_text_and_colours_again(shown: Set) -> None:
 
 
 def test_the_back_of_the_cards(shown: Set) -> None:
-    shown.open(Subject.CARDS)
+    shown.open(SettingsSubject.CARDS)
     before = shown.picture()
     shown.click(shown.page.cards.backs.of[3])
     assert shown.settings.back == 3
@@ -226,7 +226,7 @@ def test_the_back_of_the_cards(shown: Set) -> None:
 
 
 def test_how_the_hand_lies(shown: Set) -> None:
-    shown.open(Subject.TABLE)
+    shown.open(SettingsSubject.TABLE)
     assert shown.hand() == ["5S", "QS", "3H", "KD"]
     shown.click(shown.page.table.orders.of[HandOrder.STRENGTH])
     assert shown.hand() == ["5S", "QS", "KD", "3H"]
@@ -238,7 +238,7 @@ def test_how_the_hand_lies(shown: Set) -> None:
 
 
 def test_left_handed(shown: Set) -> None:
-    shown.open(Subject.TABLE)
+    shown.open(SettingsSubject.TABLE)
     assert shown.page.sample.plaque.x() < shown.lying(shown.hand()[0]).x
     shown.click(shown.page.table.left_handed)
     assert shown.settings.left_handed
@@ -246,7 +246,7 @@ def test_left_handed(shown: Set) -> None:
 
 
 def test_choosing_a_card_before_playing_it(shown: Set) -> None:
-    shown.open(Subject.PLAY)
+    shown.open(SettingsSubject.PLAY)
     assert not shown.page.sample.play.isVisible()
     shown.click(shown.page.play.ways.of[PlayBy.SELECT])
     assert shown.settings.play_by is PlayBy.SELECT
@@ -255,7 +255,7 @@ def test_choosing_a_card_before_playing_it(shown: Set) -> None:
 
 
 def test_points_are_shown_or_not(shown: Set) -> None:
-    shown.open(Subject.TABLE)
+    shown.open(SettingsSubject.TABLE)
     before = shown.picture()
     shown.click(shown.page.table.scores)
     assert not shown.settings.show_scores
@@ -263,7 +263,7 @@ def test_points_are_shown_or_not(shown: Set) -> None:
 
 
 def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) -> None:
-    shown.open(Subject.SPEED)
+    shown.open(SettingsSubject.SPEED)
     shown.store.change(reduced_motion=ReducedMotion.OFF)
     clock = shown.page.sample._clock
     click(shown.page.speed.speeds.of[Speed.SLOW])
@@ -278,7 +278,7 @@ def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) 
 
 
 def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
-    shown.open(Subject.SPEED)
+    shown.open(SettingsSubject.SPEED)
     shown.click(shown.page.speed.still.of[ReducedMotion.ON])
     assert shown.settings.reduced_motion is ReducedMotion.ON
     shown.click(shown.page.speed.speeds.of[Speed.SLOW])
@@ -286,7 +286,7 @@ def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
 
 
 def test_how_long_a_trick_lies(shown: Set) -> None:
-    shown.open(Subject.SPEED)
+    shown.open(SettingsSubject.SPEED)
     speed = shown.page.speed
     speed.scale.setFocus()
     QTest.keyClick(speed.scale, Qt.Key.Key_Right)
@@ -304,20 +304,20 @@ def test_how_long_a_trick_lies(shown: Set) -> None:
 
 
 def test_how_much_is_said(shown: Set) -> None:
-    shown.open(Subject.HELP)
+    shown.open(SettingsSubject.HELP)
     shown.click(shown.page.help.lengths.of[Announcements.SHORT])
     assert shown.settings.announcements is Announcements.SHORT
 
 
 def test_the_only_card_plays_itself_or_not(shown: Set) -> None:
-    shown.open(Subject.PLAY)
+    shown.open(SettingsSubject.PLAY)
     assert not shown.page.play.only_card.isChecked()
     shown.click(shown.page.play.only_card)
     assert shown.settings.autoplay_single
 
 
 def test_sound_is_on_or_off(shown: Set) -> None:
-    shown.open(Subject.SOUND)
+    shown.open(SettingsSubject.SOUND)
     sound = shown.page.sound
     shown.click(sound.on)
     assert not shown.settings.sound
@@ -331,7 +331,7 @@ def test_sound_is_on_or_off(shown: Set) -> None:
 
 
 def test_how_loud_it_is(shown: Set) -> None:
-    shown.open(Subject.SOUND)
+    shown.open(SettingsSubject.SOUND)
     sound = shown.page.sound
     assert (sound.volume.value(), sound._volume.plain) == (70, "70 %")
     sound.volume.setFocus()
@@ -345,13 +345,13 @@ def test_how_loud_it_is(shown: Set) -> None:
 def test_each_sound_can_be_tried(shown: Set, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Sound] = []
     monkeypatch.setattr(Sounds, "play", lambda _, sound: heard.append(sound))
-    shown.open(Subject.SOUND)
+    shown.open(SettingsSubject.SOUND)
     shown.click(shown.page.sound.trials[sound])
     assert heard == [sound]
 
 
 def test_why_nothing_is_heard_is_said_where_sound_is_set(shown: Set, qtbot: QtBot) -> None:
-    shown.open(Subject.SOUND)
+    shown.open(SettingsSubject.SOUND)
     panel = shown.page.sound
     assert not panel.trouble.isVisible()
     shown.click(panel.trials[Sound.TURN])
@@ -374,7 +374,7 @@ def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBo
     whole = Whole(tmp_path)
     click(choice(whole.window.start, "Settings"))
     page = whole.window.others.settings
-    click(page.subjects.of[Subject.PLAY])
+    click(page.subjects.of[SettingsSubject.PLAY])
     click(page.play.name)
     QTest.keyClicks(page.play.name, "Mary")
     QTest.keyClick(page.play.name, Qt.Key.Key_Return)
@@ -388,7 +388,7 @@ def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBo
 
 
 def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> None:
-    shown.open(Subject.PLAY)
+    shown.open(SettingsSubject.PLAY)
     play = shown.page.play
     play.name.setFocus()
     QTest.keyClicks(play.name, "A|B")
@@ -406,10 +406,10 @@ def test_one_subject_is_shown_at_a_time(shown: Set) -> None:
 
 
 def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
-    assert shown.page.subjects.of[Subject.TEXT].hasFocus()
-    QTest.keyClick(shown.page.subjects.of[Subject.TEXT], Qt.Key.Key_Down)
+    assert shown.page.subjects.of[SettingsSubject.TEXT].hasFocus()
+    QTest.keyClick(shown.page.subjects.of[SettingsSubject.TEXT], Qt.Key.Key_Down)
     assert shown.page.cards.isVisible()
-    assert shown.page.subjects.of[Subject.CARDS].hasFocus()
+    assert shown.page.subjects.of[SettingsSubject.CARDS].hasFocus()
 
 
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 2.5)])
@@ -434,10 +434,10 @@ def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the
     made.faces.close()
 
 
-@pytest.mark.parametrize("subject", list(Subject))
+@pytest.mark.parametrize("subject", list(SettingsSubject))
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
 def test_in_one_column_the_sample_stays_in_view_of_the_questions(
-    qtbot: QtBot, width: int, height: int, text: float, subject: Subject
+    qtbot: QtBot, width: int, height: int, text: float, subject: SettingsSubject
 ) -> None:
     made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
     made.page.show_subject(subject)
@@ -491,21 +491,21 @@ def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
 
 
 def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: Set) -> None:
-    shown.open(Subject.CARDS)
+    shown.open(SettingsSubject.CARDS)
     shown.page.resize(800, 600)
     settle()
     assert shown.page.subjects.field.hasFocus()
     assert shown.page.subjects.field.label == "Cards"
     shown.page.resize(1280, 800)
     settle()
-    assert shown.page.subjects.of[Subject.CARDS].hasFocus()
+    assert shown.page.subjects.of[SettingsSubject.CARDS].hasFocus()
 
 
 def test_the_page_hands_the_focus_to_the_subject_that_is_shown(shown: Set) -> None:
-    shown.open(Subject.TABLE)
+    shown.open(SettingsSubject.TABLE)
     shown.page.usual.setFocus()
     shown.page.setFocus()
-    assert shown.page.subjects.of[Subject.TABLE].hasFocus()
+    assert shown.page.subjects.of[SettingsSubject.TABLE].hasFocus()
 
 
 def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
@@ -558,9 +558,11 @@ def test_escape_leads_back(shown: Set, qtbot: QtBot) -> None:
         QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("subject", list(Subject))
+@pytest.mark.parametrize("subject", list(SettingsSubject))
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
-def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, subject: Subject) -> None:
+def test_nothing_is_cut_or_covered(
+    qtbot: QtBot, width: int, height: int, text: float, subject: SettingsSubject
+) -> None:
     made = Set(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT)
     made.page.show_subject(subject)
     settle()
@@ -578,10 +580,10 @@ def test_a_new_look_reaches_everything(shown: Set, qtbot: QtBot, theme: ThemeCho
     begun.faces.close()
 
 
-def painted_buttons(page: SettingsPage) -> list[tuple[Subject, str, QImage]]:
+def painted_buttons(page: SettingsPage) -> list[tuple[SettingsSubject, str, QImage]]:
     """Every button as it is painted, with its subject and its name."""
-    painted = list[tuple[Subject, str, QImage]]()
-    for subject in Subject:
+    painted = list[tuple[SettingsSubject, str, QImage]]()
+    for subject in SettingsSubject:
         page.show_subject(subject)
         settle()
         seen = [button for button in page.findChildren(FramedButton) if button.isVisible()]

@@ -38,7 +38,7 @@ from twentyfive.ui.languages import language_in_use, language_name, languages, s
 from twentyfive.ui.licences import licences
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.settings_page import Subject
+from twentyfive.ui.settings_page import SettingsSubject
 from twentyfive.ui.table_choices import usual_choices
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.wording.about import SOURCE_OF_QT
@@ -140,8 +140,8 @@ def test_pages_have_no_text_of_their_own(whole: Whole, page: str) -> None:
     assert escaped(whole) == []
 
 
-@pytest.mark.parametrize("subject", Subject)
-def test_settings_have_no_text_of_their_own(whole: Whole, subject: Subject) -> None:
+@pytest.mark.parametrize("subject", SettingsSubject)
+def test_settings_have_no_text_of_their_own(whole: Whole, subject: SettingsSubject) -> None:
     whole.window.start.settings_asked.emit()
     whole.window.others.settings.show_subject(subject)
     assert escaped(whole) == []

@@ -17,7 +17,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.scrolling import paint_ring
-from twentyfive.ui.wording.statistics import Cell, spoken_row
+from twentyfive.ui.wording.statistics import FigureCell, spoken_row
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -39,7 +39,7 @@ class FigureLine:
 
     name: str
     note: str
-    cells: tuple[Cell, ...]
+    cells: tuple[FigureCell, ...]
     bold: bool = False
 
 

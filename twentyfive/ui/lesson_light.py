@@ -37,7 +37,7 @@ class From(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class LitSpot:
     """Something to look at.
 
     Attributes:
@@ -62,7 +62,7 @@ class LessonLight(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self.spots: tuple[Spot, ...] = ()
+        self.spots: tuple[LitSpot, ...] = ()
         self.read = QRect()
         self.keeps_off: tuple[QRect, ...] = ()
         self.question = QRect()
@@ -74,7 +74,7 @@ class LessonLight(QWidget):
         self.update()
 
     def shine(
-        self, spots: Sequence[Spot], read: QRect, keeps_off: Sequence[QRect] = (), question: QRect | None = None
+        self, spots: Sequence[LitSpot], read: QRect, keeps_off: Sequence[QRect] = (), question: QRect | None = None
     ) -> None:
         """Have the person look there, and read what stands there; the arrow keeps off the rest if it can."""
         self.spots, self.read, self.keeps_off = tuple(spots), read, tuple(keeps_off)
@@ -90,7 +90,7 @@ class LessonLight(QWidget):
         clear = (arrow for arrow in arrows if not any(_meets(arrow, area) for area in self.keeps_off))
         return next(clear, arrows[0] if arrows else QPolygonF())
 
-    def _arrows(self, spot: Spot) -> Iterator[QPolygonF]:
+    def _arrows(self, spot: LitSpot) -> Iterator[QPolygonF]:
         """The ways to point to it, the best first: from below also beside its middle, from above and from the sides."""
         yield self._arrow(spot, spot.whence, 0)
         if spot.whence is From.BELOW:
@@ -100,7 +100,7 @@ class LessonLight(QWidget):
             if self.read.isEmpty():
                 yield from (self._arrow(spot, whence, 0) for whence in (From.ABOVE, From.LEFT, From.RIGHT))
 
-    def _arrow(self, spot: Spot, whence: From, shift: int) -> QPolygonF:
+    def _arrow(self, spot: LitSpot, whence: From, shift: int) -> QPolygonF:
         size = min(2.2 * self._look.medium, 0.8 * max(spot.area.width(), spot.area.height()))
         frame = QRectF(_framed(spot.area))
         tip, towards = {

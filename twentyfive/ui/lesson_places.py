@@ -8,12 +8,12 @@ from PySide6.QtCore import QRect
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.engine.lessons import PLACES
-from twentyfive.ui.lesson_light import From, Spot
+from twentyfive.ui.lesson_light import From, LitSpot
 from twentyfive.ui.scene import seat_place
 from twentyfive.ui.table_top import TableTop, to_qrect
 
 
-def spots(top: TableTop, look: Iterable[str]) -> tuple[Spot, ...]:
+def spots(top: TableTop, look: Iterable[str]) -> tuple[LitSpot, ...]:
     """Where those things lie now, in the coordinates of the table; what is not to be seen is left out."""
     view = top.view
     if view is None or top.zones is None:
@@ -22,27 +22,27 @@ def spots(top: TableTop, look: Iterable[str]) -> tuple[Spot, ...]:
     return tuple(spot for spot in found if not spot.area.isEmpty())
 
 
-def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[Spot, ...]:
+def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
     zones = top.zones
     assert zones is not None
     match thing:
         case "hand":
-            return (Spot(_around(button.geometry() for button in top.canvas.hand_buttons()), From.BELOW),)
+            return (LitSpot(_around(button.geometry() for button in top.canvas.hand_buttons()), From.BELOW),)
         case "trick":
             return tuple(spot for card in _played(view) for spot in _card(top, view, card))
         case "turn-up":
-            return (Spot(to_qrect(zones.turn_up), From.RIGHT),)
+            return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),)
         case "trumps":
-            return (Spot(top.plaque.geometry(), From.BELOW),)
+            return (LitSpot(top.plaque.geometry(), From.BELOW),)
         case "line":
-            return (Spot(top.line.geometry(), From.ABOVE),)
+            return (LitSpot(top.line.geometry(), From.ABOVE),)
         case "pool":
-            return (Spot(top.pool.geometry(), From.RIGHT),)
+            return (LitSpot(top.pool.geometry(), From.RIGHT),)
         case "plates":
-            return tuple(Spot(plate.frame(), From.BELOW) for plate in top.plates[1:])
+            return tuple(LitSpot(plate.frame(), From.BELOW) for plate in top.plates[1:])
     if thing in PLACES:
         place = seat_place(view, int(thing.removeprefix("plate ")))
-        return (Spot(top.plates[place].frame(), From.BELOW),)
+        return (LitSpot(top.plates[place].frame(), From.BELOW),)
     return _card(top, view, Card.parse(thing))
 
 
@@ -51,15 +51,15 @@ def _played(view: PlayerView) -> tuple[Card, ...]:
     return () if view.trick is None else view.trick.cards
 
 
-def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[Spot, ...]:
+def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
     button, zones = top.canvas.button_of(card), top.zones
     assert zones is not None
     if button is not None:
-        return (Spot(button.geometry(), From.BELOW),)
+        return (LitSpot(button.geometry(), From.BELOW),)
     if view.trick is not None and card in view.trick.cards:
         seat = view.trick.seat_of(view.trick.cards.index(card), view.rules.players)
-        return (Spot(to_qrect(zones.trick[seat_place(view, seat)]), From.LEFT),)
-    return (Spot(to_qrect(zones.turn_up), From.RIGHT),) if card == view.turn_up else ()
+        return (LitSpot(to_qrect(zones.trick[seat_place(view, seat)]), From.LEFT),)
+    return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),) if card == view.turn_up else ()
 
 
 def _around(areas: Iterable[QRect]) -> QRect:

@@ -111,7 +111,7 @@ def money_parts(view: PlayerView) -> tuple[Part, ...]:
     return ((ScoreLine(stake_words(rules)), pot), *account)
 
 
-class Section(QWidget):
+class ScoreSection(QWidget):
     """Parts of lines, each under a rule."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -17,7 +17,7 @@ from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import up
 from twentyfive.ui.score_lines import (
     DealList,
-    Section,
+    ScoreSection,
     deal_lines,
     game_parts,
     money_parts,
@@ -57,12 +57,12 @@ class ScorePanel(QWidget):
         self._levels.hide()
         self._body = QWidget()
         self._table = ScoreTable(look, self._body)
-        self._sides = Section(look, self._body)
-        self._auction = Section(look, self._body)
-        self._pool = Section(look, self._body)
+        self._sides = ScoreSection(look, self._body)
+        self._auction = ScoreSection(look, self._body)
+        self._pool = ScoreSection(look, self._body)
         self._deals = DealList(look, self._body)
-        self._games = Section(look, self._body)
-        self._money = Section(look, self._body)
+        self._games = ScoreSection(look, self._body)
+        self._money = ScoreSection(look, self._body)
         self._scroll = ScrollBody(look, self._body, self)
         self._fold.clicked.connect(self.fold_asked)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._share_height)

@@ -34,7 +34,7 @@ from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
 
-class Subject(Enum):
+class SettingsSubject(Enum):
     """What the questions are about."""
 
     TEXT = auto()
@@ -76,23 +76,23 @@ class SettingsPage(ColumnedPage):
         self.speed = SpeedQuestions(store, look)
         self.sound = SoundQuestions(store, sounds, look)
         self.help = HelpQuestions(store, look)
-        self._questions: dict[Subject, SettingsQuestions] = {
-            Subject.TEXT: self.text,
-            Subject.CARDS: self.cards,
-            Subject.TABLE: self.table,
-            Subject.PLAY: self.play,
-            Subject.SPEED: self.speed,
-            Subject.SOUND: self.sound,
-            Subject.HELP: self.help,
+        self._questions: dict[SettingsSubject, SettingsQuestions] = {
+            SettingsSubject.TEXT: self.text,
+            SettingsSubject.CARDS: self.cards,
+            SettingsSubject.TABLE: self.table,
+            SettingsSubject.PLAY: self.play,
+            SettingsSubject.SPEED: self.speed,
+            SettingsSubject.SOUND: self.sound,
+            SettingsSubject.HELP: self.help,
         }
         self.sample = SampleTable(faces, look, store.settings)
         self.set_columns(((self._make_subjects(), 13), (self._make_questions(), 31), (self._make_sample(), 31)))
         self.text.previewed.connect(self._preview)
         store.changed.connect(self._on_changed)
-        self.show_subject(Subject.TEXT)
+        self.show_subject(SettingsSubject.TEXT)
         self._write_usual()
 
-    def show_subject(self, subject: Subject) -> None:
+    def show_subject(self, subject: SettingsSubject) -> None:
         """Show the questions about that."""
         self.subjects.show_value(subject)
         for other, questions in self._questions.items():
@@ -128,13 +128,13 @@ class SettingsPage(ColumnedPage):
     def _make_subjects(self) -> Column:
         column = Column(self._look)
         names = {
-            Subject.TEXT: translate("settings", "Text and colour"),
-            Subject.CARDS: translate("settings", "Cards"),
-            Subject.TABLE: translate("settings", "Table"),
-            Subject.PLAY: translate("settings", "Play"),
-            Subject.SPEED: translate("settings", "Speed"),
-            Subject.SOUND: translate("settings", "Sound"),
-            Subject.HELP: translate("settings", "Help"),
+            SettingsSubject.TEXT: translate("settings", "Text and colour"),
+            SettingsSubject.CARDS: translate("settings", "Cards"),
+            SettingsSubject.TABLE: translate("settings", "Table"),
+            SettingsSubject.PLAY: translate("settings", "Play"),
+            SettingsSubject.SPEED: translate("settings", "Speed"),
+            SettingsSubject.SOUND: translate("settings", "Sound"),
+            SettingsSubject.HELP: translate("settings", "Help"),
         }
         buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
         for button in buttons.values():
@@ -175,7 +175,7 @@ class SettingsPage(ColumnedPage):
         return column
 
     def _on_subject(self, subject: object) -> None:
-        if isinstance(subject, Subject):
+        if isinstance(subject, SettingsSubject):
             self.show_subject(subject)
 
     def _on_changed(self, settings: Settings) -> None:

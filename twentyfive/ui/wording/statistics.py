@@ -16,7 +16,7 @@ from twentyfive.ui.wording.rules_text import differences
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class FigureCell:
     """A figure of a group.
 
     Attributes:
@@ -96,7 +96,7 @@ def total_name() -> str:
     return translate("statistics", "All together")
 
 
-def cells(figures: Figures, shown: Figures) -> tuple[Cell, ...]:
+def cells(figures: Figures, shown: Figures) -> tuple[FigureCell, ...]:
     """The figures of a group. Auctions and jinks are left out where there is none in `shown`, all that was played."""
     found = [
         _cell(translate("statistics", "Games"), str(figures.games)),
@@ -112,8 +112,8 @@ def cells(figures: Figures, shown: Figures) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def _cell(head: str, text: str) -> Cell:
-    return Cell(head, text, translate("statistics", "{what}: {figure}").format(what=head, figure=text))
+def _cell(head: str, text: str) -> FigureCell:
+    return FigureCell(head, text, translate("statistics", "{what}: {figure}").format(what=head, figure=text))
 
 
 def share(part: int, whole: int) -> str:
@@ -138,7 +138,7 @@ def made_of(made: int, tried: int) -> str:
     )
 
 
-def spoken_row(name: str, note: str, figures: Sequence[Cell]) -> str:
+def spoken_row(name: str, note: str, figures: Sequence[FigureCell]) -> str:
     """A line of the table for the ear."""
     said = ", ".join(cell.spoken for cell in figures)
     return " ".join(filter(None, (f"{name}.", note, f"{said}.")))
