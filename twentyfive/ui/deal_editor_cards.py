@@ -188,4 +188,5 @@ class PackGrid(Arranged):
         self.focusNextPrevChild(rows > 0)
 
     def heightForWidth(self, width: int) -> int:
-        return (max(row for _, row in self._cells(width)) + 1) * self._cell(width).height()
+        rows = max((row + 1 for _, row in self._cells(width)), default=0)
+        return rows * self._cell(width).height()

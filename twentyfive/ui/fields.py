@@ -89,11 +89,14 @@ class ScaleSlider(QSlider):
 
     def _line(self) -> tuple[float, float, float]:
         """Left and right end of the line, and its height."""
-        aside = max(RING + self._knob(), *(self._mark_width(words) / 2 for words in self._marks.values()))
+        aside = max(RING + self._knob(), self._widest_mark() / 2)
         return aside, self.width() - aside, RING + self._look.control_height / 2
 
     def _mark_width(self, words: str) -> float:
         return QFontMetricsF(self._look.font(self._look.small)).horizontalAdvance(words)
+
+    def _widest_mark(self) -> float:
+        return max(map(self._mark_width, self._marks.values()), default=0.0)
 
     def _x_of(self, number: int) -> float:
         left, right, _ = self._line()
@@ -108,9 +111,8 @@ class ScaleSlider(QSlider):
         return QSize(14 * self._look.medium, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        widest = max(self._mark_width(words) for words in self._marks.values())
         height = 2 * RING + self._look.control_height + self._look.line_height(self._look.small)
-        return QSize(round(1.4 * widest * len(self._marks)), height)
+        return QSize(round(1.4 * self._widest_mark() * len(self._marks)), height)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

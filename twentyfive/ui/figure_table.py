@@ -67,6 +67,7 @@ class FigureTable(QWidget):
         super().__init__(parent)
         self._look = look
         self.rows: list[FigureRow] = []
+        self._columns: tuple[tuple[FigureCell, ...], ...] = ()
         free_height(self)
 
     def set_look(self, look: Look) -> None:
@@ -77,7 +78,12 @@ class FigureTable(QWidget):
         self._arrange()
 
     def show_lines(self, lines: Sequence[FigureLine]) -> None:
-        """Show these lines."""
+        """Show these lines.
+
+        Raises:
+            ValueError: if they have not all as many figures; here, for a layout cannot take an exception.
+        """
+        self._columns = tuple(zip(*(line.cells for line in lines), strict=True))
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -92,8 +98,7 @@ class FigureTable(QWidget):
         body, head = self._look.figures(self._look.medium, bold=True), self._look.font(self._look.small)
         apart = round(0.9 * self._look.small)
         columns, cell = [], 0
-        for place in range(len(self.rows[0].line.cells) if self.rows else 0):
-            cells = [row.line.cells[place] for row in self.rows]
+        for cells in self._columns:
             named, widest = natural_width(cells[0].head, head), max(natural_width(cell.text, body) for cell in cells)
             columns.append(ceil(max(named, widest)) + apart)
             cell = max(cell, ceil(named + widest) + 3 * apart)
@@ -244,4 +249,4 @@ class FigureRow(PaintedWords):
 
 def _in_a_row(width: int, grid: Grid) -> int:
     """How many figures stand beside each other under a name."""
-    return max(1, (width - 2 * RING) // grid.cell)
+    return max(1, (width - 2 * RING) // max(1, grid.cell))

@@ -99,7 +99,7 @@ class KeyTable(QWidget):
 
     def _keys_width(self) -> float:
         """Of the column of keys."""
-        return max(self._caps_width(line) for line in self._of_page) + 1.2 * self._look.small
+        return max((self._caps_width(line) for line in self._of_page), default=0.0) + 1.2 * self._look.small
 
     def _does(self, line: KeyLine, width: int) -> Lines:
         font = self._look.font(self._look.medium)
@@ -124,12 +124,13 @@ class KeyTable(QWidget):
 
     def sizeHint(self) -> QSize:
         font = self._look.font(self._look.medium)
-        width = round(self._keys_width() + max(natural_width(line.does, font) for line in self._lines)) + 2 * RING + 2
+        words = max((natural_width(line.does, font) for line in self._lines), default=0.0)
+        width = round(self._keys_width() + words) + 2 * RING + 2
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         font = self._look.font(self._look.medium)
-        words = max(longest_word(line.does, font) for line in self._lines)
+        words = max((longest_word(line.does, font) for line in self._lines), default=0.0)
         return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
 
     def hasHeightForWidth(self) -> bool:

@@ -79,6 +79,7 @@ class OptionBars(QWidget):
         self._heads: tuple[str, ...] = ()
         self._names_head = ""
         self.rows: tuple[BarRow, ...] = ()
+        self._bars: tuple[tuple[OptionBar, ...], ...] = ()
         free_height(self)
 
     def set_look(self, look: Look) -> None:
@@ -87,7 +88,12 @@ class OptionBars(QWidget):
         self.update()
 
     def show_rows(self, rows: Sequence[BarRow], heads: Sequence[str] = (), names_head: str = "") -> None:
-        """Show these choices, the best first; `heads` says what the columns are, `names_head` what the choices are."""
+        """Show these choices, the best first; `heads` says what the columns are, `names_head` what the choices are.
+
+        Raises:
+            ValueError: if the choices have not all as many figures; here, for a layout cannot take an exception.
+        """
+        self._bars = tuple(zip(*(row.bars for row in rows), strict=True))
         self.rows, self._heads, self._names_head = tuple(rows), tuple(heads), names_head
         spoken = ", ".join(f"{row.name}: {', '.join(bar.figure for bar in row.bars)}" for row in rows)
         self.setAccessibleName(for_the_ear(spoken))
@@ -106,16 +112,12 @@ class OptionBars(QWidget):
         room = width - 2 * RING
         widest = max((natural_width(self._look.signs(row.name), bold) for row in self.rows), default=0.0)
         word = max((longest_word(self._look.signs(row.name), bold) for row in self.rows), default=0.0)
-        columns = list(zip(*(row.bars for row in self.rows), strict=True))
-        heads = [natural_width(head, small) for head in self._heads] or [0.0] * len(columns)
-        figures = tuple(max(natural_width(bar.figure, bold) for bar in bars) for bars in columns)
-        needed = sum(map(max, figures, heads)) + len(columns) * self._between()
-        names = min(widest, max(word, _MOST_FOR_NAMES * room, room - needed - 4 * self._look.medium * len(columns)))
-        column = (room - names) / max(1, len(columns)) - self._between()
-        scales = tuple(
-            (min(0.0, *(bar.least for bar in bars)), max(_LEAST_SCALE, *(bar.most for bar in bars))) for bars in columns
-        )
-        return _Columns(names, column, figures, scales)
+        heads = [natural_width(head, small) for head in self._heads] or [0.0] * len(self._bars)
+        figures = tuple(max(natural_width(bar.figure, bold) for bar in bars) for bars in self._bars)
+        needed = sum(map(max, figures, heads)) + len(self._bars) * self._between()
+        names = min(widest, max(word, _MOST_FOR_NAMES * room, room - needed - 4 * self._look.medium * len(self._bars)))
+        column = (room - names) / max(1, len(self._bars)) - self._between()
+        return _Columns(names, column, figures, tuple(map(_scale, self._bars)))
 
     def _head_height(self) -> float:
         return self._look.line_height(self._look.small) + _APART if self._heads else 0.0
@@ -198,3 +200,8 @@ class OptionBars(QWidget):
             painter.drawLine(QLineF(least, middle, most, middle))
             for x in (least, most):
                 painter.drawLine(QLineF(x, middle - 0.22 * thick, x, middle + 0.22 * thick))
+
+
+def _scale(bars: Sequence[OptionBar]) -> tuple[float, float]:
+    """From where to where the bars of a column reach."""
+    return min(0.0, *(bar.least for bar in bars)), max(_LEAST_SCALE, *(bar.most for bar in bars))

@@ -116,7 +116,7 @@ class PlainSuits(Arranged):
         look, room = self._look, width - 2 * RING
         letters = QFontMetricsF(look.font(look.small))
         sentence = max((letters.horizontalAdvance(row.suit.sentence) for row in self.rows), default=0.0)
-        most = max((len(row.suit.tokens) for row in self.rows), default=1)
+        most = max([1, *(len(row.suit.tokens) for row in self.rows)])
         widest = 2.1 * look.medium
         least = QFontMetricsF(look.font(look.medium, bold=True)).horizontalAdvance("10") + 0.5 * look.small
         left = sign_width(look) + sentence + look.medium

@@ -1,0 +1,130 @@
+"""What tells a layout its size tells it of anything: an exception within a layout would end the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages import look_of
+from twentyfive.core import Suit
+from twentyfive.ui.charts import BarChart, LastGames
+from twentyfive.ui.deal_editor_cards import PackGrid
+from twentyfive.ui.deal_table import DealTable
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.fields import ScaleSlider
+from twentyfive.ui.figure_table import FigureLine, FigureTable
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.help_page import KeyTable
+from twentyfive.ui.look import Look
+from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
+from twentyfive.ui.page_parts import EvenRow, WrapPair
+from twentyfive.ui.plain_suits import PlainSuit, PlainSuits
+from twentyfive.ui.review_choice import ChoiceCards
+from twentyfive.ui.review_detail import CardPair
+from twentyfive.ui.review_grid import ReviewGrid
+from twentyfive.ui.sample_table import SampleTable
+from twentyfive.ui.score_table import ScoreTable
+from twentyfive.ui.seat_table import SeatTable
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.trainer_cards import QuestionCards
+from twentyfive.ui.trainer_order import OrderRow
+from twentyfive.ui.trick_row import TrickRow
+from twentyfive.ui.trump_row import TrumpRow
+from twentyfive.ui.wording.statistics import FigureCell
+
+Maker = Callable[[Look, FaceStore, QWidget], QWidget]
+
+WIDTHS = (-40, 0, 1, 7, 40, 300, 5000)
+
+
+def without_cards(look: Look, parent: QWidget) -> PackGrid:
+    grid = PackGrid(look, parent)
+    grid.show_pack((), {})
+    return grid
+
+
+def without_ranks(look: Look, parent: QWidget) -> PlainSuits:
+    suits = PlainSuits(look, parent)
+    suits.show_suits([PlainSuit(Suit.CLUBS, "All its cards are trumps.", (), "")])
+    return suits
+
+
+def without_figures(look: Look, parent: QWidget) -> FigureTable:
+    table = FigureTable(look, parent)
+    table.show_lines([FigureLine("Twenty-Five", "", ())])
+    return table
+
+
+def choices_without_figures(look: Look, parent: QWidget) -> OptionBars:
+    bars = OptionBars(look, parent)
+    bars.show_rows([BarRow("Pass", (), best=True)], ["Points"])
+    return bars
+
+
+EMPTY: dict[str, Maker] = {
+    "bars": lambda look, _, parent: BarChart(look, parent),
+    "last games": lambda look, _, parent: LastGames(look, parent),
+    "pack": lambda look, _, parent: without_cards(look, parent),
+    "deals": lambda look, _, parent: DealTable(look, parent),
+    "scale": lambda look, *_: ScaleSlider(range(5), (), look, page=2),
+    "figures": lambda look, _, parent: FigureTable(look, parent),
+    "lines without figures": lambda look, _, parent: without_figures(look, parent),
+    "button": lambda look, _, parent: FramedButton("", look, parent),
+    "keys": lambda look, _, parent: KeyTable((), (), look, parent),
+    "options": lambda look, _, parent: OptionBars(look, parent),
+    "options without figures": lambda look, _, parent: choices_without_figures(look, parent),
+    "buttons": lambda look, _, parent: EvenRow(look, parent),
+    "pair": lambda look, _, parent: WrapPair(QWidget(), QWidget(), look, parent),
+    "suits": lambda look, _, parent: PlainSuits(look, parent),
+    "suits without ranks": lambda look, _, parent: without_ranks(look, parent),
+    "choice": lambda look, faces, parent: ChoiceCards(faces, look, parent),
+    "two cards": lambda look, faces, parent: CardPair(faces, look, parent),
+    "review": lambda look, faces, parent: ReviewGrid(faces, look, parent),
+    "sample": lambda look, faces, parent: SampleTable(faces, look, Settings(), parent),
+    "scores": lambda look, _, parent: ScoreTable(look, parent),
+    "seats": lambda look, _, parent: SeatTable(look, parent),
+    "question": lambda look, faces, parent: QuestionCards(faces, look, parent),
+    "order": lambda look, _, parent: OrderRow(look, parent),
+    "trick": lambda look, faces, parent: TrickRow(faces, look, parent),
+    "trumps": lambda look, faces, parent: TrumpRow(faces, look, parent),
+}
+
+
+@pytest.fixture
+def faces(qapp: object) -> Iterator[FaceStore]:
+    del qapp
+    store = FaceStore()
+    yield store
+    store.close()
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+@pytest.mark.parametrize("text", [1.0, 2.5])
+def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
+    qtbot: QtBot, faces: FaceStore, kind: str, text: float
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    widget = EMPTY[kind](look_of(800, 600, text), faces, parent)
+    assert all(isinstance(size, QSize) for size in (widget.sizeHint(), widget.minimumSizeHint()))
+    assert all(isinstance(widget.heightForWidth(width), int) for width in WIDTHS)
+
+
+def test_figures_that_are_missing_are_refused_before_they_are_laid_out(qtbot: QtBot) -> None:
+    look, window = look_of(800, 600), QWidget()
+    qtbot.addWidget(window)
+    table, bars, rows = FigureTable(look, window), OptionBars(look, window), QVBoxLayout(window)
+    cell, bar = FigureCell("Games", "3", ""), OptionBar("3", 3.0, 3.0, 3.0)
+    with pytest.raises(ValueError, match="argument 2 is shorter"):
+        table.show_lines([FigureLine("Twenty-Five", "", (cell,)), FigureLine("Spoil Five", "", ())])
+    with pytest.raises(ValueError, match="argument 2 is shorter"):
+        bars.show_rows([BarRow("Pass", (bar,), best=True), BarRow("20", (), best=False)])
+    rows.addWidget(table)
+    rows.addWidget(bars)
+    assert rows.totalHeightForWidth(300) >= 0
+    assert table.rows == []
+    assert bars.rows == ()
