@@ -62,6 +62,16 @@ def costly(page: ReviewPage) -> int:
     return sum(": costly" in button.accessibleName() for button in page.decisions.buttons)
 
 
+def to_costly_play(page: ReviewPage) -> Judgement:
+    """Go on to the next costly decision in which another card was the right one; what is thought of it."""
+    for _ in page.decisions.buttons:
+        click(page.next_costly)
+        found = judgement(page)
+        if isinstance(found.made, PlayCard) and isinstance(found.right.move, PlayCard):
+            return found
+    raise AssertionError("no card that was played is told to be costly")
+
+
 def headline(page: ReviewPage) -> str:
     return page.detail.title.plain
 
@@ -254,8 +264,7 @@ class TestBeforeThePlay:
 class TestJudgements:
     def test_a_costly_one_tells_the_cost_the_better_card_and_why(self, whole: Whole) -> None:
         page = look_back(whole)
-        click(page.next_costly)
-        found = judgement(page)
+        found = to_costly_play(page)
         assert found.rating is Rating.COSTLY
         assert " cost about " in headline(page)
         assert page.detail.cost.plain
@@ -413,8 +422,8 @@ class TestTryingAgain:
         helped: list[bool] = []
         whole.engine.helped.connect(lambda: helped.append(True))
         page = look_back(whole)
-        click(page.next_costly)
-        step, found = page.step, judgement(page)
+        found = to_costly_play(page)
+        step = page.step
         click(page.detail.try_again)
         assert headline(page) == "What would you play now?"
         assert "better" not in pills(page).values()
@@ -452,8 +461,8 @@ class TestTryingAgain:
 
     def test_by_keys_alone(self, whole: Whole) -> None:
         page = look_back(whole)
-        click(page.next_costly)
-        step, found = page.step, judgement(page)
+        found = to_costly_play(page)
+        step = page.step
         page.detail.try_again.setFocus()
         press(whole.window, Qt.Key.Key_Return)
         cards = [card.small.card for card in page.detail.choices.cards]
@@ -470,7 +479,7 @@ class TestTryingAgain:
 
     def test_the_answer_can_be_asked_for(self, whole: Whole) -> None:
         page = look_back(whole)
-        click(page.next_costly)
+        to_costly_play(page)
         click(page.detail.try_again)
         click(page.detail.show_answer)
         assert " cost about " in headline(page)
@@ -479,7 +488,7 @@ class TestTryingAgain:
     def test_who_wants_to_find_it_first_is_asked_before_it_is_shown(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.find_first)
-        click(page.next_costly)
+        to_costly_play(page)
         assert headline(page) == "What would you play now?"
         assert "better" not in pills(page).values()
         assert page.announcer.last.endswith("What would you play now?")
@@ -492,7 +501,7 @@ class TestTryingAgain:
         record = whole.engine.record
         assert record is not None
         before = record.dumps()
-        click(page.next_costly)
+        to_costly_play(page)
         click(page.detail.try_again)
         right = judgement(page).right.move
         click(next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == right))
@@ -572,7 +581,7 @@ def test_nothing_is_cut_or_in_the_way(
     page = look_back(whole, players=players)
     found = _faults(page)
     if page.next_costly.isEnabled():
-        click(page.next_costly)
+        to_costly_play(page)
         found += _faults(page)
         page.detail.try_again.click()
         found += _faults(page)
