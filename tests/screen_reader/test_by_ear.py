@@ -173,7 +173,7 @@ def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) ->
     person.press("Done")
     person.press("Start the game")
     person.until(lambda: any(person.offered("Menu")), "the table is shown")
-    visit(person, "Menu", "Back to the table")
+    visit(person, "Menu", "Leave the table")
     visit(person, "Rules of this game", "Back")
 
 

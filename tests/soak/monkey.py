@@ -28,6 +28,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDeadlineTimer,
     QEvent,
     QMessageLogContext,
     QPoint,
@@ -66,6 +67,7 @@ _MEASURED: Final = 15
 _FEWEST_MEASURED: Final = 5
 _WORST: Final = 8
 _AFTER_MS: Final = 60
+_FORGOTTEN_MS: Final = 5000
 _KEYS: Final = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_F1),
@@ -190,13 +192,20 @@ class Monkey:
         """Close the window, which has to be gone from memory then as have those before it."""
         if Shiboken.isValid(self._window):
             self._window.close()
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         del self._window, self._store, self._journal
-        gc.collect()
-        self._opened = [opened for opened in self._opened if opened() is not None]
+        waited = QDeadlineTimer(_FORGOTTEN_MS)
+        while self._remembers() and not waited.hasExpired():
+            QTest.qWait(1)  # a thread may be at work for it
         if self._opened and not self.seen.faults:  # what is told of a fault keeps what was there
             self._note(f"{len(self._opened)} windows that were closed are still in memory")
+
+    def _remembers(self) -> bool:
+        """Whether any window that was closed is still in memory."""
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        self._opened = [opened for opened in self._opened if opened() is not None]
+        return bool(self._opened)
 
     def _equipment(self) -> Equipment:
         engine = GameEngine(self._new_minds(), self._journal)

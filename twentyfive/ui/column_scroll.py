@@ -81,6 +81,9 @@ class ColumnedPage(WalkedPage):
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
         scrolls = [(ColumnScroll(column, self._look), share) for column, share in columns]
         self._scrolls = tuple(scroll for scroll, _ in scrolls)
+        for place, scroll in enumerate(self._scrolls, 1):  # by ear one could not tell them apart
+            name = self.tr("Scroll column {place} up and down").format(place=place)
+            scroll.verticalScrollBar().setAccessibleName(name)
         super().set_columns(scrolls)
 
     @property
