@@ -175,6 +175,7 @@ class Monkey:
     def measure(self) -> None:
         """Note what the program holds without its window, which is opened again."""
         self._close()
+        self._look_for_windows()
         self.seen.memory.append((self.seen.seconds, megabytes()))
         self._open()
 
@@ -189,9 +190,12 @@ class Monkey:
         QApplication.processEvents()
 
     def _close(self) -> None:
-        """Close the window, which has to be gone from memory then as have those before it."""
         if Shiboken.isValid(self._window):
             self._window.close()
+        QApplication.processEvents()
+
+    def _look_for_windows(self) -> None:
+        """Note a fault if the window that was closed, or one before it, is not gone from memory."""
         del self._window, self._store, self._journal
         waited = QDeadlineTimer(_FORGOTTEN_MS)
         while self._remembers() and not waited.hasExpired():
