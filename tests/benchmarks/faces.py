@@ -31,7 +31,7 @@ def is_sharp(page: TablePage, faces: FaceStore) -> bool:
     """Whether every card on the table is shown by a picture of its own size."""
     ratio = page.devicePixelRatioF()
     for lying in page.top.canvas.scene:
-        picture = faces.nearest(lying.spot.card, lying.width, ratio)
+        picture = faces.pixmap(lying.spot.card, lying.width, lying.height, ratio)
         size = (round(lying.width * ratio), round(lying.height * ratio))
         if picture is None or picture.size().toTuple() != size:
             return False
