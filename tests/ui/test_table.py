@@ -270,6 +270,13 @@ def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
         assert whole.said().startswith(expected)
 
 
+def focused(whole: Whole) -> str:
+    """The name of the button that has the focus."""
+    button = whole.window.focusWidget()
+    assert isinstance(button, FramedButton)
+    return button.label
+
+
 def test_arrows_walk_the_hand_and_round_its_ends(whole: Whole) -> None:
     until_choice(whole)
     press(whole.window, Qt.Key.Key_1)
@@ -315,6 +322,26 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
     table.top.plaque.setFocus()
     press(whole.window, Qt.Key.Key_Return)
     assert lies_over(whole) is Overlay.RANKING
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+def test_arrows_go_through_a_menu_in_columns_the_way_tab_does(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    whole.store.change(text=2.0)
+    until_choice(whole)
+    ways: dict[Qt.Key, list[str]] = {}
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down):
+        press(whole.window, Qt.Key.Key_Escape)
+        menu = whole.window.table.overlays.menu
+        offered = [choice for choice in menu.findChildren(FramedButton) if choice.isVisible()]
+        assert len({choice.x() for choice in offered if choice.label != "Close"}) == 2
+        ways[key] = [focused(whole)]
+        while len(ways[key]) < len(offered):
+            press(whole.window, key)
+            ways[key].append(focused(whole))
+        press(whole.window, Qt.Key.Key_Escape)
+    assert set(ways[Qt.Key.Key_Tab]) == {choice.label for choice in offered}
+    assert ways[Qt.Key.Key_Down] == ways[Qt.Key.Key_Tab]
 
 
 def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:

@@ -14,6 +14,7 @@ from twentyfive.ui.deal_table import DealTable, Headers, compact, deal_rows, hea
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.names import translate
@@ -192,7 +193,7 @@ class DealPanel(Panel):
         self._table.set_row_height(roomy(self._look) if fits else compact(self._look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not walk(self, event):
+        if not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)
 
 

@@ -19,6 +19,7 @@ from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.hint_pill import HintPill
 from twentyfive.ui.look import Look
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scrolling import walk
 from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.suit_button import SuitButton
@@ -247,7 +248,7 @@ class DecisionPanel(Panel):
             self._grid.setColumnMinimumWidth(column, widths[column] if used and rows == 1 else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not walk(self, event):
+        if not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)
 
 

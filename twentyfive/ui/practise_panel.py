@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from twentyfive.ui.button_columns import ButtonColumns
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.keys import PRACTISE, Aid
 from twentyfive.ui.look import Look
@@ -43,8 +43,7 @@ class PractisePanel(Panel):
         self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
         for aid, button in self._buttons.items():
             button.clicked.connect(lambda _=False, aid=aid: self.asked.emit(aid))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(0)
+        self._grid = ButtonColumns()
         column = QVBoxLayout(self)
         column.setSpacing(0)
         column.addLayout(title_row(self._title, self._close))
@@ -66,7 +65,7 @@ class PractisePanel(Panel):
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
         for columns in (1, 2, 3):
-            self._arrange(columns)
+            self._grid.fill(self._close, tuple(self._buttons.values()), columns)
             width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
             self._note.setVisible(True)
             height = self.sheet_height_for(width)
@@ -77,20 +76,10 @@ class PractisePanel(Panel):
                 break
         return QSize(width, min(available.height(), height))
 
-    def _arrange(self, columns: int) -> None:
-        buttons = list(self._buttons.values())
-        rows = -(-len(buttons) // columns)
-        for button in buttons:
-            self._grid.removeWidget(button)
-        for place, button in enumerate(buttons):
-            self._grid.addWidget(button, place % rows, place // rows)
-        for before, after in pairwise([self._close, *buttons]):
-            QWidget.setTabOrder(before, after)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif not walk(self, event):
+        elif not walk(self, event, self._grid.stops):
             super().keyPressEvent(event)
 
 

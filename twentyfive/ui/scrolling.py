@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, Looked, dress
-from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scroll_bar import ScrollBar
 from twentyfive.ui.surfaces import SHADOW, Panel
 
@@ -134,11 +134,16 @@ def bring_into_view(widget: QWidget) -> None:
         parent = parent.parentWidget()
 
 
-def walk(panel: QWidget, event: QKeyEvent) -> bool:
-    """Do what arrows and page keys do in a panel: walk it, and scroll it. False if the key is another."""
+def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
+    """Do what arrows and page keys do in a panel: walk it, and scroll it. False if the key is another.
+
+    Args:
+        stops: what can have the focus in the panel, in the order of Tab. Qt tells it by `nextInFocusChain`, which has
+            each widget keep the one after it in memory, even after its own end.
+    """
     key = Qt.Key(event.key())
     if key in _WALKS:
-        _walk(panel, _WALKS[key])
+        _walk(panel, _WALKS[key], [stop for stop in stops if stop.isVisible() and stop.isEnabled()])
     elif key in _PAGES:
         for scroll in panel.findChildren(ScrollBody):
             bar = scroll.verticalScrollBar()
@@ -150,9 +155,7 @@ _WALKS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
-def _walk(panel: QWidget, step: int) -> None:
-    # Not by `nextInFocusChain`: each widget asked keeps the one after it in memory, even after its own end.
-    stops = list(reading_order(panel))
+def _walk(panel: QWidget, step: int, stops: Sequence[QWidget]) -> None:
     focused = panel.focusWidget()
     if stops:
         place = stops.index(focused) + step if focused in stops else 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.action_bar import Action, action_text
+from twentyfive.ui.button_columns import ButtonColumns
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import walk
@@ -69,8 +69,7 @@ class TableMenu(Panel):
         self._close = self._button(translate("menu", "Close"))
         self._offered: tuple[Action, ...] = ()
         self._practise_offered = False
-        self._grid = QGridLayout()
-        self._grid.setSpacing(0)
+        self._grid = ButtonColumns()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addLayout(title_row(self._title, self._close))
@@ -107,21 +106,15 @@ class TableMenu(Panel):
         return QSize(width, min(available.height(), height))
 
     def _arrange(self, columns: int) -> None:
-        """The buttons offered, down one column and then the next."""
+        """The buttons offered, in so many columns."""
         choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
         buttons = [self._actions[action] for action in self._offered]
         buttons += [self._choices[choice] for choice in choices]
-        rows = -(-len(buttons) // columns)
-        for button in (*self._actions.values(), *buttons):
-            self._grid.removeWidget(button)
-        for place, button in enumerate(buttons):
-            self._grid.addWidget(button, place % rows, place // rows)
+        self._grid.fill(self._close, buttons, columns)
         self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
-        for before, after in pairwise([self._close, *buttons]):
-            QWidget.setTabOrder(before, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not walk(self, event):
+        if not walk(self, event, self._grid.stops):
             super().keyPressEvent(event)
 
     def _button(self, text: str) -> SecondButton:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.look import Look
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.title_row import title_row
@@ -56,5 +57,5 @@ class TellingPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif not walk(self, event):
+        elif not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)

@@ -14,6 +14,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scrolling import WalkedScroll, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.title_row import title_row
@@ -126,5 +127,5 @@ class TrickPanel(Panel):
             self.closed.emit()
         elif key in steps:
             self.step(steps[key])
-        elif not walk(self, event):
+        elif not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)
