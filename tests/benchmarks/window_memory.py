@@ -31,14 +31,17 @@ DEALS_A_GAME = 10
 
 
 def memory_mib() -> dict[str, float]:
-    """What this process holds in memory now: resident, and as much of it as no other process can share."""
+    """What this process holds in memory now: resident, and as much of it as it has written.
+
+    What is only read are libraries, which any other program may share; whether one does at this moment says nothing.
+    """
     pages = Counter[str]()
     for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()[1:]:
         name, kib, *_ = line.split()
         pages[name.rstrip(":")] = int(kib)
     return {
         "resident": pages["Rss"] / 1024,
-        "own": (pages["Private_Clean"] + pages["Private_Dirty"]) / 1024,
+        "own": (pages["Private_Dirty"] + pages["Shared_Dirty"]) / 1024,
     }
 
 
