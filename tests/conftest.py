@@ -34,7 +34,7 @@ def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _home_variables(home: Path) -> dict[str, str]:
-    """Makes the folders in which programs keep things for their user, and names them as each system does."""
+    """The folders in which programs keep things for their user, named as each system does; they make most of them."""
     folders = {
         "HOME": home,
         "USERPROFILE": home,
@@ -46,6 +46,6 @@ def _home_variables(home: Path) -> dict[str, str]:
         "XDG_STATE_HOME": home / ".local" / "state",
         "XDG_RUNTIME_DIR": home / "run",
     }
-    for folder in folders.values():
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for variable in ("HOME", "XDG_RUNTIME_DIR"):  # these are there before any program
+        folders[variable].mkdir(mode=0o700, parents=True, exist_ok=True)
     return {variable: str(folder) for variable, folder in folders.items()}

@@ -56,7 +56,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     for conftest in ("tests/conftest.py", "tests/ui/conftest.py"):
         (forgetful.parents[2] / conftest).write_text((ROOT / conftest).read_text(encoding="utf-8"))
     (forgetful.parents[2] / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rA", "--tb=short"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--numprocesses=0", "-rA", "--tb=short"]
     return subprocess.run(command, cwd=forgetful.parents[2], capture_output=True, text=True, check=False).stdout
 
 
