@@ -79,7 +79,7 @@ def press(key: Qt.Key) -> None:
 
 def test_a_round_by_mouse(page: TrainerPage) -> None:
     for number in range(1, ROUND + 1):
-        assert page.footer.said == f"TrainerQuestion {number} of 10"
+        assert page.footer.said == f"Question {number} of 10"
         assert not page.footer.start.isEnabled()
         click_card(page, page.question.right)
         assert page.board.verdict.plain.startswith("Right: ")
@@ -87,7 +87,7 @@ def test_a_round_by_mouse(page: TrainerPage) -> None:
         click(page.footer.start)
         settle()
     assert page.progress.answers == ROUND
-    assert page.footer.said == "TrainerQuestion 1 of 10"
+    assert page.footer.said == "Question 1 of 10"
 
 
 def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:

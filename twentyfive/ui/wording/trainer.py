@@ -146,7 +146,7 @@ def round_line(place: int, right: int) -> str:
     """Where one is in a round, `place` questions being answered."""
     if place == ROUND:
         return round_over(right)
-    return translate("trainer", "TrainerQuestion {number} of {round}").format(number=place + 1, round=ROUND)
+    return translate("trainer", "Question {number} of {round}").format(number=place + 1, round=ROUND)
 
 
 def round_over(right: int) -> str:
