@@ -81,13 +81,13 @@ class TestChoosing:
 
 
 def count(whole: Whole, results: str) -> None:
-    """Have the statistics hold matches against medium players: won or lost by their first letters."""
+    """Have the statistics hold matches against medium players: won, lost or tied by their first letters."""
     keeper = whole.window.playing.keeper
     keeper.books.open()
     library = keeper.books.library
     assert library is not None
     for number, letter in enumerate(results):
-        result = Result.WON if letter == "w" else Result.LOST
+        result = {"w": Result.WON, "l": Result.LOST, "t": Result.TIED}[letter]
         begun = NOTES.begun.isoformat() if NOTES.begun else ""
         library.keep(GameTally(f"game {number}", "twenty-five", "", 5, 5, "medium", 0, begun, result, ()))
 
@@ -129,6 +129,16 @@ class TestPlaying:
         assert told(whole.window.table.score_panel) == sentence
         press(whole.window, Qt.Key.Key_S)
         assert whole.said().endswith(sentence)
+
+    @pytest.mark.parametrize(
+        ("result", "words"), [("w", "you won"), ("l", "you did not win"), ("t", "you did not win")]
+    )
+    def test_it_says_of_the_only_match_whether_it_was_won_and_a_tie_is_no_loss(
+        self, whole: Whole, result: str, words: str
+    ) -> None:
+        count(whole, result)
+        start(whole)
+        assert told(whole.window.table.score_panel).endswith(f"{words} your last game.")
 
     def test_it_follows_the_matches_played_and_says_how_many_were_won(self, whole: Whole) -> None:
         count(whole, "lllllllllllwww")

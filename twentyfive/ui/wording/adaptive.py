@@ -41,10 +41,15 @@ def levels_sentence(sitters: Sequence[Sitter]) -> str:
         return text.format(levels=levels)
     if follows.played == 1:
         text = translate("adaptive", "The computer plays at {levels} today: you won your last game.")
-        if not follows.won:
-            text = translate("adaptive", "The computer plays at {levels} today: you lost your last game.")
+        if not follows.won:  # lost it, or tied
+            text = translate("adaptive", "The computer plays at {levels} today: you did not win your last game.")
         return text.format(levels=levels)
-    text = translate("adaptive", "The computer plays at {levels} today: you won {won} of your last {played} games.")
+    text = translate(
+        "adaptive",
+        "The computer plays at {levels} today: you won {won} of your last {played} games.",
+        None,
+        follows.played,
+    )
     return text.format(levels=levels, won=follows.won, played=follows.played)
 
 
