@@ -256,6 +256,20 @@ def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
     assert all(offer.note.rstrip("s").endswith("trump") for offer in offers)
 
 
+def test_bids_after_suits_are_numbers_alone_and_suits_after_bids_have_their_signs(qtbot: QtBot) -> None:
+    """On a ladder of three steps, to pass and to bid are as many answers as there are suits."""
+    ladder = seated("fifty-five", 2, 2).replace(bids=(15, 25, 60))
+    bids_first = view_for(dealt("A deals", ladder), 1)
+    naming = asked_in("fifty-five", 2, 2, names_trumps)
+    panel, _around, _ = placed(qtbot, naming, (1280, 800, 1.0))
+    red = look().suit_on(Suit.HEARTS, Ground.PAPER)
+    panel.ask(question(bids_first))
+    assert [name.split(",")[0] for name in names(panel)] == ["Pass", "15", "25", "60"]
+    assert not any(shows(button(panel, name), red) for name in names(panel))
+    panel.ask(question(naming))
+    assert [shows(button(panel, name), red) for name in names(panel)] == [False, True, True, False]
+
+
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
 def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> None:
     panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, names_trumps), (1280, 800, 1.0), theme)

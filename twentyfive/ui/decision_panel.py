@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from twentyfive.core import Suit
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.frames import RING, FramedButton
@@ -86,9 +87,7 @@ class DecisionPanel(Panel):
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self._explanation.set_text(decision.told if self._large() else decision.explanation)
-        if before is None or [choice.usual for choice in before.choices] != [
-            choice.usual for choice in decision.choices
-        ]:
+        if before is None or _kinds(before) != _kinds(decision):
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
             button.offer(choice.why_not)
@@ -250,6 +249,11 @@ class DecisionPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event, reading_order(self)):
             super().keyPressEvent(event)
+
+
+def _kinds(decision: Decision) -> list[tuple[bool, Suit | None]]:
+    """What kind of button each answer has: of the same kinds they can be kept, with other words on them."""
+    return [(choice.usual, choice.suit) for choice in decision.choices]
 
 
 def _makes(answer: PlayerMove | NoMove | None, move: PlayerMove) -> bool:
