@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -258,6 +259,18 @@ class TestThird:
 
     def test_it_is_offered_for_two_only(self, page: NewGamePage) -> None:
         assert not page.drawing.third.isVisible()
+
+    def test_only_a_person_asks_for_it_and_once(self, page: NewGamePage) -> None:
+        """A screen reader turns the switch without a click; other choices turn it back, which nobody asked for."""
+        page.change("players", 2)
+        settle()
+        asked: list[bool] = []
+        page.drawing.third_asked.connect(asked.append)
+        QAccessible.queryAccessibleInterface(page.drawing.third).actionInterface().doAction("Toggle")
+        assert asked == [True]
+        page.drawing.set_choices(page.chosen.take_turns(third=False))
+        assert not page.drawing.third.isChecked()
+        assert asked == [True]
 
 
 class TestDraw:

@@ -44,7 +44,7 @@ class SeatDrawing(Column):
         self.result = RichLabel("", look, self, role=Role.NOTE)
         self.announcer = Announcer(self.draw)
         self.add(self.third, self.draw, self.result)
-        self.third.toggled.connect(self.third_asked)
+        self.third.clicked.connect(self.third_asked)
         self.draw.clicked.connect(self.draw_asked)
 
     def set_choices(self, choices: Choices) -> None:
