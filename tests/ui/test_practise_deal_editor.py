@@ -68,6 +68,16 @@ def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
     assert whole.view.seat == 0
 
 
+def test_who_is_called_something_else_meanwhile_is_called_so_in_the_next_deal(whole: Whole) -> None:
+    opened(whole)
+    whole.window.others.settings.play.renamed.emit("Deirdre")
+    editor = opened(whole)
+    assert editor.places[0].label == "Deirdre"
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.names[0] == "Deirdre"
+
+
 def test_a_card_is_given_and_taken_back_by_keys(whole: Whole) -> None:
     editor = opened(whole)
     assert editor.places[0].hasFocus()

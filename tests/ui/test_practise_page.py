@@ -21,7 +21,6 @@ from twentyfive.engine.sitters import Computer, Person
 from twentyfive.ui.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.practise_page import PractisePage
 from twentyfive.ui.start_page import Entry
-from twentyfive.ui.table_choices import usual_choices
 
 Key = Qt.Key
 RULES = seated("twenty-five", 3, 3)
@@ -117,6 +116,14 @@ def test_a_pasted_deal_is_played_from_the_seat_and_at_the_level_chosen(whole: Wh
     assert whole.window.practise.practising
 
 
+def test_who_is_called_something_else_meanwhile_is_called_so_in_a_deal_by_its_number(whole: Whole) -> None:
+    form = opened(whole).form
+    form.write(CODE)
+    whole.window.others.settings.play.renamed.emit("Deirdre")
+    click(form.play)
+    assert whole.view.names == ("Deirdre", "Mary", "Seán")
+
+
 def test_enter_in_the_field_plays_what_is_written(whole: Whole) -> None:
     form = opened(whole).form
     form.field.setFocus()
@@ -159,7 +166,7 @@ def test_escape_leads_back(whole: Whole) -> None:
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = PractisePage(usual_choices().names, look_of(width, height, text))
+    page = PractisePage(look_of(width, height, text))
     page.offer("Twenty-Five with Mary, Seán, Nora and Tom. Deal 12: you have 15 points.", "Twenty-Five, medium")
     page.show_table(DealOnTable(CODE, 0))
     page.form.write("0123")

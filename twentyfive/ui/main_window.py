@@ -255,7 +255,7 @@ class MainWindow(QWidget):
         record = self._game_to_continue()
         waits = "" if record is None else under_way(seen_by_person(record))
         self.others.practising.page.show_table(self.practise.deal_on_table())
-        self.others.practising.open(default_setup(self._store.settings), waits)
+        self.others.practising.open(waits)
         self._pages.visit(self.others.practising)
 
     def _play_otherwise(self) -> None:

@@ -206,7 +206,7 @@ class OtherPages(QObject):
         """The pages of practising."""
         from twentyfive.ui.practising import Practising
 
-        page = Practising(self._means.store.settings.name, self._means.own_rules, self._look)
+        page = Practising(self._means.store, self._means.own_rules, self._look)
         page.troubled.connect(self.troubled)
         page.continue_asked.connect(self.practise_on_asked)
         page.new_asked.connect(self.usual_practise_asked)

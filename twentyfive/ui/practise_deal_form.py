@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai import Level
 from twentyfive.core.code_text import DealCodeError
 from twentyfive.core.deal_code import CodedDeal, parse_deal_code
-from twentyfive.engine.practise_deals import deal_record
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
@@ -56,15 +54,13 @@ class DealForm(Sheet):
         play: deals the cards.
 
     Signals:
-        play_asked(Record): this game is to be played.
+        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
     """
 
-    play_asked = Signal(object)
+    play_asked = Signal(object, int, object)
 
-    def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
-        """`names` are those of the person and of as many others as can sit at a table."""
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._names = tuple(names)
         self._coded: CodedDeal | None = None
         self._on_table = DealOnTable()
         title = translate("practise", "A deal by its number")
@@ -151,4 +147,4 @@ class DealForm(Sheet):
     def _play(self) -> None:
         seat, level = self.seat.value, self.level.value
         if self._coded is not None and isinstance(seat, int) and isinstance(level, Level):
-            self.play_asked.emit(deal_record(self._coded, self._names, seat, level))
+            self.play_asked.emit(self._coded, seat, level)

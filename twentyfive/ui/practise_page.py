@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -31,21 +30,21 @@ class PractisePage(WalkedPage):
 
     Signals:
         continue_asked(), new_asked(), set_up_asked(): a button was pressed.
-        play_asked(Record): this game is to be played.
+        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
     """
 
     continue_asked = Signal()
     new_asked = Signal()
     set_up_asked = Signal()
-    play_asked = Signal(object)
+    play_asked = Signal(object, int, object)
 
-    def __init__(self, names: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(translate("practise", "Practise"), look, parent)
         self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
         self.begin = MenuCard(Icon.NEW_GAME, "", look)
         note = translate("practise", "Choose every card yourself, or only some")
         self.set_up = MenuCard(Icon.LAST_TRICK, translate("practise", "Set up a deal"), look, note=note)
-        self.form = DealForm(names, look)
+        self.form = DealForm(look)
         left, right, games = Column(look), Column(look), Sheet(look)
         games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))
         games.add(RichLabel(_help_sentence(), look, role=Role.NOTE))

@@ -15,10 +15,13 @@ from twentyfive.core import Rules, house_rules
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.engine.own_rules import OwnRules, rules_file
 from twentyfive.engine.practise_deals import deal_record
-from twentyfive.engine.sitters import Computer, TableSetup
+from twentyfive.engine.sitters import Computer
+from twentyfive.ui.choices_text import last_choices
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.look import Look
+from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.practise_page import PractisePage
+from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.table_choices import Choices, usual_choices
 from twentyfive.ui.wording.games import setup_words
 from twentyfive.ui.wording.own_rules import own_put_aside, own_unreadable
@@ -43,21 +46,18 @@ class Practising(QStackedWidget):
     back_asked = Signal()
     troubled = Signal(str)
 
-    def __init__(self, person: str, own_rules: Path, look: Look, parent: QWidget | None = None) -> None:
-        """`person` is the name of who sits at the screen, empty for the usual one; `own_rules` the file of rules saved
-        under a name.
-        """
+    def __init__(self, store: SettingsStore, own_rules: Path, look: Look, parent: QWidget | None = None) -> None:
+        """`own_rules` is the file of rules saved under a name."""
         super().__init__(parent)
+        self._store = store
         self._look = look
         self._own_rules = own_rules
-        self._usual = usual_choices(person)
-        self._setup = self._usual.table()
-        self.page = PractisePage(self._usual.names, look)
+        self.page = PractisePage(look)
         self.page.back_asked.connect(self.back_asked)
         self.page.continue_asked.connect(self.continue_asked)
         self.page.new_asked.connect(self.new_asked)
         self.page.set_up_asked.connect(self._set_up)
-        self.page.play_asked.connect(self.play_asked)
+        self.page.play_asked.connect(self._play)
         self.addWidget(self.page)
         self.setFocusProxy(self.page)
 
@@ -66,14 +66,13 @@ class Practising(QStackedWidget):
         """The deal editor."""
         page = DealEditor(random.Random(), self._look)
         page.back_asked.connect(self._show_page)
-        page.play_asked.connect(self._play)
+        page.play_asked.connect(self._play_set_up)
         self.addWidget(page)
         return page
 
-    def open(self, setup: TableSetup, under_way: str) -> None:
-        """Show the page; a new game would be that of `setup`, and `under_way` says which waits, empty for none."""
-        self._setup = setup
-        self.page.offer(under_way, setup_words(setup))
+    def open(self, under_way: str) -> None:
+        """Show the page; `under_way` says which game waits, empty for none."""
+        self.page.offer(under_way, setup_words(default_setup(self._store.settings)))
         self._show_page()
 
     def set_look(self, look: Look) -> None:
@@ -88,7 +87,8 @@ class Practising(QStackedWidget):
         self.page.first_stop().setFocus()
 
     def _set_up(self) -> None:
-        self.editor.begin(_of_rules(self._usual, self._setup.rules), self._read_own())
+        rules = default_setup(self._store.settings).rules
+        self.editor.begin(_of_rules(self._choices(), rules), self._read_own())
         self.setCurrentWidget(self.editor)
         self.setFocusProxy(self.editor)
         self.editor.first_stop().setFocus()
@@ -103,9 +103,18 @@ class Practising(QStackedWidget):
             self.troubled.emit(own_put_aside(found.damage, found.kept))
         return found.value.own
 
-    def _play(self, coded: CodedDeal) -> None:
-        levels = [sitter.level for sitter in self._setup.sitters if isinstance(sitter, Computer)]
-        self.play_asked.emit(deal_record(coded, self._usual.names, 0, levels[0] if levels else Level.MEDIUM))
+    def _play_set_up(self, coded: CodedDeal) -> None:
+        sitters = default_setup(self._store.settings).sitters
+        levels = [sitter.level for sitter in sitters if isinstance(sitter, Computer)]
+        self._play(coded, 0, levels[0] if levels else Level.MEDIUM)
+
+    def _play(self, coded: CodedDeal, seat: int, level: Level) -> None:
+        self.play_asked.emit(deal_record(coded, self._choices().names, seat, level))
+
+    def _choices(self) -> Choices:
+        """The usual persons, who sits at the screen called as at the table now: the name can change at any time."""
+        settings = self._store.settings
+        return usual_choices(last_choices(settings.new_game, settings.name).names[0])
 
 
 def _of_rules(choices: Choices, rules: Rules) -> Choices:
