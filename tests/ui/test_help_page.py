@@ -24,6 +24,7 @@ from twentyfive.ui.keys import PRACTISE, REVIEW, TABLE, TRAINER, Keys
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.how_to_play import how_to_play
 from twentyfive.ui.wording.keys import KeyLine, key_spoken, key_subjects
+from twentyfive.ui.wording.practise import number_explained
 
 
 @pytest.fixture
@@ -66,6 +67,35 @@ def test_no_page_knows_a_letter_that_the_help_does_not() -> None:
     sources = Path(twentyfive.__file__).parent.rglob("*.py")
     own = [file.name for file in sources if re.search(r"Key_[A-Z]\b", file.read_text(encoding="utf-8"))]
     assert own == []
+
+
+def test_no_key_is_left_to_the_system() -> None:
+    """What the system has for help is another key on a Mac, where the foot of the first page says F1 all the same."""
+    sources = Path(twentyfive.__file__).parent.rglob("*.py")
+    assert [file.name for file in sources if "StandardKey" in file.read_text(encoding="utf-8")] == []
+
+
+def test_help_opens_from_the_first_page_by_its_key(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    whole = Whole(tmp_path)
+    QTest.keyClick(whole.window.start, Qt.Key.Key_F1)
+    shown = whole.window.others.help.isVisible()
+    whole.close()
+    assert shown
+
+
+@pytest.mark.parametrize(
+    ("system", "written", "spoken"),
+    [("linux", "Ctrl", "Ctrl"), ("win32", "Ctrl", "Ctrl"), ("darwin", "⌘", "Command")],
+)
+def test_modifier_is_called_what_the_keyboard_calls_it(
+    monkeypatch: pytest.MonkeyPatch, system: str, written: str, spoken: str
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    undo, redo = key_subjects()[2].lines
+    assert undo.keys == (f"{written}+Z",)
+    assert key_spoken(redo) == f"{spoken}+Y or {spoken}+Shift+Z: Redo"
+    assert number_explained().endswith(f"At the table {written}+C copies it.")
 
 
 def test_how_to_play_tells_what_one_has_to_know() -> None:

@@ -159,9 +159,7 @@ def test_arrows_reach_the_switch(page: StartPage) -> None:
     assert focused() is page.large_text
 
 
-def test_keys_for_help_and_leaving(page: StartPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.help_asked):
-        QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_F1)
+def test_key_for_leaving(page: StartPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.leave_asked):
         QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
 

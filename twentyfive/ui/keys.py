@@ -14,6 +14,9 @@ Asked = TypeVar("Asked", bound=Enum)
 Keys = Mapping[Asked, tuple[str, ...]]
 """What is asked for, and the keys that ask for it, as `QKeySequence` writes them."""
 
+HELP: Final = "F1"
+"""The key for help, on every page: not the one of the system, which is another on a Mac."""
+
 
 class Key(Enum):
     """What can be asked for at the table with one key."""

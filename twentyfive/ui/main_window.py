@@ -20,6 +20,7 @@ from twentyfive.engine.turns import table_after
 from twentyfive.ui.choices_text import renamed_choices
 from twentyfive.ui.continuing import save_left_games, waiting_game
 from twentyfive.ui.decks import DECKS, ChosenDeck
+from twentyfive.ui.keys import HELP
 from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.page_stack import PageStack
@@ -195,7 +196,7 @@ class MainWindow(QWidget):
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(self._tell_not_written)
         self._store.damage_found.connect(self._tell_damage)
-        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key = QShortcut(QKeySequence(HELP), self)
         help_key.activated.connect(self._show_help)
         self.installEventFilter(self)
 

@@ -70,7 +70,7 @@ class StartPage(QWidget):
     Signals:
         continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), saved_asked(),
         statistics_asked(), settings_asked(): a button was pressed.
-        help_asked(): F1.
+        help_asked(): the words at the foot were pressed.
         leave_asked(): Esc.
         large_text_toggled(bool): the switch was turned.
     """
@@ -301,9 +301,7 @@ class StartPage(QWidget):
         paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
-            self.help_asked.emit()
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             self.leave_asked.emit()
         elif event.key() in ARROWS:
             self._walk(Qt.Key(event.key()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ui.keys import PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Aid, Key, Trained, Walk
+from twentyfive.ui.keys import HELP, PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Aid, Key, Trained, Walk
 from twentyfive.ui.wording.names import translate
 
 
@@ -118,7 +119,7 @@ def _anywhere() -> KeySubject:
     return KeySubject(
         translate("keys", "On every page"),
         (
-            _line(("F1",), translate("keys", "This help")),
+            _line((HELP,), translate("keys", "This help")),
             _line(("Esc",), translate("keys", "Back, or close what is open")),
             _line(("Tab",), translate("keys", "To the next thing that can be pressed")),
             _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
@@ -141,7 +142,7 @@ def key_name(sequence: str) -> str:
         "Right": "→",
         "Up": "↑",
         "Down": "↓",
-        "Ctrl": translate("keys", "Ctrl"),
+        "Ctrl": _command_key(),
         "Shift": translate("keys", "Shift"),
         "Enter": translate("keys", "Enter"),
         "Space": translate("keys", "Space"),
@@ -155,6 +156,11 @@ def key_name(sequence: str) -> str:
     return "+".join(names.get(key, key) for key in sequence.split("+"))
 
 
+def _command_key() -> str:
+    """What is written on the key that Qt calls Ctrl: on a Mac it is another one."""
+    return "⌘" if sys.platform == "darwin" else translate("keys", "Ctrl")
+
+
 def key_spoken(line: KeyLine) -> str:
     """Keys and what they do, for the ear: "Left or Right: Go along your hand"."""
     names = {
@@ -162,8 +168,9 @@ def key_spoken(line: KeyLine) -> str:
         "→": translate("keys", "Right"),
         "↑": translate("keys", "Up"),
         "↓": translate("keys", "Down"),
+        "⌘": translate("keys", "Command"),
     }
-    spoken = [names.get(key, key) for key in line.keys]
+    spoken = ["+".join(names.get(part, part) for part in key.split("+")) for key in line.keys]
     if "…" in spoken:
         keys = translate("keys", "{first} to {last}").format(first=spoken[0], last=spoken[-1])
     else:

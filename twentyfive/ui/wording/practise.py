@@ -19,8 +19,10 @@ from twentyfive.core.moves import (
     TakeFromStock,
 )
 from twentyfive.engine.seen import SeenMove
+from twentyfive.ui.keys import PRACTISE, Aid
 from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.games import changed_sentence, game_name, seat_name
+from twentyfive.ui.wording.keys import key_name
 from twentyfive.ui.wording.names import card_label, card_name, card_sign, translate
 from twentyfive.ui.wording.rules_words import sentence_case
 from twentyfive.ui.wording.scores import number_word
@@ -250,7 +252,8 @@ def deal_words(coded: CodedDeal) -> str:
 
 def number_explained() -> str:
     """What the number of a deal is for."""
-    return translate("practise", "Who plays the same number gets the same cards. At the table Ctrl+C copies it.")
+    text = translate("practise", "Who plays the same number gets the same cards. At the table {keys} copies it.")
+    return text.format(keys=key_name(PRACTISE[Aid.NUMBER][0]))
 
 
 def nothing_to_paste() -> str:
