@@ -8,7 +8,8 @@ from twentyfive.ai import Level
 from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Failure, Fault, Hint, Jump, Step
+from twentyfive.engine.events import Hint, Jump, Step
+from twentyfive.engine.failures import Failure, Fault
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import Computer, Person, TableSetup, parse_sitter

@@ -12,7 +12,8 @@ from twentyfive.ai.findings import Counsel
 from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
 from twentyfive.engine.decisions import Decisions, nothing_to_decide
-from twentyfive.engine.events import Failure, Hint, Jump, Step
+from twentyfive.engine.events import Hint, Jump, Step
+from twentyfive.engine.failures import Failure
 from twentyfive.engine.journal import Journal, JournalKeeper
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer

@@ -1,9 +1,8 @@
-"""What the engine tells: a step, a jump in the log, a hint, a failure."""
+"""What the engine tells of a game: a step, a jump in the log, a hint."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from twentyfive.ai import Advice
 from twentyfive.ai.findings import Choice
@@ -41,27 +40,6 @@ class Jump:
 
     state: GameState
     revision: int
-
-
-class Fault(StrEnum):
-    """What can go wrong outside the rules."""
-
-    JOURNAL_NOT_WRITTEN = "journal_not_written"
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """Something that went wrong and that the person should know.
-
-    Attributes:
-        fault: what.
-        place: the file concerned.
-        reason: in the system's words.
-    """
-
-    fault: Fault
-    place: str
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from PySide6.QtCore import QLockFile
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
 from twentyfive.core.record import MOST_RECORD_LETTERS, check_length, header_lines
-from twentyfive.engine.events import Failure, Fault
+from twentyfive.engine.failures import Failure, Fault
 from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
 

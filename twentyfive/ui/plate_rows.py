@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from twentyfive.ui.geometry import PlateMode, Rect
+from twentyfive.ui.tally import FIVE, STROKE
 
 INSET: Final = 9
 """From the edge of the wood to what stands on it, at least; in a single row, where every pixel is needed, no more."""
 
 _SEVENTEENTH: Final = 1 / 17
 """The same on a large plate of two rows, as a share of its width."""
-
-STROKE: Final = 0.34
-"""From one stroke of a tally to the next, as a share of its height."""
-
-FIVE: Final = 5.4
-"""From one five of a tally to the next, in strokes."""
 
 _TALLY: Final = 1.05
 """The height of a tally on a plate, in small letters."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.ui.look import Look
-from twentyfive.ui.plate_rows import FIVE, STROKE
+from twentyfive.ui.tally import FIVE, STROKE
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:

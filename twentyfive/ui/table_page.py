@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Failure
+from twentyfive.engine.failures import Failure
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.bench import BenchSign

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
-from twentyfive.engine.events import Failure, Fault
+from twentyfive.engine.failures import Failure, Fault
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import card_sign, either, one_of_suit, translate
 
