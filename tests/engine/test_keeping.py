@@ -254,6 +254,47 @@ def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path
     assert len(table.keeper.saves.paths()) == 2
 
 
+def test_a_game_of_the_start_before_that_is_saved_is_left_alone(table: Table, tmp_path: Path) -> None:
+    table.begin()
+    table.play(99)
+    (path,) = table.keeper.saves.paths()
+    written = path.stat()
+    table.again()
+    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.saves.paths() == [path]
+    assert path.stat() == written
+
+
+def test_a_game_of_the_start_before_that_was_deleted_stays_deleted(table: Table, tmp_path: Path) -> None:
+    table.begin()
+    table.play(99)
+    (path,) = table.keeper.saves.paths()
+    table.keeper.let_go(path, table.keeper.saves.delete(path))
+    table.again()
+    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.saves.paths() == []
+
+
+def test_moves_taken_back_before_the_start_are_saved_although_a_saved_game_goes_as_far(
+    table: Table, tmp_path: Path
+) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    written = path.read_bytes()
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.turn()
+    while record.state.history:
+        table.engine.undo()
+    waiting = read_journal(tmp_path / "journal")
+    table.again()
+    path.write_bytes(written)  # the program ended in some other way
+    assert table.keeper.rescue(waiting)
+    assert read_saved(path).record == waiting
+    assert waiting.undone
+
+
 def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)

@@ -119,6 +119,44 @@ def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_bytes(b"no folder")
+    whole = Whole(tmp_path)
+    game = whole.begin(2, 2)
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    whole.close()
+    again = Program(tmp_path)
+    assert not again.offers_to_continue(), "it is over"
+    again.play_now()
+    assert "stays on the disk" in again.window.notice.text
+    again.window.close()
+    (tmp_path / GAMES).unlink()
+    third = Program(tmp_path)
+    assert third.window.playing, "the table, and what it needs, are loaded after the first frame"
+    third.window.close()
+    (saved,) = SavedGames(tmp_path / GAMES).paths()
+    assert read_saved(saved).record == game
+    assert game.state.over
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_game_whose_end_could_not_be_saved_is_saved_at_the_next_start(tmp_path: Path) -> None:
+    (tmp_path / GAMES).write_bytes(b"no folder")
+    whole = Whole(tmp_path)
+    game = whole.begin(2, 2)
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    whole.close()
+    (tmp_path / GAMES).unlink()
+    again = Program(tmp_path)
+    again.play_now()
+    again.window.close()
+    (saved,) = SavedGames(tmp_path / GAMES).paths()
+    assert read_saved(saved).record == game
+
+
+@pytest.mark.usefixtures("qapp")
 def test_what_went_wrong_is_said_aloud_once_also_what_was_found_before_the_window_was_there(tmp_path: Path) -> None:
     first, second = Program(tmp_path), Program(tmp_path)
     notice = second.window.notice

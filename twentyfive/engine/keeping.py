@@ -75,8 +75,11 @@ class Keeper(QObject):
             game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
 
     def rescue(self, record: Record) -> bool:
-        """Save a game of a program that ended without doing so; whether nothing of it would be lost now."""
-        if not _somebody_played(record):
+        """Save a game of a program that ended without doing so; whether nothing of it would be lost now.
+
+        One that is saved is left alone, one that was deleted stays so.
+        """
+        if not _somebody_played(record) or self._was_saved(record):
             return True
         game = self._found(record)
         if self._taken_up is not None and self._taken_up.path == game.path:  # it is played on as it was saved
@@ -174,6 +177,15 @@ class Keeper(QObject):
         """Whether a saved game goes as far as this one, or further."""
         try:
             return self.saves.contains(record)
+        except OSError:
+            return False  # saving it will tell
+
+    def _was_saved(self, record: Record) -> bool:
+        """Whether all of this game is saved, or was until somebody deleted it."""
+        if record.undone:
+            return False  # a saved game that goes as far need not have what was taken back
+        try:
+            return self.saves.contains(record) or self.saves.has_deleted(record)
         except OSError:
             return False  # saving it will tell
 

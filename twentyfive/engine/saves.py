@@ -75,6 +75,14 @@ class SavedGames:
         made = [str(move) for move in record.moves]
         return any(_begins(made, _made_in(cover.path)) for cover in self._of(record))
 
+    def has_deleted(self, record: Record) -> bool:
+        """Whether a game that was deleted, and is still kept, has all the moves made in this one.
+
+        Raises:
+            OSError: if the folder of those cannot be read.
+        """
+        return SavedGames(self.folder / _DELETED).contains(record)
+
     def free_path(self, name: str) -> Path:
         """A file for a game of that name, with a number after it if there is one already."""
         return self._path(free_name(name, self._names()))

@@ -24,7 +24,7 @@ class Waiting:
     """What the journal holds.
 
     Attributes:
-        record: the game, None if there is none to continue.
+        record: the game, over or not; None if there is none that can be read.
         trouble: a sentence about what was wrong; empty if nothing was.
     """
 
@@ -33,7 +33,10 @@ class Waiting:
 
 
 def waiting_game(journal: Path) -> Waiting:
-    """The game in `journal`, if it is not over. A damaged file is put aside, so that nothing is written over it."""
+    """The game in `journal`. A damaged file is put aside, so that nothing is written over it.
+
+    One that is over is told too: where the disk failed at its end, it is nowhere else.
+    """
     try:
         record = read_journal(journal)
         seats_of(record.header)
@@ -44,7 +47,7 @@ def waiting_game(journal: Path) -> Waiting:
         return _put_aside(journal, error)
     except OSError as error:
         return Waiting(trouble=unreadable_game(str(journal), error.strerror or str(error)))
-    return Waiting() if record.state.over else Waiting(record)
+    return Waiting(record)
 
 
 def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:

@@ -114,6 +114,8 @@ class MainWindow(QWidget):
         playing.keeper.noticed.connect(self._tell_of_keeping)
         for trouble in save_left_games(self._data, playing.keeper):
             self.notice.say(trouble)
+        if self._waiting is not None and self._waiting.state.over and playing.keeper.rescue(self._waiting):
+            self._waiting = None
         return playing
 
     def _load_playing(self) -> None:
