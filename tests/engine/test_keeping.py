@@ -436,6 +436,25 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     assert everything(table.library) == counted
 
 
+def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_broken_off(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    table.again()
+    counted, file = everything(table.library), table.library.path
+    with table.library.changing() as database:
+        database.execute("DELETE FROM games")
+    table.keeper.close()
+    os.utime(file, (BEGUN.timestamp(),) * 2)
+    table.keeper.books.open()
+    while not total(table.library).games:
+        QCoreApplication.processEvents()
+    assert total(table.library).games == 1
+    table.again()
+    assert everything(table.library) == counted
+    assert table.told == []
+
+
 def test_games_are_counted_that_were_saved_before_there_were_statistics(table: Table) -> None:
     table.begin()
     table.play(99)

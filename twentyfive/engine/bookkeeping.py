@@ -60,8 +60,7 @@ class Bookkeeper(QObject):
         try:
             counted = self._last_counted()
             self.library = self._opened()
-            asked = self.library.recount()
-            self._begin_recount(*(asked or ("", "")), since=counted if asked is None else 0)
+            self._begin_recount(self.library, counted)
         except LibraryError as error:
             self._tell_library(error)
         except OSError as error:
@@ -129,10 +128,19 @@ class Bookkeeper(QObject):
             library.ask_recount(str(kept), error.reason)
             return library
 
-    def _begin_recount(self, kept: str, reason: str, since: float) -> None:
+    def _begin_recount(self, library: Library, counted: float) -> None:
+        """Count every saved game if that is asked for, else those saved since `counted`.
+
+        That is asked for at once then: the first game that is counted makes the statistics newer than the others.
+        """
+        asked = library.recount()
+        since = counted if asked is None else 0
         waiting = [path for path in self._saves.paths() if path.stat().st_mtime > since]
+        kept, reason = asked or ("", "")
         self._recount = _Recount(kept, reason, waiting)
         self._turn.start()
+        if waiting and asked is None:
+            library.ask_recount(kept, reason)
 
     def _count_next(self) -> None:
         """Play a few moves of the games to be counted, the oldest first; the event loop has its turn after that."""

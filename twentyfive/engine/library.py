@@ -134,7 +134,7 @@ class Library:
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
     def ask_recount(self, kept: str, reason: str) -> None:
-        """Have all saved games counted, since a damaged file was put aside.
+        """Have all saved games counted: a damaged file was put aside, or some are not counted; `kept` is empty then.
 
         Raises:
             LibraryError: if it cannot be written.
