@@ -17,12 +17,17 @@ FRESH: Final = ".new"
 _LONG_S: Final = 24 * 60 * 60
 """Nobody writes one file for a day."""
 
+_UNABLE: Final = (errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF, errno.EISDIR, errno.EACCES)
+"""What a disk says of a folder that cannot be written through there: those of a network and of FUSE; and a folder that
+may be written but not read."""
+
 
 def write_whole(path: Path, content: bytes) -> None:
     """Put a file with that content at `path`; whatever was there is replaced when the new one is complete on disk.
 
     Raises:
-        OSError: if the disk does not take it; the old file is then as it was.
+        OSError: if the disk does not take it; the old file is then as it was. Only where the folder breaks after the
+            new one is in its place is that there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")  # another window may be writing the same file
@@ -51,14 +56,22 @@ def _clear_up(path: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Write the folder's entries through too, where the system can: a new name is lost in a power cut otherwise."""
+    """Write the folder's entries through too, where system and disk can: a new name is lost in a power cut otherwise.
+
+    Raises:
+        OSError: if the disk can, and fails.
+    """
     if os.name != "posix":
         return
-    handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        if error.errno not in _UNABLE:
+            raise
 
 
 def put_aside(path: Path) -> Path:
