@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
+from tests.minds import InlineMinds
 from tests.seen import seen_by
 from twentyfive.core import PRESETS, new_game
 from twentyfive.core.game import apply, table_move
@@ -18,7 +19,6 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.state import to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.ui.cues import cue_for
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore

@@ -11,11 +11,11 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
+from tests.minds import InlineMinds
 from twentyfive.core import PRESETS, Record
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore, rendered

@@ -11,13 +11,14 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.minds import InlineMinds
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.counsel import counsel
 from twentyfive.ai.findings import Counsel
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
-from twentyfive.engine.minds import InlineMinds, WorkerMinds
+from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.thinking import Answer, Asked, HintQuestion, MoveQuestion
 
 

@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, qCriti
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import played
+from tests.minds import InlineMinds
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal, read_journal
 from twentyfive.engine.logbook import Logbook
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.mishaps import Mishap, Mishaps
 from twentyfive.engine.thinking import Asked
 

@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import next_move
+from tests.minds import InlineMinds
 from twentyfive.core import GameState, Phase, PlayerView, Record, Rules, apply, legal_moves, new_game, seated, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, Move, PlayCard, PlayerMove, ScoreDeal
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint, Jump, Step
 from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.minds import InlineMinds, Minds
+from twentyfive.engine.minds import Minds
 from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion, answer
 
 DEALS = 10

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.minds import InlineMinds
 from twentyfive.ai.findings import Judgement
 from twentyfive.ai.review import by_thumb, review
 from twentyfive.core import PRESETS, Card, Record, Rules, legal_moves, table_move, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, PlayCard, ScoreDeal
 from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.minds import InlineMinds, WorkerMinds
+from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.reviewing import PastMove, Reviewer, past_deals, record_from
 from twentyfive.engine.thinking import ReviewQuestion, answer, stand_in
 

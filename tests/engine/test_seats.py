@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.core.test_hidden_cards import cards_in
+from tests.minds import InlineMinds
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, RecordError, legal_moves, seated, table_move, to_act
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint
 from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.seats import SeatFault, Seats, checked_seats, seats_of, seen_by_person
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter
 from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion

@@ -19,11 +19,11 @@ from PySide6.QtCore import QCoreApplication
 from tests.core.policy import simple_move
 from tests.engine.kept_games import NOTES, played
 from tests.faults.disk import READ_ONLY, BadDisk
+from tests.minds import InlineMinds
 from twentyfive.core import Record, to_act
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import left_journals, read_journal, take_journal
 from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.notices import Matter
 from twentyfive.engine.saved_game import SavedGame, read_saved
 from twentyfive.engine.whole_files import write_whole

@@ -41,10 +41,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import Shiboken
 
+from tests.minds import QuickMinds
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import take_journal
 from twentyfive.engine.minds import Minds
-from twentyfive.engine.thinking import Asked, stand_in
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.faces import FaceStore
@@ -79,13 +79,6 @@ _LETTERS: Final = string.ascii_letters + string.digits + " -'áéíóú♥|\u202
 _SPANS: Final[dict[str, tuple[float, float]]] = {"text": (1.0, 2.5), "back": (1, 3), "hold": (0.5, 10)}
 _UNTOUCHED: Final = ("new_game", "window", "volume", "language")
 _IGNORED: Final = re.compile("This plugin does not support|propagateSizeHints")
-
-
-class QuickMinds(Minds):
-    """Answers at once by the rules of thumb: no thought of the computer players is in the way of the monkey."""
-
-    def ask(self, question: Asked) -> None:
-        self.answered.emit(question.number, stand_in(question))
 
 
 @dataclass(slots=True)

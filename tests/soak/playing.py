@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import chance_move
 from tests.engine.kept_games import NAMES
+from tests.minds import InlineMinds
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, to_act
 from twentyfive.core.moves import Move
@@ -22,7 +23,6 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.sitters import Computer, Person
 
 UNDO, REDO = 0.08, 0.04

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
+from tests.minds import InlineMinds
 from tests.ui.pressing import click
 from tests.ui.whole import STILL, Whole, button, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.saved_game import read_saved
 from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.ui.faces import FaceStore

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.timers import timer_runs
 from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core import Phase
 from twentyfive.ui.canvas import TableCanvas
@@ -135,9 +136,9 @@ def test_whoever_is_to_act_is_shown_after_the_clock_has_leapt(
     whole.window.table.top.finish()
     monkeypatch.setattr("twentyfive.ui.turn_sign.time.monotonic", lambda now=time.monotonic: now() + leap)
     whole.store.change(hold=0.5)
-    qtbot.waitUntil(lambda: any(plate.breathing for plate in whole.window.table.top.plates), timeout=20_000)
-    (plate,) = [plate for plate in whole.window.table.top.plates if plate.breathing]
+    qtbot.waitUntil(lambda: any(timer_runs(plate) for plate in whole.window.table.top.plates), timeout=20_000)
+    (plate,) = [plate for plate in whole.window.table.top.plates if timer_runs(plate)]
     plate.repaint()
     settle()
-    assert plate.breathing
+    assert timer_runs(plate)
     play_a_deal(whole)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import look_of, settle, show
 from tests.ui.pressing import click
+from tests.ui.timers import timer_runs
 from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_game
 from twentyfive.core import Record, to_act
@@ -45,7 +46,7 @@ def test_a_whole_game_played_with_the_mouse_is_kept_and_counted(whole: Whole, ke
     assert f"Deals: {len(record.state.history)}" in row.accessibleName()
     games = SavedGamesPage(keeper.saves, look_of(1280, 800))
     show(qtbot, games)
-    while games.games.checking:
+    while timer_runs(games.games):
         settle()
     assert "win" in games.about.facts
 

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_texts
+from tests.ui.timers import timer_runs
 from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
 from twentyfive.ui.faces import FaceStore
@@ -154,9 +155,9 @@ def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(w
 
 def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qtbot: QtBot) -> None:
     plate = until_my_turn(whole)
-    assert not plate.breathing, "nothing moves while the speed is off"
+    assert not timer_runs(plate), "nothing moves while the speed is off"
     whole.store.change(speed=Speed.NORMAL)
-    assert [other.breathing for other in whole.window.table.top.plates] == [True, False, False, False, False]
+    assert [timer_runs(other) for other in whole.window.table.top.plates] == [True, False, False, False, False]
     QApplication.processEvents()
     regions = Regions(plate)
     qtbot.waitUntil(lambda: len(regions.painted) > 1)
@@ -166,20 +167,20 @@ def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qt
 def test_the_sign_stands_still_where_nobody_looks(whole: Whole) -> None:
     plate = until_my_turn(whole)
     whole.store.change(speed=Speed.NORMAL)
-    breathes = [plate.breathing]
+    breathes = [timer_runs(plate)]
     plate.hide()
-    breathes.append(plate.breathing)
+    breathes.append(timer_runs(plate))
     plate.show()
-    breathes.append(plate.breathing)
+    breathes.append(timer_runs(plate))
     other = QWidget()
     other.show()
     other.activateWindow()
     QApplication.processEvents()
-    breathes.append(plate.breathing)
+    breathes.append(timer_runs(plate))
     other.close()
     whole.window.activateWindow()
     QApplication.processEvents()
-    breathes.append(plate.breathing)
+    breathes.append(timer_runs(plate))
     assert breathes == [True, False, True, False, True]
 
 
@@ -187,10 +188,9 @@ def test_nothing_moves_for_who_wishes_less_motion(whole: Whole) -> None:
     whole.store.change(speed=Speed.SLOW, reduced_motion=ReducedMotion.ON)
     plate = until_my_turn(whole)
     assert not whole.moving()
-    assert not plate.breathing
+    assert not timer_runs(plate)
     animations = whole.window.findChildren(QAbstractAnimation)
     assert animations
     assert all(animation.state() is QAbstractAnimation.State.Stopped for animation in animations)
-    assert not [timer for timer in plate.findChildren(QTimer) if timer.isActive()]
     whole.store.change(reduced_motion=ReducedMotion.OFF)
-    assert plate.breathing
+    assert timer_runs(plate)

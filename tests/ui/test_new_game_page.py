@@ -460,7 +460,7 @@ def test_house_rules_that_were_let_go_can_be_brought_back(page: NewGamePage) -> 
 
 
 def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> None:
-    page = NewGamePage(look_of(1280, 800), presets=("twenty-five", "fifty-five"))
+    page = NewGamePage(look_of(1280, 800))
     show(qtbot, page)
     click(page.games["fifty-five"])
     choose(page.rules.rows_of["bids"], "15, 20, 25, 30")
@@ -472,7 +472,7 @@ def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> 
 
 
 def test_games_for_other_numbers_of_players_bring_their_own(qtbot: QtBot) -> None:
-    page = NewGamePage(look_of(1280, 800), presets=("twenty-five", "forty-five"))
+    page = NewGamePage(look_of(1280, 800))
     show(qtbot, page)
     click(page.games["forty-five"])
     assert (page.players.value, page.sides.label) == (4, "Two pairs")
@@ -542,7 +542,7 @@ def test_each_damaged_entry_is_noticed(caplog: pytest.LogCaptureFixture, entry: 
     whole = json.loads(choices_text(usual_choices()))
     whole[entry] = value
     with caplog.at_level(logging.WARNING):
-        chosen = last_choices(json.dumps(whole), presets=("twenty-five", "twenty-five-1876"))
+        chosen = last_choices(json.dumps(whole))
     assert chosen == usual_choices()
     assert "cannot be used" in caplog.text
 

@@ -16,6 +16,7 @@ from tests.engine.kept_games import NOTES, played
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
+from tests.ui.timers import timer_runs
 from twentyfive.core import Phase, Record
 from twentyfive.engine.file_names import file_stem
 from twentyfive.engine.notices import KeeperNotice, Matter
@@ -52,7 +53,7 @@ class Shown:
     def wait(self) -> None:
         """Until the moves of every game listed were played."""
         settle()
-        while self.page.games.checking:
+        while timer_runs(self.page.games):
             QApplication.processEvents()
         settle()
 

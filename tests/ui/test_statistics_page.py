@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import BEGUN, played
+from tests.minds import InlineMinds
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
@@ -26,7 +27,6 @@ from twentyfive.engine.figures import By, total
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import Library
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import Result, tally
 from twentyfive.ui.charts import LastGames

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import Shiboken
 
+from tests.minds import InlineMinds
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import InlineMinds
 from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.card_buttons import CardButton

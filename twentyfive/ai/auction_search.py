@@ -141,7 +141,7 @@ def suit_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     ]
 
 
-def kitty_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange] = ()) -> list[Trial]:
+def kitty_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
     """One for each sensible way to put out for the kitty, and for those in `also`, each with the best suit to name
     after it."""
     known = promises(view.rules)

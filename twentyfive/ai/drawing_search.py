@@ -16,7 +16,7 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import Exchange
 
 
-def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange] = ()) -> list[Trial]:
+def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
     """One for each number of the weakest cards that may be put out, and for those in `also`.
 
     Whoever has drawn holds anything, whoever draws later goes by the rules of thumb.

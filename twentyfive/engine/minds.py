@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
-from twentyfive.engine.thinking import Answer, Asked, MoveQuestion, Stumble, answer, stand_in, think
+from twentyfive.engine.thinking import Answer, Asked, MoveQuestion, Stumble, stand_in, think
 
 DEADLINE_MS: Final = 2000
 """How long a game waits for a move: then the rules of thumb answer, and a worker that has started is taken for dead."""
@@ -41,13 +41,6 @@ class Minds(QObject):
 
     def close(self) -> None:
         """Stop thinking; questions still open are not answered."""
-
-
-class InlineMinds(Minds):
-    """Thinks in this process, before `ask` returns."""
-
-    def ask(self, question: Asked) -> None:
-        self.answered.emit(question.number, answer(question))
 
 
 class WorkerMinds(Minds):

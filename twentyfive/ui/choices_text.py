@@ -41,8 +41,8 @@ def choices_text(choices: Choices) -> str:
     return json.dumps(whole, ensure_ascii=False)
 
 
-def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRESETS)) -> Choices:
-    """The choices written in `text`, the inverse of `choices_text`; `presets` are the games that are offered.
+def read_choices(text: str, person: str = "") -> Choices:
+    """The choices written in `text`, the inverse of `choices_text`.
 
     Raises:
         ValueError: saying what is wrong.
@@ -64,7 +64,7 @@ def read_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRE
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(repr(error)) from error
-    _check(read, presets)
+    _check(read)
     return read
 
 
@@ -73,11 +73,11 @@ def renamed_choices(text: str, person: str) -> str:
     return choices_text(last_choices(text).call(0, person or translate("games", "You")))
 
 
-def last_choices(text: str, person: str = "", presets: Sequence[str] = tuple(PRESETS)) -> Choices:
+def last_choices(text: str, person: str = "") -> Choices:
     """The choices written in `text`, or the usual ones where there are none or they are damaged, which is logged."""
     if text:
         try:
-            return read_choices(text, person, presets)
+            return read_choices(text, person)
         except ValueError as error:
             _log.warning("The last choices for a new game cannot be used, the usual ones stand in: %s", error)
     return usual_choices(person)
@@ -134,8 +134,8 @@ def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:
     return values
 
 
-def _check(read: Choices, presets: Sequence[str]) -> None:
-    if read.preset not in presets:
+def _check(read: Choices) -> None:
+    if read.preset not in PRESETS:
         raise ValueError(f"the game {read.preset!r} is not offered")
     if (read.players, read.sides) not in SEATINGS[read.preset]:
         raise ValueError(f"{read.preset} is not for {read.players} players in {read.sides} sides")

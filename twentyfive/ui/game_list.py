@@ -78,7 +78,7 @@ class GameList(Column):
     own_deleted = Signal(object)
     undo_asked = Signal()
 
-    def __init__(self, presets: Sequence[str], look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._cards = QButtonGroup(self)
         self._rules: tuple[OwnRules, ...] = ()
@@ -86,9 +86,7 @@ class GameList(Column):
         self.games: dict[str, ChoiceButton] = {}
         self.own: dict[str, ChoiceButton] = {}
         for group, members in GAME_GROUPS.items():
-            offered = [preset for preset in members if preset in presets]
-            if offered:
-                self._add_group(group_title(group), offered)
+            self._add_group(group_title(group), members)
         self._own_row = GameRow(look)
         self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
         self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)

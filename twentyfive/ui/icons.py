@@ -64,17 +64,16 @@ def icon_shapes(icon: Icon) -> QPainterPath:
     return QPainterPath(_path(_DRAWINGS[icon].shapes))
 
 
-def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, colour: QColor, edge: QColor | None = None) -> None:
-    """Paint the sign into the largest square in the middle of `rect`; `edge` outlines its filled parts."""
+def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, colour: QColor) -> None:
+    """Paint the sign into the largest square in the middle of `rect`."""
     side = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center() - QPointF(side / 2, side / 2))
     painter.scale(side / BOX, side / BOX)
-    painter.setPen(_pen(colour if edge is None else edge))
+    painter.setPen(_pen(colour))
     painter.setBrush(colour)
     painter.drawPath(icon_shapes(icon))
-    painter.setPen(_pen(colour))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(icon_path(icon))
     painter.restore()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from twentyfive.core import PRESETS, Rules
+from twentyfive.core import Rules
 from twentyfive.engine.own_rules import OwnRules, same_name
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.choices_text import choices_text, last_choices
@@ -85,14 +85,9 @@ class NewGamePage(ColumnedPage):
     all_rules_asked = Signal()
     own_changed = Signal(object)
 
-    def __init__(
-        self, look: Look, presets: Sequence[str] = tuple(PRESETS), person: str = "", parent: QWidget | None = None
-    ) -> None:
-        """`presets` are the games offered, `person` the name of who plays, where it is known."""
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(translate("new game", "New game"), look, parent)
-        self._presets = tuple(presets)
-        self._person = person
-        self._choices = usual_choices(person)
+        self._choices = usual_choices()
         self._own: tuple[OwnRules, ...] = ()
         self._deleted: Deleted | None = None
         self._last = ""
@@ -111,7 +106,7 @@ class NewGamePage(ColumnedPage):
 
     def restore(self, text: str) -> None:
         """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
-        self._choose(last_choices(text, self._person, self._presets).known(self._own))
+        self._choose(last_choices(text).known(self._own))
 
     @property
     def chosen(self) -> Choices:
@@ -126,7 +121,7 @@ class NewGamePage(ColumnedPage):
         self._show_focus(None, self.first_stop())
 
     def set_own_rules(self, own: Sequence[OwnRules]) -> None:
-        """Offer these own rules; those of a game that is not offered are not."""
+        """Offer these own rules."""
         self._own = tuple(own)
         self._choose(self._choices.known(self._own))
 
@@ -154,7 +149,7 @@ class NewGamePage(ColumnedPage):
 
     def _make_games(self) -> Column:
         column = Column(self._look)
-        self.list = GameList(self._presets, self._look, column)
+        self.list = GameList(self._look, column)
         self.games = self.list.games
         self.list.game_chosen.connect(lambda preset: self._choose_aloud(self._choices.play(preset)))
         self.list.own_chosen.connect(lambda own: self._choose_aloud(self._choices.play_own(own)))
@@ -270,7 +265,7 @@ class NewGamePage(ColumnedPage):
     def _write(self) -> None:
         choices = self._choices
         self._seat = min(self._seat, choices.present - 1)
-        self.list.show_own(self._own_offered(), "" if self._deleted is None else self._deleted.own.name)
+        self.list.show_own(self._own, "" if self._deleted is None else self._deleted.own.name)
         self.list.show_chosen(choices.preset, choices.own)
         self.players.set_value(choices.players)
         ways = sides_for(choices.preset, choices.players)
@@ -313,9 +308,6 @@ class NewGamePage(ColumnedPage):
         self._summary.set_text(sentence)
         self.footer.start.turn_on()
         self.footer.say((sentence, setup_words(setup), game))
-
-    def _own_offered(self) -> tuple[OwnRules, ...]:
-        return tuple(own for own in self._own if own.preset in self._presets)
 
     def _save(self, name: str) -> None:
         """Save the rules chosen under that name, in the place of any of that name, and play by them."""

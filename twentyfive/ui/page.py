@@ -31,11 +31,10 @@ class PageHeader(QWidget):
 
     back_asked = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None, *, back: str = "") -> None:
-        """`back` is what the button says where it is not Back."""
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.back = BarButton(back or self.tr("Back"), look, self, sign=Icon.BACK)
+        self.back = BarButton(self.tr("Back"), look, self, sign=Icon.BACK)
         self.title = RichLabel(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
         self.title.setWordWrap(False)
         self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)
@@ -83,10 +82,10 @@ class Page(QWidget):
 
     back_asked = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None, *, back: str = "") -> None:
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.header = PageHeader(title, look, self, back=back)
+        self.header = PageHeader(title, look, self)
         self.header.back_asked.connect(self.back_asked)
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)

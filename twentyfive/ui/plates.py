@@ -50,11 +50,6 @@ class SeatPlate(PaintedWords):
         self._breath = Breath(self)
         self._breath.changed.connect(self._on_breath)
 
-    @property
-    def breathing(self) -> bool:
-        """Whether the sign of whose turn it is moves."""
-        return self._breath.running
-
     def breathe(self, factor: float) -> None:
         """Have that sign breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
         self._breath.slow_by(factor)

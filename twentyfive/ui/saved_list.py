@@ -76,11 +76,6 @@ class SavedList(Column):
         cover = self.cover
         return Checked() if cover is None else self._known(cover)
 
-    @property
-    def checking(self) -> bool:
-        """Whether there are games whose moves have not been played yet."""
-        return self._turn.isActive()
-
     def show_games(self, paths: Sequence[Path], chosen: Path | None) -> None:
         """List these files and choose one of them, the first where `chosen` is not among them."""
         listed = self._covers
