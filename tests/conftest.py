@@ -1,11 +1,20 @@
 """The surroundings of every test: no window on the screen, and a home folder that is thrown away."""
 
+from __future__ import annotations
+
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
+    from twentyfive.engine.engine import GameEngine
 
 # How long an example takes says something about the machine and nothing about the game.
 settings.register_profile("twentyfive", deadline=None)
@@ -31,6 +40,20 @@ def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable, folder in _home_variables(tmp_path / "home").items():
         monkeypatch.setenv(variable, folder)
     return tmp_path / "home"
+
+
+@pytest.fixture
+def engine(tmp_path: Path, qapp: QCoreApplication) -> Iterator[GameEngine]:
+    """An engine whose computer players answer at once and whose journal is `tmp_path / "journal"`."""
+    # Not before the home folder is another, see `pytest_configure`.
+    from tests.minds import InlineMinds
+    from twentyfive.engine.engine import GameEngine
+    from twentyfive.engine.journal import Journal
+
+    del qapp
+    made = GameEngine(InlineMinds(), Journal(tmp_path / "journal"))
+    yield made
+    made.close()
 
 
 def _home_variables(home: Path) -> dict[str, str]:

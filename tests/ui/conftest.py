@@ -20,9 +20,13 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from tests.ui.panels import window
 from tests.ui.whole import Whole
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +45,22 @@ def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
     made = Whole(tmp_path)
     yield made
     made.close()
+
+
+@pytest.fixture
+def front(qtbot: QtBot) -> QWidget:
+    """A window in front of all others, for a panel to lie in."""
+    return window(qtbot, 1280, 800)
+
+
+@pytest.fixture
+def faces(qapp: QApplication) -> Iterator[FaceStore]:
+    """Pictures of the cards of the usual deck."""
+    del qapp
+    store = FaceStore()
+    store.use(load_deck("classic"), 1)
+    yield store
+    store.close()
 
 
 MUCH_GARBAGE = 50_000

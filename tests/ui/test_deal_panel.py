@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, scored
-from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows, window
+from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
 from twentyfive.core import (
     PRESETS,
@@ -35,11 +35,6 @@ from twentyfive.ui.wording.names import card_sign
 from twentyfive.ui.wording.results import points_sentence
 
 PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
-
-
-@pytest.fixture
-def front(qtbot: QtBot) -> QWidget:
-    return window(qtbot, 1280, 800)
 
 
 def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None) -> DealPanel:

@@ -1,7 +1,5 @@
 """What beats what: the trumps best first, what is yours and what was seen, the plain suits; never a hidden card."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
@@ -10,11 +8,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, played, position
-from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows, window
+from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, Card, PlayerView
 from twentyfive.core.cards import cards_text, parse_cards
-from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
@@ -24,20 +21,6 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 
 HAND = "spades; You: 5S AH QS KC 4D; led 9S 3S KS"
-
-
-@pytest.fixture
-def front(qtbot: QtBot) -> QWidget:
-    return window(qtbot, 1280, 800)
-
-
-@pytest.fixture
-def faces(qtbot: QtBot) -> Iterator[FaceStore]:
-    del qtbot
-    store = FaceStore()
-    store.use(load_deck("classic"), 1)
-    yield store
-    store.close()
 
 
 def shown(

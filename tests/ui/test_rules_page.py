@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 import pytest
@@ -21,7 +20,6 @@ from twentyfive.core.cards import cards_text
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.options import Exchanging, Finish, Scoring
 from twentyfive.core.ranking import ranking
-from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.rules_page import RulesPage
@@ -240,15 +238,6 @@ def test_what_is_left_out_of_a_game_is_told_too() -> None:
 def test_a_table_for_which_a_game_is_not_meant_is_told() -> None:
     (said,) = difference_sentences(PRESETS["house-25"].replace(players=6, sides=2))
     assert said.startswith("Six play, as two sides of three.")
-
-
-@pytest.fixture
-def faces(qtbot: QtBot) -> Iterator[FaceStore]:
-    del qtbot
-    store = FaceStore()
-    store.use(load_deck("classic"), 1)
-    yield store
-    store.close()
 
 
 def opened(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_texts
-from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows, window
+from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows
 from tests.ui.pressing import click
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.buttons import IconButton
@@ -23,11 +23,6 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 
 PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
-
-
-@pytest.fixture
-def front(qtbot: QtBot) -> QWidget:
-    return window(qtbot, 1280, 800)
 
 
 def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, height: int = 736) -> ScorePanel:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,6 @@ from twentyfive.core import Card
 from twentyfive.engine.trainer import ROUND, TrainerProgress
 from twentyfive.engine.trainer_file import TrainerFile
 from twentyfive.engine.trainer_questions import Topic, TrainerQuestion, make_question
-from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.settings import ThemeChoice
@@ -28,14 +26,6 @@ from twentyfive.ui.small_card import CardNote, SmallCard, pill_height, pill_widt
 from twentyfive.ui.trainer_page import TrainerPage
 from twentyfive.ui.wording.names import card_name, card_sign
 from twentyfive.ui.wording.trainer import question_spoken
-
-
-@pytest.fixture
-def faces() -> Iterator[FaceStore]:
-    store = FaceStore()
-    store.use(load_deck("classic"), 1)
-    yield store
-    store.close()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The last trick shown again: whose card is whose, what was led, what was best, and the tricks before it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -22,12 +21,10 @@ from tests.ui.panels import (
     room_for,
     seen_by,
     shows,
-    window,
 )
 from tests.ui.pressing import click
 from twentyfive.core import GameState, PlayerView
 from twentyfive.core.cards import cards_text
-from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
@@ -35,20 +32,6 @@ from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.trick_panel import TrickPanel
-
-
-@pytest.fixture
-def front(qtbot: QtBot) -> QWidget:
-    return window(qtbot, 1280, 800)
-
-
-@pytest.fixture
-def faces(qtbot: QtBot) -> Iterator[FaceStore]:
-    del qtbot
-    store = FaceStore()
-    store.use(load_deck("classic"), 1)
-    yield store
-    store.close()
 
 
 def three_players() -> GameState:
