@@ -34,3 +34,16 @@ def test_a_black_suit_lies_with_its_low_cards_above_its_high_ones() -> None:
 def test_before_trumps_are_named_suits_lie_together() -> None:
     hand = parse_cards("KH 2S QH JS AD")
     assert cards_text(sorted_hand(hand, None, HandOrder.SUIT, high_left=True)) == "JS 2S KH QH AD"
+
+
+@pytest.mark.parametrize("by", [HandOrder.SUIT, HandOrder.STRENGTH])
+def test_the_joker_lies_among_the_trumps_where_it_ranks(by: HandOrder) -> None:
+    """RULES.md section 1: after the five and the jack of trumps."""
+    spades = ranking(Suit.SPADES, PRESETS["one-hundred-ten-joker"])
+    hand = parse_cards("AH JK 7S 2D JS KC")
+    assert cards_text(sorted_hand(hand, spades, by, high_left=True)) == "JS JK AH 7S KC 2D"
+
+
+def test_before_trumps_are_named_the_joker_lies_outside() -> None:
+    hand = parse_cards("KH 2S JK")
+    assert cards_text(sorted_hand(hand, None, HandOrder.SUIT, high_left=True)) == "JK 2S KH"

@@ -27,12 +27,12 @@ def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, h
 
 def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:
     """Trumps, then the plain suits in a fixed order, each best first."""
+    if order is not None and order.is_trump(card):
+        return (-1, -order.strength[card])
     if card.suit is None:
         return (-1, 0)
     if order is None:
         return (_SUITS.index(card.suit), plain_order(card.suit).index(card))
-    if order.is_trump(card):
-        return (-1, -order.strength[card])
     return (_SUITS.index(card.suit), -order.strength[card])
 
 
