@@ -70,6 +70,13 @@ class Coach(QObject):
             return None
         return self.hint.advice.move
 
+    @property
+    def words(self) -> str:
+        """What the hint that is given says; empty without one."""
+        if self.hint is None:
+            return ""
+        return str(self._line(HintStep.REASON if self.step is HintStep.FIGURES else self.step))
+
     def ask(self) -> None:
         """Give the first step of a hint to who is to act, or the next."""
         view = self._director.view

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.core import Card, PlayerView
-from twentyfive.core.moves import PlayCard, PlayerMove
+from twentyfive.core import Card, IllegalMove, PlayerView
+from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.ui.director import Director
 from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
@@ -31,7 +31,7 @@ class HandControl(QObject):
 
     Signals:
         changed(): something is chosen, or no longer.
-        refused(IllegalMove, Card): a card was clicked that may not be played.
+        refused(IllegalMove, Card): a card was clicked that may not be played, or not be put out.
         waits(Card): a card was clicked in the hand that is not to act, by who plays two.
     """
 
@@ -64,7 +64,7 @@ class HandControl(QObject):
         view, asked = self._director.view, self.decision
         if view is None:
             return HandChoice()
-        offered = playable_cards(view) if asked is None else view.hand if asked.puts_out else ()
+        offered = playable_cards(view) if asked is None else asked.offered
         return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen, advised=self.advised)
 
     def click(self, card: Card) -> None:
@@ -75,6 +75,8 @@ class HandControl(QObject):
         asked = self.decision
         if card not in view.hand:
             self.waits.emit(card)
+        elif asked is not None and (stays := self._why_it_stays(card, asked)) is not None:
+            self.refused.emit(stays, card)
         elif asked is not None:
             self._put_out(card, asked.puts_out)
         elif (illegal := self._director.why_not(PlayCard(card))) is not None:
@@ -90,12 +92,12 @@ class HandControl(QObject):
         view, asked = self._director.view, self.decision
         if view is None:
             return ""
-        if asked is not None:
-            return answers.choosing(card, asked, self.out)
         if not view.my_turn:
             return answers.whose_turn(view, asked)
-        illegal = self._director.why_not(PlayCard(card))
-        return answers.may_play(card) if illegal is None else refusal_sentence(illegal, view, card, card_name)
+        illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_it_stays(card, asked)
+        if illegal is not None:
+            return refusal_sentence(illegal, view, card, card_name)
+        return answers.may_play(card) if asked is None else answers.choosing(card, asked, self.out)
 
     def advise(self, cards: Iterable[Card]) -> None:
         """Have a hint point to these cards of the hand."""
@@ -122,6 +124,11 @@ class HandControl(QObject):
                 self._choose(())
             case _:
                 self._director.submit(answer)
+
+    def _why_it_stays(self, card: Card, asked: Decision) -> IllegalMove | None:
+        """Why `card` may not be put out where other cards of the hand may; None if it may."""
+        stays = asked.offered and card not in asked.offered
+        return self._director.why_not(Exchange((card,))) if stays else None
 
     def _put_out(self, card: Card, most: int) -> None:
         """Choose `card` to be put out, or keep it after all; where one is asked for, the last chosen counts."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import Exchange, PlayCard, Rob
+from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Exchanging
 from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, hands_slots, landing_turn
+from twentyfive.ui.wording.decisions import decision
 
 
 class Place(Enum):
@@ -249,15 +250,15 @@ def _played_from(
 ) -> Iterator[Placement]:
     cards = tuple(card for card in choice.order if card in view.hand)
     new = _new_cards(view)
-    # Of a hand in which every card may be put out, only those chosen stand up.
-    all_offered = view.phase is Phase.EXCHANGE
+    # Of a hand in which nearly every card may be put out, only those chosen stand up.
+    stands_up = view.phase is not Phase.EXCHANGE
     for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
         marks = {Mark.NEW} if card in new else set()
         lift = 0.0
-        if card in choice.offered and not all_offered:
+        if card in choice.offered and stands_up:
             marks.add(Mark.PLAYABLE)
             lift = layout.lift
-        elif choice.offered and choice.dims and not all_offered:
+        elif choice.offered and choice.dims and card not in choice.offered:
             marks.add(Mark.DIMMED)
         if card in choice.put_out:
             marks.add(Mark.PUT_OUT)
@@ -279,9 +280,8 @@ def _new_cards(view: PlayerView) -> tuple[Card, ...]:
 
 def offered_cards(view: PlayerView) -> tuple[Card, ...]:
     """The cards of the hand that may be chosen now: to be put out where that is asked, else to be played."""
-    if any(isinstance(move, Rob | Exchange) for move in view.legal):
-        return view.hand
-    return playable_cards(view)
+    asked = decision(view, ())
+    return playable_cards(view) if asked is None else asked.offered
 
 
 def playable_cards(view: PlayerView) -> tuple[Card, ...]:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
-from twentyfive.core.moves import PlayCard
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.failures import Failure
 from twentyfive.ui.action_bar import Action, ActionBar
@@ -236,6 +235,7 @@ class TablePage(QWidget):
     def _on_chosen(self) -> None:
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
+        self.decision_panel.advise(self.coach.words, self.coach.marked)  # and no longer why something may not be done
         self._show_prompt()
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
@@ -249,15 +249,18 @@ class TablePage(QWidget):
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         if self.view is not None:
             spoken = refusal_sentence(illegal, self.view, card, card_name)
-            self.tell(Line(refusal_sentence(illegal, self.view, card)), spoken)
+            self._tell_why_not(refusal_sentence(illegal, self.view, card), spoken)
 
     def _on_refused_answer(self, illegal: IllegalMove) -> None:
-        """An answer was not allowed: why stands where the question is, as the line is not seen then."""
         if self.view is not None:
             why = refusal_sentence(illegal, self.view, None)
-            self.decision_panel.advise(why, self.coach.marked)
-            self.tell(Line(why), why)
-            self._show_prompt()
+            self._tell_why_not(why, why)
+
+    def _tell_why_not(self, why: str, spoken: str) -> None:
+        """What was chosen is not allowed: why stands where a question is asked, as the line is not seen then."""
+        self.decision_panel.advise(why, self.coach.marked)
+        self.tell(Line(why), spoken)
+        self._show_prompt()
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
@@ -365,7 +368,7 @@ class TablePage(QWidget):
         buttons = self.top.canvas.hand_buttons()
         if any(button.hasFocus() for button in buttons):
             return
-        may = [button for button in buttons if self.director.why_not(PlayCard(button.card)) is None]
+        may = [button for button in buttons if button.card in self.hand.choice.offered]
         advised = [button for button in may if button.card in self.hand.advised]
         for button in (advised or may or list(buttons))[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)

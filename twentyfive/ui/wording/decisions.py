@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.auction import highest_bid, highest_bidder
-from twentyfive.core.cards import FIVE_OF_HEARTS
+from twentyfive.core.cards import FIVE_OF_HEARTS, Cards
 from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import (
     Bid,
@@ -70,6 +70,7 @@ class Decision:
         spoken: both for the ear.
         choices: the possible answers.
         puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
+        offered: the cards of the hand that may be chosen for that.
         told: what was said before, for a panel so large that it lies over the plates that tell it.
         brief: the headline where the explanation finds no room, if it is another one.
         needs_notes: whether the answers cannot be understood without the lines below their labels.
@@ -80,6 +81,7 @@ class Decision:
     spoken: str
     choices: tuple[Choice, ...]
     puts_out: int = 0
+    offered: Cards = ()
     told: str = ""
     brief: str = ""
     needs_notes: bool = False
@@ -126,6 +128,7 @@ def _robbing(view: PlayerView, out: Card | None) -> Decision:
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
+        offered=tuple(move.out for move in view.legal if isinstance(move, Rob)),
         brief=f"{question} {translate('decisions', 'Choose a card.')}",
     )
 
@@ -291,16 +294,19 @@ def _held_note(view: PlayerView, suit: Suit) -> str:
 def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
     if any(isinstance(move, TakeFromStock) for move in view.legal):
         return _robbing_the_pack(view)
-    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
+    exchanges = [move for move in view.legal if isinstance(move, Exchange)]
+    sizes = sorted({len(move.out) for move in exchanges})
     least, most = sizes[0], sizes[-1]
     if not most:
         return _nothing_to_put_out(view)
     question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
-    chosen = Exchange(tuple(card for card in view.hand if card in out))
+    offered = tuple(card for card in view.hand if any(card in move.out for move in exchanges))
+    chosen = Exchange(tuple(card for card in offered if card in out))
     if chosen in view.legal:
-        put = Choice(_put_out_label(len(out)), chosen, usual=True)
+        put = Choice(_put_out_label(len(chosen.out)), chosen, usual=True)
     else:
-        more = translate("decisions", "Choose {number} more.").format(number=number_word(least - len(out)))
+        missing = least - len(chosen.out)
+        more = translate("decisions", "Choose {number} more.", None, missing).format(number=number_word(missing))
         put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
     over = Choice(
         translate("decisions", "Start over"),
@@ -308,7 +314,7 @@ def _exchanging(view: PlayerView, out: Sequence[Card]) -> Decision:
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
     spoken = f"{question} {choose} {note}".strip()
-    return Decision(question, f"{click} {note}".strip(), spoken, (put, over), puts_out=most)
+    return Decision(question, f"{click} {note}".strip(), spoken, (put, over), puts_out=most, offered=offered)
 
 
 def _nothing_to_put_out(view: PlayerView) -> Decision:

@@ -58,6 +58,8 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
             text = translate("refusals", "So near the end of the game your bid would be too low.")
         case Refusal.NOTHING_TO_HOLD:
             text = translate("refusals", "There is no bid that you could hold.")
+        case Refusal.JOKER_STAYS:
+            text = translate("refusals", "The joker stays: put out another card for it.")
         case Refusal.MATCH_OVER:
             text = translate("refusals", "The game is over.")
         case _:
