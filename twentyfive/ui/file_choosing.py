@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+_ENDING: Final = re.compile(r"\*(\.\w+)")
 
 
 class FileChooser(Protocol):
@@ -15,7 +18,10 @@ class FileChooser(Protocol):
         """A file to be read, None if the person leaves it. `kinds` names the sort and its endings: "Games (*.x)"."""
 
     def fresh(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
-        """A file to be written, None if the person leaves it; `suggestion` is a name for it."""
+        """A file to be written, None if the person leaves it; `suggestion` is a name for it.
+
+        It has the first ending of `kinds`, also where the person has written none.
+        """
 
 
 class FileDialogs:
@@ -28,5 +34,12 @@ class FileDialogs:
 
     def fresh(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
         """See `FileChooser`."""
-        path, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
-        return Path(path) if path else None
+        ending = _ENDING.search(kinds)
+        while True:
+            chosen, _ = QFileDialog.getSaveFileName(parent, title, suggestion, kinds)
+            if not chosen or ending is None or chosen.casefold().endswith(ending[1]):
+                return Path(chosen) if chosen else None
+            path = Path(f"{chosen}{ending[1]}")
+            if not path.exists():
+                return path
+            suggestion = str(path)  # there it is asked whether that may be replaced
