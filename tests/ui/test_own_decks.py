@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -143,6 +145,27 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(tmp_path: Path, mine:
     cards = whole.window.others.settings.cards
     assert cards.faults.isVisible()
     assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
+    whole.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(
+    tmp_path: Path, mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = Path.iterdir
+
+    def refused(folder: Path) -> Iterator[Path]:
+        if folder == mine.parent:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+        return entries(folder)
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+    whole = Whole(tmp_path)
+    click(choice(whole.window, "Settings"))
+    click(choice(whole.window, "Cards"))
+    cards = whole.window.others.settings.cards
+    assert cards.faults.plain == f"The folder {mine.parent} cannot be read."
+    assert cards.faults.isVisible()
     whole.close()
 
 

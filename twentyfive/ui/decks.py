@@ -56,6 +56,7 @@ class DeckFault(Enum):
 
     TAKEN = auto()  # the program has a deck of that name
     MISSING = auto()
+    SHUT = auto()  # the folder of all decks cannot be read
     UNREADABLE = auto()
     TOO_LARGE = auto()
     NO_DESCRIPTION = auto()  # deck.json is not what it has to be
@@ -126,12 +127,15 @@ class Shelf:
 def shelf(folder: Path) -> Shelf:
     """The program's own decks and those that a person put into `folder`, which need not exist."""
     decks, faulty = list(own_decks()), []
-    for place in sorted(folder.iterdir()) if folder.is_dir() else ():
-        if place.is_dir():
-            try:
-                decks.append(checked_deck(place))
-            except DeckError as error:
-                faulty.append(error)
+    try:
+        places = sorted(place for place in folder.iterdir() if place.is_dir()) if folder.is_dir() else []
+    except OSError:
+        return Shelf(tuple(decks), (DeckError(folder, DeckFault.SHUT),))
+    for place in places:
+        try:
+            decks.append(checked_deck(place))
+        except DeckError as error:
+            faulty.append(error)
     return Shelf(tuple(decks), tuple(faulty))
 
 

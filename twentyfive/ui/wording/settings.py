@@ -85,7 +85,9 @@ def decks_folder_sentence(folder: str) -> str:
 
 
 def deck_fault_sentence(error: DeckError) -> str:
-    """Why a deck of the person's is not offered."""
+    """Why a deck of the person's is not offered, or none of them is."""
+    if error.fault is DeckFault.SHUT:
+        return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
     texts = {
         DeckFault.TAKEN: translate("settings", "The program has a deck of that name: call the folder something else."),
         DeckFault.MISSING: translate("settings", "The file {file} is missing."),
