@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from twentyfive.core import PRESETS, Record, RecordError, legal_moves, table_move, to_act
-from twentyfive.engine.journal import Journal, read_journal
+from twentyfive.core.record import MOST_MOVES
+from twentyfive.engine.journal import Journal, JournalKeeper, read_journal
 
 
 def played(moves: int, seed: int = 5) -> Record:
@@ -51,6 +52,22 @@ def test_undo_and_redo_are_kept(tmp_path: Path) -> None:
     assert again == record
     assert again.ply == 17
     assert len(again.undone) == 13
+
+
+def test_a_game_can_be_read_however_often_moves_are_taken_back_and_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    record = played(30)
+    keeper = JournalKeeper(Journal(tmp_path / "journal"))
+    keeper.begin(record)
+    for _ in range(MOST_MOVES):
+        (record.undo if record.ply == record.last_ply else record.redo)()
+        keeper.stand(record)
+    record.undo()
+    assert keeper.stand(record) is None
+    keeper.journal.close()
+    assert read_journal(keeper.journal.path) == record
 
 
 def test_a_move_after_undo_forgets_what_was_undone(tmp_path: Path) -> None:

@@ -30,6 +30,9 @@ _MOVES: Final = "moves:"
 _AT: Final = "at "
 _FIRST: Final = "journal.25"
 _FURTHER: Final = "journal-{number}.25"
+_MOST_IDLE: Final = 1000
+"""Lines more than the game has moves, as undo and redo make them: a file of too many lines could not be read again."""
+
 _IS_FURTHER: Final = re.compile(r"journal-[0-9]+\.25")
 """One that was put aside as damaged has another name."""
 
@@ -40,12 +43,14 @@ class Journal:
     Attributes:
         path: the file.
         number: 1 for the first of the programs that run at once, 2 for the second; 0 for one that has ended.
+        steps: how many lines the file has for moves, and for where the cursor stood; 0 before `begin`.
     """
 
     def __init__(self, path: Path, number: int = 1, lock: QLockFile | None = None) -> None:
         """`lock` keeps other programs from the file until `close`."""
         self.path = path
         self.number = number
+        self.steps = 0
         self._lock = lock
         self._file: FileIO | None = None
         self._leaves = False
@@ -62,6 +67,7 @@ class Journal:
         if self._leaves:
             self._put_by()
         write_whole(self.path, ("\n".join(_lines(record)) + "\n").encode())
+        self.steps = record.last_ply
         self._file = self.path.open("ab", buffering=0)  # what failed is not tried again behind our back
 
     def leave_game(self) -> None:
@@ -117,12 +123,14 @@ class Journal:
         if self._file.write(content) != len(content):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         os.fsync(self._file.fileno())
+        self.steps += 1
 
 
 class JournalKeeper:
     """Keeps a game in its journal while it goes on. What the disk does not take is told once.
 
-    A disk that failed is tried again with the whole game at every change, so nothing stays missing.
+    A disk that failed is tried again with the whole game at every change, so nothing stays missing. Where much was
+    taken back and made again the file is begun anew.
 
     Attributes:
         journal: where it is written.
@@ -148,7 +156,7 @@ class JournalKeeper:
 
     def _write(self, writing: Callable[[], None], record: Record) -> Failure | None:
         try:
-            if self.works:
+            if self.works and self.journal.steps < record.last_ply + _MOST_IDLE:
                 writing()
             else:
                 self.journal.begin(record)
