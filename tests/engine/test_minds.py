@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.minds import InlineMinds
@@ -131,6 +132,47 @@ def test_a_hint_is_not_waited_for_without_end(
     monkeypatch.setattr("twentyfive.engine.minds.START_MS", 0)
     view = first_view()
     assert told(minds, qtbot, HintQuestion(1, view, seed=1)) == Counsel(medium(view))
+
+
+def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
+    """Have the worker, which has started, asked for a hint that takes it long; returns its process id."""
+    answer(minds, qtbot, 1, first_view())
+    held_up = minds.worker_pid
+    assert held_up is not None
+    os.kill(held_up, signal.SIGSTOP)
+    minds.ask(HintQuestion(2, first_view(), seed=1))
+    return held_up
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_the_time_for_a_move_begins_when_a_hint_before_it_is_given(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = first_view()
+    held_up = hold_up_with_a_hint(minds, qtbot)
+    with monkeypatch.context() as no_time:
+        no_time.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
+        minds.ask(MoveQuestion(3, view, Level.EXPERT, seed=1))
+        QCoreApplication.processEvents()
+    assert minds.worker_pid == held_up, "it is not taken for dead"
+    monkeypatch.setattr("twentyfive.engine.minds.DEADLINE_MS", 60_000)
+    with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
+        os.kill(held_up, signal.SIGCONT)
+    assert answered.args == [3, advise(view, Level.EXPERT, 1)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_a_move_after_a_hint_is_not_waited_for_without_end(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = first_view()
+    held_up = hold_up_with_a_hint(minds, qtbot)
+    monkeypatch.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
+    minds.ask(MoveQuestion(3, view, Level.EXPERT, seed=1))
+    QCoreApplication.processEvents()
+    with qtbot.waitSignal(minds.answered, timeout=25_000) as answered:
+        os.kill(held_up, signal.SIGCONT)
+    assert answered.args == [3, medium(view)]
 
 
 def test_the_worker_loads_no_qt() -> None:

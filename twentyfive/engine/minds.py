@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -17,7 +18,8 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 from twentyfive.engine.thinking import Answer, Asked, MoveQuestion, Stumble, stand_in, think
 
 DEADLINE_MS: Final = 2000
-"""How long a game waits for a move: then the rules of thumb answer, and a worker that has started is taken for dead."""
+"""How long a game waits for a move: then the rules of thumb answer, and a worker that has started is taken for dead.
+While the worker still has a hint or a judgement to give, it runs from the answer to that."""
 
 START_MS: Final = 30_000
 """So long a worker may take for its first answer: it has to start, on a slow machine while others do too. A hint or a
@@ -69,7 +71,7 @@ class WorkerMinds(Minds):
 
     def ask(self, question: Asked) -> None:
         self._open = question
-        self._deadline.start(DEADLINE_MS if isinstance(question, MoveQuestion) else START_MS)
+        self._deadline.start(self._patience(question))
         try:
             if self._worker is None:
                 self._worker = _Worker(self._arrived.emit, self._lost.emit)
@@ -84,13 +86,23 @@ class WorkerMinds(Minds):
             self._worker.stop()
             self._worker = None
 
+    def _patience(self, question: Asked) -> int:
+        """How long the question is waited for, in milliseconds."""
+        is_move = isinstance(question, MoveQuestion)
+        at_length = self._worker is not None and not self._worker.starting and self._worker.thinks_at_length
+        return DEADLINE_MS if is_move and not at_length else START_MS
+
     def _on_arrived(self, worker: _Worker, number: int, told: Answer | Stumble) -> None:
         if isinstance(told, Stumble):
             _log.error("a computer player stumbled: %s", told.trace)
             return  # the worker is about to be lost
-        worker.has_answered = True
-        if worker is self._worker and self._open is not None and number == self._open.number:
+        worker.note_answer()
+        if worker is not self._worker or self._open is None:
+            return
+        if number == self._open.number:
             self._settle(told)
+        else:
+            self._deadline.start(self._patience(self._open))
 
     def _on_lost(self, worker: _Worker) -> None:
         if worker is self._worker:
@@ -132,7 +144,8 @@ class _Worker:
         self._process.start()
         far_end.close()
         self._stopped = False
-        self.has_answered = False
+        self._has_answered = False
+        self._unanswered: deque[Asked] = deque()  # it answers in the order in which it is asked
         self._start_by = QDeadlineTimer(START_MS)
         self._listener = threading.Thread(target=self._listen, args=(arrived, lost), daemon=True)
         self._listener.start()
@@ -144,10 +157,21 @@ class _Worker:
     @property
     def starting(self) -> bool:
         """Whether it has not answered yet, and need not have."""
-        return not self.has_answered and not self._start_by.hasExpired()
+        return not self._has_answered and not self._start_by.hasExpired()
+
+    @property
+    def thinks_at_length(self) -> bool:
+        """Whether it has a hint to give or a decision to judge."""
+        return any(not isinstance(question, MoveQuestion) for question in self._unanswered)
 
     def send(self, question: Asked) -> None:
+        self._unanswered.append(question)
         self._questions.send(question)
+
+    def note_answer(self) -> None:
+        """Its next answer has come."""
+        self._has_answered = True
+        self._unanswered.popleft()
 
     def stop(self) -> None:
         self._stopped = True
