@@ -11,8 +11,10 @@ from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, names, press, turn_by_mouse
-from twentyfive.core import Phase, legal_moves
+from twentyfive.ai import Level
+from twentyfive.core import Phase, Record, legal_moves, seated
 from twentyfive.core.moves import PlayCard, Rob
+from twentyfive.engine.sitters import Computer, Person
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
@@ -258,6 +260,20 @@ def test_keys_answer_what_is_asked(whole: Whole) -> None:
     last = whole.said()
     press(whole.window, Qt.Key.Key_M)
     assert whole.said() == last
+
+
+def test_a_stop_in_a_name_ends_no_headline(whole: Whole) -> None:
+    players = (str(Person()), str(Computer(Level.EASY)))
+    whole.window.play(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
+    while not (whole.view.my_turn and whole.view.trick and whole.view.trick.cards):
+        turn_by_mouse(whole)
+    headlines = []
+    for key in (Qt.Key.Key_S, Qt.Key.Key_R):
+        press(whole.window, key)
+        headlines.append(whole.window.table.top.line.line.headline)
+    card = whole.view.trick.cards[0]
+    assert headlines == ["You 0, Fr. Tom 0.", f"Fr. Tom: {card_name(card)}."]
+    assert whole.said() == f"Fr. Tom: {card_name(card)}. Fr. Tom's is the best."
 
 
 def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:

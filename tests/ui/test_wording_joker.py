@@ -46,7 +46,7 @@ class TestForTheEye:
 
 class TestForTheEar:
     def test_the_joker_led(self) -> None:
-        assert this_trick(seen("spades; You: 3H 4H; led JK")).startswith("Player 5: the joker.")
+        assert this_trick(seen("spades; You: 3H 4H; led JK")).headline.startswith("Player 5: the joker.")
 
     def test_it_has_one_article(self) -> None:
         assert choice_spoken(JOKER) == "Choose the joker"

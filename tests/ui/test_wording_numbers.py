@@ -64,7 +64,8 @@ def about_rules(rules: Rules) -> Iterator[str]:
 
 def at_table(view: PlayerView) -> Iterator[str]:
     """What somebody can be told at any time."""
-    yield from (str(table_line(view)), scores_now(view), bids_or_turn_up(view), game_stands(view), standing_line(view))
+    yield from map(str, (table_line(view), scores_now(view), bids_or_turn_up(view)))
+    yield from (game_stands(view), standing_line(view))
     yield from (game_facts(view), goal(view), scores_sentence(view), pool_made_of(view))
     for seat in range(view.rules.players):
         yield from (spoken_plate(view, seat), *(form.text for form in wanting(view, seat)))

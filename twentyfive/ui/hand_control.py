@@ -16,6 +16,7 @@ from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.decisions import Decision, NoMove, decision
 from twentyfive.ui.wording.hands import hand_to_play
+from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import card_name
 from twentyfive.ui.wording.refusals import refusal_sentence
 
@@ -87,16 +88,16 @@ class HandControl(QObject):
         else:
             self._director.submit(PlayCard(card))
 
-    def said_of(self, card: Card) -> str:
+    def said_of(self, card: Card) -> Line:
         """What choosing a card of the hand does, or why it may not be played; else whose turn it is."""
         view, asked = self._director.view, self.decision
         if view is None:
-            return ""
+            return Line("")
         if not view.my_turn:
             return answers.whose_turn(view, asked)
         illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_it_stays(card, asked)
         if illegal is not None:
-            return refusal_sentence(illegal, view, card, card_name)
+            return Line(refusal_sentence(illegal, view, card, card_name))
         return answers.may_play(card) if asked is None else answers.choosing(card, asked, self.out)
 
     def advise(self, cards: Iterable[Card]) -> None:

@@ -8,8 +8,7 @@ from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.keys import Key
 from twentyfive.ui.table_top import TableTop
 from twentyfive.ui.wording import answers
-from twentyfive.ui.wording.hands import other_hands
-from twentyfive.ui.wording.line import Line, in_two_parts
+from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import card_sign, translate
 from twentyfive.ui.wording.steps import game_stands
 
@@ -26,13 +25,13 @@ class TableAnswers:
         """The answer to what a key asks, as it is seen and as it is spoken."""
         spoken = self._spoken(key, view)
         seen = answers.trumps_now(view, card_sign) if key is Key.TRUMPS else spoken
-        return in_two_parts(seen), spoken
+        return seen, str(spoken)
 
     def standing(self, view: PlayerView) -> str:
         """How the game stands, and what is asked, for who comes back to it."""
         return f"{game_stands(view)} {answers.whose_turn(view, self._hand.decision)}"
 
-    def _spoken(self, key: Key, view: PlayerView) -> str:
+    def _spoken(self, key: Key, view: PlayerView) -> Line:
         match key:
             case Key.WHOSE_TURN:
                 return answers.whose_turn(view, self._hand.decision)
@@ -41,7 +40,7 @@ class TableAnswers:
             case Key.LAST_TRICK:
                 return answers.last_trick(view)
             case Key.HAND:
-                return f"{answers.own_hand(self._top.hand_order())} {other_hands(view)}".strip()
+                return answers.hands_in_full(view, self._top.hand_order())
             case Key.SCORES:
                 return answers.scores_in_full(view, self._engine.third, self._engine.seats.sitters)
             case Key.TRUMPS:
@@ -53,9 +52,9 @@ class TableAnswers:
             case _:
                 raise ValueError(f"{key} asks nothing")
 
-    def _why_not(self) -> str:
+    def _why_not(self) -> Line:
         """What choosing the card with the focus does, or why it may not be played."""
         for button in self._top.canvas.hand_buttons():
             if button.hasFocus():
                 return self._hand.said_of(button.card)
-        return translate("table", "Go to a card of your hand first.")
+        return Line(translate("table", "Go to a card of your hand first."))

@@ -243,7 +243,7 @@ class TablePage(QWidget):
             self.announcer.say(answers.put_out(hand.out))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
-            self.announcer.say(answers.whose_turn(self.view, hand.decision))
+            self.announcer.say(str(answers.whose_turn(self.view, hand.decision)))
             self.focus_asked()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:

@@ -104,7 +104,7 @@ class TrickPanel(Panel):
         title = trick_title(view, self.index)
         self._title.set_text(title)
         self.setAccessibleName(title)
-        self._sentence.set_text(last_trick(view) if trick is None else trick_sentence(view, trick))
+        self._sentence.set_text(str(last_trick(view)) if trick is None else trick_sentence(view, trick))
         self.row.show_trick(view, trick, "" if trick is None else spoken_trick(view, trick))
         self._scroll.setVisible(trick is not None)
         first, last = self.index <= 0, self.index >= len(view.tricks) - 1

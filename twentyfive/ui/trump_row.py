@@ -49,7 +49,7 @@ class TrumpRow(RingedRow):
         """Show the trumps as this view knows them; none where none are named."""
         trumps = () if view.ranking is None else view.ranking.trumps
         self.replace_cards([self._small_card(trump_note(view, card), card) for card in trumps])
-        self.setAccessibleName(trumps_now(view))
+        self.setAccessibleName(str(trumps_now(view)))
 
     def _small_card(self, note: CardNote, card: Card) -> SmallCard:
         spoken = ", ".join(filter(None, (card_name(card), note.pill)))

@@ -1,4 +1,7 @@
-"""Answers to what a player may ask at any time with a key: the trick, the hand, the trumps, the scores."""
+"""Answers to what a player may ask at any time with a key: the trick, the hand, the trumps, the scores.
+
+An answer comes in its two parts, as a name may hold a stop ("Fr. Tom") and cannot be told from a sentence later.
+"""
 
 from __future__ import annotations
 
@@ -10,34 +13,35 @@ from twentyfive.engine.sitters import Sitter, Third
 from twentyfive.ui.wording.adaptive import levels_sentence
 from twentyfive.ui.wording.auction import bids_so_far, contract_needs, standing_call
 from twentyfive.ui.wording.decisions import Decision
-from twentyfive.ui.wording.line import Naming, table_line
+from twentyfive.ui.wording.hands import other_hands
+from twentyfive.ui.wording.line import Line, Naming, table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.rules_words import sentence_case
-from twentyfive.ui.wording.scores import player_name, scores_sentence
+from twentyfive.ui.wording.scores import goal, player_name, scores_listed
 from twentyfive.ui.wording.sitting import games_sentence
 
 
-def whose_turn(view: PlayerView, asked: Decision | None) -> str:
+def whose_turn(view: PlayerView, asked: Decision | None) -> Line:
     """Whose turn it is, and what is asked: the question where there is one beside playing a card."""
-    return str(table_line(view, card_name)) if asked is None else asked.spoken
+    return table_line(view, card_name) if asked is None else Line(asked.spoken)
 
 
-def this_trick(view: PlayerView) -> str:
+def this_trick(view: PlayerView) -> Line:
     """The cards of the trick being played, and who is winning it."""
     trick = view.trick
     if trick is None or not trick.cards:
-        return translate("answers", "No card is on the table yet.")
+        return Line(translate("answers", "No card is on the table yet."))
     return _trick(view, trick)
 
 
-def last_trick(view: PlayerView) -> str:
+def last_trick(view: PlayerView) -> Line:
     """The cards of the last trick gathered, and who took it."""
     if not view.tricks:
-        return translate("answers", "No trick has been taken in this deal.")
-    return translate("answers", "Last trick. {cards}").format(cards=_trick(view, view.tricks[-1]))
+        return Line(translate("answers", "No trick has been taken in this deal."))
+    return Line(translate("answers", "Last trick."), str(_trick(view, view.tricks[-1])))
 
 
-def _trick(view: PlayerView, trick: Trick) -> str:
+def _trick(view: PlayerView, trick: Trick) -> Line:
     order = view.ranking
     said = []
     for index, card in enumerate(trick.cards):
@@ -45,17 +49,19 @@ def _trick(view: PlayerView, trick: Trick) -> str:
         said.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
     cards = translate("answers", "{cards}.").format(cards=", ".join(said))
     if order is None:
-        return cards
+        return Line(cards)
     best = trick.seat_of(order.winner(trick.cards), view.rules.players)
     if best == view.player:
-        text = translate("answers", "{cards} Yours is the best.")
-    else:
-        text = translate("answers", "{cards} {name}'s is the best.")
-    return text.format(cards=cards, name=view.names[best])
+        return Line(cards, translate("answers", "Yours is the best."))
+    return Line(cards, translate("answers", "{name}'s is the best.").format(name=view.names[best]))
 
 
-def own_hand(order: tuple[Card, ...]) -> str:
-    """The viewer's hand as it lies, left to right."""
+def hands_in_full(view: PlayerView, order: tuple[Card, ...]) -> Line:
+    """The hand to play from as it lies, left to right, and what the viewer sees of others."""
+    return Line(_own_hand(order), other_hands(view))
+
+
+def _own_hand(order: tuple[Card, ...]) -> str:
     if not order:
         return translate("answers", "You hold no cards.")
     return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
@@ -76,83 +82,85 @@ def put_out(cards: tuple[Card, ...]) -> str:
     return sentence_case(text.format(cards=listed([card_name(card) for card in cards])))
 
 
-def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> str:
+def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
     """What to choose the card of the hand does while something else is asked than to play one."""
     if not asked.puts_out:
-        return asked.spoken
+        return Line(asked.spoken)
     if card in out:
-        text = translate("answers", "{card} is chosen to be put out. Choose it again to keep it.")
-    elif asked.puts_out == 1:
+        return Line(put_out((card,)), translate("answers", "Choose it again to keep it."))
+    if asked.puts_out == 1:
         text = translate("answers", "To choose {card} is to put it out.")
     elif len(out) < asked.puts_out:
         text = translate("answers", "You may put out {card}.")
     else:
         text = translate("answers", "You keep {card}: no more cards may be put out.")
-    return sentence_case(text.format(card=card_name(card)))
+    return Line(sentence_case(text.format(card=card_name(card))))
 
 
-def may_play(card: Card) -> str:
+def may_play(card: Card) -> Line:
     """That the card may be played."""
-    return translate("answers", "You may play {card}.").format(card=card_name(card))
+    return Line(translate("answers", "You may play {card}.").format(card=card_name(card)))
 
 
-def trumps_now(view: PlayerView, naming: Naming = card_name) -> str:
+def trumps_now(view: PlayerView, naming: Naming = card_name) -> Line:
     """The trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:
-        return translate("answers", "No trumps are named yet.")
-    cards = ", ".join(naming(card) for card in view.ranking.trumps)
-    text = translate("answers", "{suit} are trumps. Best first: {cards}.")
-    return text.format(suit=suit_name(view.trump), cards=cards)
+        return Line(translate("answers", "No trumps are named yet."))
+    return Line(
+        translate("answers", "{suit} are trumps.").format(suit=suit_name(view.trump)),
+        translate("answers", "Best first: {cards}.").format(cards=", ".join(map(naming, view.ranking.trumps))),
+    )
 
 
-def bids_or_turn_up(view: PlayerView) -> str:
+def bids_or_turn_up(view: PlayerView) -> Line:
     """The bids so far, or the contract and what makes it; the card turned up, and what became of it."""
     if not view.rules.auction:
         return _turn_up(view)
-    return _bids(view) if view.turned is None else f"{_bids(view)} {_turn_up(view)}"
+    bids = _bids(view)
+    return bids if view.turned is None else Line(bids.headline, f"{bids.detail} {_turn_up(view)}".lstrip())
 
 
-def _bids(view: PlayerView) -> str:
+def _bids(view: PlayerView) -> Line:
     said = standing_call(view)
     if view.declarer is not None:
         needed = " ".join(filter(None, contract_needs(view)))
-        return translate("answers", "{contract} Needed: {tricks}.").format(contract=said, tricks=needed)
+        return Line(said, translate("answers", "Needed: {tricks}.").format(tricks=needed))
     if not view.calls:
-        return said
+        return Line(said)
     text = translate("answers", "{name}: {call}")
     calls = ", ".join(text.format(name=player_name(view, seat), call=call) for seat, call in bids_so_far(view) if call)
-    return translate("answers", "The bids so far. {calls}.").format(calls=calls)
+    return Line(translate("answers", "The bids so far."), translate("answers", "{calls}.").format(calls=calls))
 
 
-def _turn_up(view: PlayerView) -> str:
+def _turn_up(view: PlayerView) -> Line:
     if view.turned is None:
-        return translate("answers", "No card was turned up.")
+        return Line(translate("answers", "No card was turned up."))
     card = card_name(view.turned)
     if view.robber is None:
-        return translate("answers", "The turned card is {card}. It lies there still.").format(card=card)
+        headline = translate("answers", "The turned card is {card}.").format(card=card)
+        return Line(headline, translate("answers", "It lies there still."))
+    headline = translate("answers", "The turned card was {card}.").format(card=card)
     if view.robber == view.player:
-        return translate("answers", "The turned card was {card}. You took it.").format(card=card)
-    text = translate("answers", "The turned card was {card}. {name} took it.")
-    return text.format(card=card, name=view.names[view.robber])
+        return Line(headline, translate("answers", "You took it."))
+    return Line(headline, translate("answers", "{name} took it.").format(name=view.names[view.robber]))
 
 
-def scores_now(view: PlayerView) -> str:
+def scores_now(view: PlayerView) -> Line:
     """All scores, and the tricks of this deal."""
     taken = [
         translate("answers", "{name} {number}").format(name=player_name(view, seat), number=tricks)
         for seat, tricks in enumerate(view.tricks_won)
         if tricks
     ]
-    if not taken:
-        return scores_sentence(view)
-    text = translate("answers", "{scores} Tricks in this deal: {tricks}.")
-    return text.format(scores=scores_sentence(view), tricks=", ".join(taken))
+    scores = translate("answers", "{scores}.").format(scores=scores_listed(view))
+    text = translate("answers", "{goal}. Tricks in this deal: {tricks}.") if taken else translate("answers", "{goal}.")
+    return Line(scores, text.format(goal=goal(view), tricks=", ".join(taken)))
 
 
-def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> str:
+def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> Line:
     """All scores, the games that each of three has won who take turns, and how well the computer plays."""
-    games = "" if third is None else games_sentence(view.names, third)
-    return " ".join(filter(None, (scores_now(view), games, levels_sentence(sitters))))
+    scores, games = scores_now(view), "" if third is None else games_sentence(view.names, third)
+    return Line(scores.headline, " ".join(filter(None, (scores.detail, games, levels_sentence(sitters)))))
 
 
 def plain_suit_line(suit: Suit) -> str:

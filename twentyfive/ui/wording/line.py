@@ -33,12 +33,6 @@ class Line:
         return f"{self.headline} {self.detail}".strip()
 
 
-def in_two_parts(sentences: str) -> Line:
-    """The sentences with the first as the headline."""
-    headline, stop, detail = sentences.partition(". ")
-    return Line(headline + stop.strip(), detail)
-
-
 def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
     """What is going on at the table, said to the viewer; first for which of two hands they are to act."""
     line = _line(view, naming)

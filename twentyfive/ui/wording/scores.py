@@ -83,8 +83,12 @@ def values(view: PlayerView) -> tuple[int, ...]:
 
 def scores_sentence(view: PlayerView) -> str:
     """All scores: "You 10, Mary 5. First to 25."."""
-    said = ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
-    return translate("scores", "{scores}. {goal}.").format(scores=said, goal=goal(view))
+    return translate("scores", "{scores}. {goal}.").format(scores=scores_listed(view), goal=goal(view))
+
+
+def scores_listed(view: PlayerView) -> str:
+    """The scores alone: "You 10, Mary 5"."""
+    return ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
 
 
 class Wanting(NamedTuple):
