@@ -33,6 +33,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.assets import resource
+from twentyfive.engine.sitters import Aim
 from twentyfive.ui.keys import TABLE, Aid, Key
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak
 from twentyfive.ui.licences import licences
@@ -42,7 +43,12 @@ from twentyfive.ui.settings_page import SettingsSubject
 from twentyfive.ui.table_choices import usual_choices
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.wording.about import SOURCE_OF_QT
+from twentyfive.ui.wording.adaptive import aim_name
+from twentyfive.ui.wording.amounts import Unit, amount
+from twentyfive.ui.wording.games import changed_words
+from twentyfive.ui.wording.practise import players_words
 from twentyfive.ui.wording.saved import games_kept
+from twentyfive.ui.wording.settings import hold_words
 
 LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщ"
 MARKED: Final = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())
@@ -230,6 +236,52 @@ def test_every_text_comes_to_the_translator(tmp_path: Path) -> None:
     assert "The red trumps" in {source for _, source, _ in lessons}
     assert ("StartPage", "New game", False) in found
     assert ("saved", "{number} games", True) in found
+
+
+COUNTED: Final = re.compile(
+    r"\{(?!name|points)\w+\} (?:more |of |equal |still |of these \{\w+\} |of \{\w+\} )?"
+    r"(antes|bookmarks|cards|chips|deals|decisions|games|hands|letters|missing|more|opponents|persons|players|points"
+    r"|rules|seconds|sides|times|tricks|wrong|changed|to come)\b"
+)
+"""A number, and a word that goes by it in some language."""
+
+
+def test_words_that_go_with_a_number_have_as_many_forms_as_a_language() -> None:
+    texts = [text for text in source_texts(ROOT / "twentyfive") if COUNTED.search(text.source)]
+    assert len(texts) > 30
+    assert [text.source for text in texts if not text.counted and text.context != "decisions"] == []
+
+
+class Numbered(QTranslator):
+    """Tells with which number a text was looked up."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation
+        return str(source) + f" <{n}>" if n >= 0 else ""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        (lambda: amount(Unit.POINT, "5"), 5),
+        (lambda: amount(Unit.POINT, "−30"), 30),
+        (lambda: amount(Unit.GAME, "1.8"), 2),
+        (lambda: amount(Unit.CHIP, "0"), 0),
+        (lambda: hold_words(4), 4),
+        (lambda: players_words(10), 10),
+        (lambda: changed_words(7), 7),
+        (lambda: aim_name(Aim.FAIR, 5), 20),
+    ],
+)
+def test_the_number_that_is_seen_chooses_the_form(said: Callable[[], str], number: int) -> None:
+    numbered = Numbered()
+    QCoreApplication.installTranslator(numbered)
+    text = said()
+    QCoreApplication.removeTranslator(numbered)
+    assert text.endswith(f"<{number}>")
 
 
 def test_text_that_is_put_together_is_found_out(tmp_path: Path) -> None:

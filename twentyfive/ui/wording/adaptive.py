@@ -12,13 +12,14 @@ from twentyfive.ui.wording.names import listed, translate
 
 
 def aim_name(aim: Aim, sides: int) -> str:
-    """How often the person wants to win, as an answer: "You win 20 games in 100, a fair share"."""
+    """How often the person wants to win, as an answer: "Win about 20 games in 100, a fair share"."""
+    number = round(100 * share_wanted(aim, sides))
     text = {
-        Aim.LESS: translate("adaptive", "Win about {number} games in 100, half a fair share"),
-        Aim.FAIR: translate("adaptive", "Win about {number} games in 100, a fair share"),
-        Aim.MORE: translate("adaptive", "Win about {number} games in 100, more than a fair share"),
+        Aim.LESS: translate("adaptive", "Win about {number} games in 100, half a fair share", None, number),
+        Aim.FAIR: translate("adaptive", "Win about {number} games in 100, a fair share", None, number),
+        Aim.MORE: translate("adaptive", "Win about {number} games in 100, more than a fair share", None, number),
     }[aim]
-    return text.format(number=round(100 * share_wanted(aim, sides)))
+    return text.format(number=number)
 
 
 def adaptation_line() -> str:

@@ -125,8 +125,8 @@ def group_name(group: RuleGroup) -> str:
 def group_note(changed: int, wrong: int) -> str:
     """How a group stands, in few words: "2 changed, 1 wrong"; empty where all is as usual."""
     texts = (
-        translate("all rules", "{number} changed").format(number=changed) if changed else "",
-        translate("all rules", "{number} wrong").format(number=wrong) if wrong else "",
+        translate("all rules", "{number} changed", None, changed).format(number=changed) if changed else "",
+        translate("all rules", "{number} wrong", None, wrong).format(number=wrong) if wrong else "",
     )
     return ", ".join(filter(None, texts))
 

@@ -28,21 +28,27 @@ def code_spoken(code: str) -> str:
 def _text(error: DealCodeError) -> str:
     if error.fault is CodeFault.TOO_SHORT and not error.needed:
         return translate("deal codes", "This is too short: a code has 16 letters and figures, or more.")
-    return {**_slips(), **_strange()}[error.fault]
+    return {**_slips(error.given), **_strange()}[error.fault]
 
 
-def _slips() -> dict[CodeFault, str]:
-    """Where a code was not typed or copied as it was given."""
+def _slips(given: int) -> dict[CodeFault, str]:
+    """Where a code was not typed or copied as it was given; `given` is how many letters and figures it has."""
     return {
         CodeFault.EMPTY: translate("deal codes", "Type or paste the code of a deal."),
         CodeFault.NO_SYMBOL: translate(
             "deal codes", "Number {place}, “{letter}”, is in no code: there are only figures and letters, without U."
         ),
         CodeFault.TOO_SHORT: translate(
-            "deal codes", "Something is missing: this has {given} letters and figures, and the code has {needed}."
+            "deal codes",
+            "Something is missing: this has {given} letters and figures, and the code has {needed}.",
+            None,
+            given,
         ),
         CodeFault.TOO_LONG: translate(
-            "deal codes", "This is too much: it has {given} letters and figures, and the code has {needed}."
+            "deal codes",
+            "This is too much: it has {given} letters and figures, and the code has {needed}.",
+            None,
+            given,
         ),
         CodeFault.WRONG_SYMBOL: translate(
             "deal codes", "The code is not quite right. Perhaps it is number {place}, “{letter}”: look at it again."

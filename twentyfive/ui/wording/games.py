@@ -147,8 +147,8 @@ def sides_name(players: int, sides: int) -> str:
         }
         return text[sides]
     text = {
-        2: translate("games", "Two sides of {size}"),
-        3: translate("games", "Three sides of {size}"),
+        2: translate("games", "Two sides of {size}", None, size),
+        3: translate("games", "Three sides of {size}", None, size),
     }
     return text[sides].format(size=number_word(size))
 
@@ -170,12 +170,13 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
 def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
     if all(isinstance(sitter, Person) for sitter in setup.sitters):
-        text = translate("games", "{game}, {players} persons at the table")
+        text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
     elif not _levels(setup):
-        text = translate("games", "{game}, {players} hands at the table")
+        text = translate("games", "{game}, {players} hands at the table", None, setup.rules.players)
     else:
-        text = translate("games", "{game}, {players} at the table, {level}")
-    return text.format(game=game_played(setup.rules), players=_players(setup.rules), level=_levels(setup))
+        text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
+    players = number_word(setup.rules.players)
+    return text.format(game=game_played(setup.rules), players=players, level=_levels(setup))
 
 
 def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
@@ -184,14 +185,14 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
     """
     rules = setup.rules
     if rules.sides == rules.players:
-        text = translate("games", "{game} for {players}, each on their own, {goal}.")
+        text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
     else:
-        text = translate("games", "{game} for {players}, {sides}, {goal}.")
+        text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
     sides = sides_name(rules.players, rules.sides)
     said = [
         text.format(
             game=game,
-            players=_players(rules),
+            players=number_word(rules.players),
             sides=sides[:1].lower() + sides[1:],
             goal=_played_for(rules),
         )
@@ -234,7 +235,7 @@ def game_played(rules: Rules) -> str:
 
 def changed_words(changed: int) -> str:
     """The same in two words: "2 changed"; empty where nothing is."""
-    return translate("games", "{number} changed").format(number=changed) if changed else ""
+    return translate("games", "{number} changed", None, changed).format(number=changed) if changed else ""
 
 
 def changed_there(changed: int) -> str:
@@ -257,10 +258,6 @@ def _played_for(rules: Rules) -> str:
             return translate("games", "to {number} deals", None, rules.target).format(number=rules.target)
         case _:
             return translate("games", "to {number}").format(number=rules.target)
-
-
-def _players(rules: Rules) -> str:
-    return translate("games", "ten") if rules.players == 10 else number_word(rules.players)
 
 
 def _first_person(setup: TableSetup) -> int:
@@ -315,7 +312,9 @@ def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
     """Why a seat cannot be called that, and the way out."""
     text = {
         PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
-        PlayerNameFault.TOO_LONG: translate("games", "{seat}: a name has {most} letters at most."),
+        PlayerNameFault.TOO_LONG: translate(
+            "games", "{seat}: a name has {most} letters at most.", None, MOST_PLAYER_NAME_LETTERS
+        ),
         PlayerNameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
         PlayerNameFault.UNPRINTABLE: translate(
             "games", "{seat}: a name cannot have line breaks or control signs in it."

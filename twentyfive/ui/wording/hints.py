@@ -21,6 +21,7 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.options import Scoring
+from twentyfive.ui.wording.amounts import Unit, amount, form
 from twentyfive.ui.wording.names import card_label, card_noun, card_sign, signs, suit_name, translate
 
 _LEAST_ERROR = 0.05
@@ -148,18 +149,15 @@ def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
 def _points_spoken(choice: Choice) -> str:
     """What a choice brings in the deal: "7.4 points, give or take 0.3"."""
     mean, error = _figure_parts(choice.points)
-    if choice.chance is None:
-        text = translate("hints", "{figure} chip") if mean == "1" else translate("hints", "{figure} chips")
-    else:
-        text = translate("hints", "{figure} point") if mean == "1" else translate("hints", "{figure} points")
-    return _give_or_take(text.format(figure=mean), error)
+    return _give_or_take(amount(Unit.CHIP if choice.chance is None else Unit.POINT, mean), error)
 
 
 def _wins_spoken(chance: Measured) -> str:
     """How often a choice wins the game: "47 games won in 100, give or take 2"."""
     mean, error = _figure_parts(chance, scale=100)
-    one = translate("hints", "{figure} game won in 100")
-    text = one if mean == "1" else translate("hints", "{figure} games won in 100")
+    if mean == "1":
+        return _give_or_take(translate("hints", "1 game won in 100"), error)
+    text = translate("hints", "{figure} games won in 100", None, form(mean))
     return _give_or_take(text.format(figure=mean), error)
 
 

@@ -11,7 +11,7 @@ from twentyfive.core.problems import RANGES
 from twentyfive.ui.wording.house_rules import NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.offered import Answer
-from twentyfive.ui.wording.rules_words import count_word, deals, points, sentence_case
+from twentyfive.ui.wording.rules_words import deals, points, sentence_case
 from twentyfive.ui.wording.scores import number_word
 
 _STAKES = (0, 5, 10, 20, 50, 100)
@@ -104,7 +104,7 @@ def _tricks(goal: int, rules: Rules) -> str:
         return ""
     tricks = goal // TRICK_POINTS
     text = translate("rules", "{tricks} tricks of 5.", None, tricks)
-    return text.format(tricks=sentence_case(count_word(tricks)))
+    return text.format(tricks=sentence_case(number_word(tricks)))
 
 
 def _finish() -> OptionQuestion:
@@ -200,7 +200,7 @@ def _best_of() -> OptionQuestion:
 def _match_label(games: int) -> str:
     if games == 1:
         return translate("rules", "One game")
-    return translate("rules", "Best of {number}").format(number=number_word(games))
+    return translate("rules", "Best of {number}", None, games).format(number=number_word(games))
 
 
 STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {

@@ -12,7 +12,8 @@ from twentyfive.ui.wording.games import sides_line, sides_name
 from twentyfive.ui.wording.house_rules import ListEntry, NumberEntry, OptionQuestion
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.offered import Answer
-from twentyfive.ui.wording.rules_words import cards, count_word, sentence_case
+from twentyfive.ui.wording.rules_words import cards, sentence_case
+from twentyfive.ui.wording.scores import number_word
 
 _PACKETS = {
     5: ((3, 2), (2, 3), (4, 1), (5,), (1, 1, 1, 1, 1)),
@@ -30,7 +31,7 @@ def players(preset: str) -> OptionQuestion:
     return OptionQuestion(
         "players",
         translate("rules", "Players"),
-        tuple(Answer(count, sentence_case(count_word(count))) for count in counts),
+        tuple(Answer(count, sentence_case(number_word(count))) for count in counts),
         sources=sources if counts[-1] == 10 else "",
     )
 
@@ -77,9 +78,9 @@ def _dealt(packets: tuple[int, ...]) -> str:
     if len(packets) == 1:
         return translate("rules", "All at once")
     if len(set(packets)) == 1:
-        return translate("rules", "{number} at a time").format(number=sentence_case(count_word(packets[0])))
+        return translate("rules", "{number} at a time").format(number=sentence_case(number_word(packets[0])))
     then = translate("rules", ", then ")
-    return sentence_case(then.join(count_word(packet) for packet in packets))
+    return sentence_case(then.join(number_word(packet) for packet in packets))
 
 
 def _first_dealer() -> OptionQuestion:

@@ -56,7 +56,9 @@ def rules_name_fault_sentence(fault: RulesNameFault) -> str:
     """Why rules cannot be saved under a name."""
     return {
         RulesNameFault.EMPTY: translate("own rules", "Write a name."),
-        RulesNameFault.TOO_LONG: translate("own rules", "A name has {most} letters at most."),
+        RulesNameFault.TOO_LONG: translate(
+            "own rules", "A name has {most} letters at most.", None, MOST_RULES_NAME_LETTERS
+        ),
         RulesNameFault.UNPRINTABLE: translate("own rules", "A name cannot have line breaks or control signs in it."),
     }[fault].format(most=MOST_RULES_NAME_LETTERS)
 

@@ -166,7 +166,8 @@ def bookmark_not_kept(reason: str) -> str:
 
 def too_many_bookmarks(most: int) -> str:
     """No more bookmarks fit."""
-    return translate("moves", "A game can have {number} bookmarks. Take another one away first.").format(number=most)
+    text = translate("moves", "A game can have {number} bookmarks. Take another one away first.", None, most)
+    return text.format(number=most)
 
 
 def only_practising() -> str:
@@ -244,7 +245,7 @@ def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
 
 def deal_words(coded: CodedDeal) -> str:
     """What a number stands for: "Twenty-Five, five at the table. Two house rules are changed."."""
-    text = translate("practise", "A deal of {game}, {players} at the table.")
+    text = translate("practise", "A deal of {game}, {players} at the table.", None, coded.rules.players)
     said = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
     changed = len(house_rules(coded.rules))
     return f"{said} {changed_sentence(changed)}" if changed else said
@@ -272,7 +273,9 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
         DraftFault.JOKER_TURNED: translate(
             "deal editor", "The joker cannot be turned up here: it would go to the dealer. Give it to a hand."
         ),
-        DraftFault.MISSING: translate("deal editor", "{name}: {number} still missing. Choose them, or deal the rest."),
+        DraftFault.MISSING: translate(
+            "deal editor", "{name}: {number} still missing. Choose them, or deal the rest.", None, error.missing
+        ),
     }
     return texts[error.fault].format(card=sentence_case(card), name=name, number=number_word(error.missing))
 
@@ -294,8 +297,9 @@ def place_note(cards: Sequence[Card], room: int) -> str:
 def place_spoken(cards: Sequence[Card], room: int) -> str:
     """The same for the ear: "5 of spades, ace of hearts, 3 to come"."""
     said = [card_name(card) for card in cards]
-    if room > len(cards):
-        said.append(translate("deal editor", "{number} to come").format(number=room - len(cards)))
+    missing = room - len(cards)
+    if missing > 0:
+        said.append(translate("deal editor", "{number} to come", None, missing).format(number=missing))
     return ", ".join(said)
 
 
@@ -318,7 +322,7 @@ def cards_to_give(place: Lies, names: Sequence[str]) -> str:
 
 def players_words(count: int) -> str:
     """How many play, as an answer to choose: "Five players"."""
-    return sentence_case(translate("deal editor", "{number} players").format(number=number_word(count)))
+    return sentence_case(translate("deal editor", "{number} players", None, count).format(number=number_word(count)))
 
 
 def dealer_words(name: str) -> str:

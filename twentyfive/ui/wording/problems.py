@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 
 from twentyfive.core.problems import HAND_SIZES, Problem, ProblemKind
 from twentyfive.ui.wording.names import either, listed, translate
-from twentyfive.ui.wording.rules_words import cards, count_word, sentence_case
+from twentyfive.ui.wording.rules_words import cards, points, sentence_case
+from twentyfive.ui.wording.scores import number_word
 
 
 def problem_sentence(problem: Problem) -> str:
     """What makes no sense, with the options in words, and what to change."""
-    texts = _values() | _table() | _bidding() | _needs()
-    text = _special(problem) or texts[problem.kind]
+    counted = next((value for value in problem.values if isinstance(value, int)), 0)
+    texts = _values(counted) | _table(counted) | _bidding() | _needs()
+    text = _special(problem, counted) or texts[problem.kind]
     values = [str(value) for value in problem.values]
     option = option_words(problem.options[0])
     return text.format(*values, option=option, subject=sentence_case(option), **_figures(problem))
@@ -22,8 +24,9 @@ def problems_sentence(sentences: Sequence[str]) -> str:
     """All that is wrong in few words: one or two of the sentences, or the first and how many more there are."""
     if len(sentences) <= _MOST:
         return " ".join(sentences)
-    text = translate("problems", "{first} {number} more rules make no sense.")
-    return text.format(first=sentences[0], number=sentence_case(count_word(len(sentences) - 1)))
+    more = len(sentences) - 1
+    text = translate("problems", "{first} {number} more rules make no sense.", None, more)
+    return text.format(first=sentences[0], number=sentence_case(number_word(more)))
 
 
 _MOST = 2
@@ -34,17 +37,22 @@ def _figures(problem: Problem) -> Mapping[str, str]:
     match problem.kind, problem.values:
         case ProblemKind.CARDS_SHORT, (int(needed), int(there)):
             return {"short": str(needed - there)}
+        case ProblemKind.BID_OUT_OF_REACH, (_, int(most)):
+            return {"points": points(most)}
         case ProblemKind.BIDS_DO_NOT_RISE, bids:
             return {"bids": listed([str(bid) for bid in bids])}
         case ProblemKind.HAND_SIZE_UNKNOWN, (int(size),):
-            return {"cards": cards(size), "sizes": either([count_word(size) for size in HAND_SIZES])}
+            return {"cards": cards(size), "sizes": either([number_word(size) for size in HAND_SIZES])}
         case ((ProblemKind.KITTY_UNUSED | ProblemKind.NEEDS_FIVE_CARDS), (int(number),)):
             return {"cards": cards(number)}
     return {}
 
 
-def _special(problem: Problem) -> str:
-    """The text of a problem that depends on the options concerned; empty where it does not."""
+def _special(problem: Problem, counted: int) -> str:
+    """The text of a problem that depends on the options concerned; empty where it does not.
+
+    `counted` is its first number, by which the words after that are chosen.
+    """
     match problem.kind, problem.options:
         case ProblemKind.PACKETS_DO_NOT_ADD_UP, ("kitty", *_):
             return translate(
@@ -55,6 +63,8 @@ def _special(problem: Problem) -> str:
                 "problems",
                 "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players, smaller hands "
                 "or a smaller kitty.",
+                None,
+                counted,
             )
         case ProblemKind.BID_NOT_ON_LADDER, ("near_end", *_):
             return translate(
@@ -80,7 +90,7 @@ def _special(problem: Problem) -> str:
     return ""
 
 
-def _values() -> dict[ProblemKind, str]:
+def _values(counted: int) -> dict[ProblemKind, str]:
     return {
         ProblemKind.UNKNOWN_OPTION: translate(
             "problems", "There is no rule called {option}. Correct its name, or leave it out."
@@ -88,19 +98,24 @@ def _values() -> dict[ProblemKind, str]:
         ProblemKind.WRONG_KIND: translate("problems", "{subject} cannot be “{0}”. Choose something else."),
         ProblemKind.OUT_OF_RANGE: translate("problems", "{subject} cannot be {0}. Choose a number from {1} to {2}."),
         ProblemKind.BEST_OF_MUST_BE_ODD: translate(
-            "problems", "A match of {0} games could end level. Choose an odd number."
+            "problems", "A match of {0} games could end level. Choose an odd number.", None, counted
         ),
     }
 
 
-def _table() -> dict[ProblemKind, str]:
+def _table(counted: int) -> dict[ProblemKind, str]:
     return {
         ProblemKind.SIDES_DO_NOT_DIVIDE: translate(
-            "problems", "{0} players cannot make {1} equal sides. Change the sides or the number of players."
+            "problems",
+            "{0} players cannot make {1} equal sides. Change the sides or the number of players.",
+            None,
+            counted,
         ),
         ProblemKind.CARDS_SHORT: translate(
             "problems",
             "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players or smaller hands.",
+            None,
+            counted,
         ),
         ProblemKind.HAND_SIZE_UNKNOWN: translate("problems", "A hand cannot have {cards}. Choose {sizes}."),
         ProblemKind.PACKETS_DO_NOT_ADD_UP: translate(
@@ -137,7 +152,7 @@ def _bidding() -> dict[ProblemKind, str]:
         ),
         ProblemKind.BID_OUT_OF_REACH: translate(
             "problems",
-            "Nobody can make the bid of {0}: a deal has {1} points. Leave it out, or make it the bid for all tricks.",
+            "Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.",
         ),
         ProblemKind.KITTY_UNUSED: translate(
             "problems", "Nobody takes the kitty of {cards}. Let the declarer take it, or deal no kitty."

@@ -42,7 +42,7 @@ def _facts(view: PlayerView) -> Iterator[str]:
     if view.deal_number:
         yield translate("results", "deal {number}").format(number=view.deal_number)
     if rules.sides < rules.players:
-        yield translate("results", "{sides} sides of {size}").format(
+        yield translate("results", "{sides} sides of {size}", None, rules.sides).format(
             sides=number_word(rules.sides), size=number_word(rules.players // rules.sides)
         )
     match rules.scoring:
@@ -294,7 +294,7 @@ def points_sentence(view: PlayerView) -> str:
 def _missed(view: PlayerView, points: Sequence[int]) -> str:
     """How far a declarer was from what they had bid; empty unless they failed."""
     rules, result = view.rules, view.history[-1]
-    if result.declarer is None or result.made is not False:
+    if result.declarer is None or result.contract is None or result.made is not False:
         return ""
     side = rules.side_of(result.declarer)
     mine = view.player is not None and rules.side_of(view.player) == side
@@ -306,9 +306,11 @@ def _missed(view: PlayerView, points: Sequence[int]) -> str:
         }.get(whose, translate("results", "{name} took {tricks} and needed all {all}."))
     else:
         text = {
-            (True, True): translate("results", "You took {points} of the {bid} points bid."),
-            (True, False): translate("results", "Your side took {points} of the {bid} points bid."),
-        }.get(whose, translate("results", "{name} took {points} of the {bid} points bid."))
+            (True, True): translate("results", "You took {points} of the {bid} points bid.", None, result.contract),
+            (True, False): translate(
+                "results", "Your side took {points} of the {bid} points bid.", None, result.contract
+            ),
+        }.get(whose, translate("results", "{name} took {points} of the {bid} points bid.", None, result.contract))
     tricks, every = tricks_words(result.tricks[side]), number_word(sum(result.tricks))
     name = side_name(view, side)
     return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
@@ -336,9 +338,8 @@ def _all_tricks_won_it(view: PlayerView) -> str:
         return ""
     if view.history[-1].all_five != view.game_winners[0]:
         return ""
-    return translate("results", "All {tricks} tricks of a deal win the game.").format(
-        tricks=number_word(rules.hand_size)
-    )
+    text = translate("results", "All {tricks} tricks of a deal win the game.", None, rules.hand_size)
+    return text.format(tricks=number_word(rules.hand_size))
 
 
 def games_sentence(view: PlayerView) -> str:

@@ -11,6 +11,7 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
+from twentyfive.ui.wording.amounts import Unit, amount, form, unit_of
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, listed, translate
 from twentyfive.ui.wording.practise import CardWords, move_words
@@ -124,11 +125,11 @@ def cost_words(cost: Cost, step: PastMove) -> str:
     """The more telling of the figures: "about 5 points", "about 4 games in 100"."""
     chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
     if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
-        return translate("review", "about {points}").format(points=_points(cost.points.mean, step.view.rules))
+        return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
     lost = _figure(100 * cost.chance.mean)
     if lost == "1":
         return _together(translate("review", "about one game in 100"), 2)
-    return _together(translate("review", "about {number} games in 100").format(number=lost), 2)
+    return _together(translate("review", "about {number} games in 100", None, form(lost)).format(number=lost), 2)
 
 
 def _together(words: str, last: int) -> str:
@@ -140,14 +141,16 @@ def _together(words: str, last: int) -> str:
 def cost_sentence(cost: Cost, step: PastMove) -> str:
     """What it costs on average, but for what comes to nothing: "On average it brings 1.8 points less."."""
     points, games = _lost_points(cost), _lost_games(cost)
-    less = _counted(_figure(points), points, step.view.rules)
+    less, lost = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
-        text = translate("review", "On average it brings {points} less, and loses {games} more of 100 games.")
+        text = translate(
+            "review", "On average it brings {points} less, and loses {games} more of 100 games.", None, form(lost)
+        )
     elif games:
-        text = translate("review", "It loses {games} more of 100 games.")
+        text = translate("review", "It loses {games} more of 100 games.", None, form(lost))
     else:
         text = translate("review", "On average it brings {points} less.")
-    return text.format(points=less, games=_figure(games))
+    return text.format(points=less, games=lost)
 
 
 def doubt_sentence(cost: Cost, step: PastMove) -> str:
@@ -157,9 +160,9 @@ def doubt_sentence(cost: Cost, step: PastMove) -> str:
     said = []
     if points >= _LEAST_ERROR:
         told = _as_exact(points, cost.points.mean)
-        said.append(_counted(told, points, step.view.rules))
+        said.append(_counted(told, step.view.rules))
     if games >= _LEAST_ERROR:
-        said.append(_games(_as_exact(games, _lost_games(cost))))
+        said.append(amount(Unit.GAME, _as_exact(games, _lost_games(cost))))
     return translate("review", "That may be off by {figures}.").format(figures=listed(said)) if said else ""
 
 
@@ -187,25 +190,9 @@ def _figure(number: float) -> str:
     return text.replace("-", "−")
 
 
-def _points(points: float, rules: Rules) -> str:
-    return _counted(_figure(points), points, rules)
-
-
-def _counted(figure: str, points: float, rules: Rules) -> str:
+def _counted(figure: str, rules: Rules) -> str:
     """The figure with what it counts: "5 points", "2 chips"."""
-    one, number = figure == "1", round(points)
-    if rules.scoring is Scoring.POOL:
-        text = translate("review", "{number} chip") if one else translate("review", "{number} chips", None, number)
-    elif rules.scoring is Scoring.DEALS_WON:
-        text = translate("review", "{number} deal") if one else translate("review", "{number} deals", None, number)
-    else:
-        text = translate("review", "{number} point") if one else translate("review", "{number} points", None, number)
-    return text.format(number=figure)
-
-
-def _games(figure: str) -> str:
-    text = translate("review", "{number} game") if figure == "1" else translate("review", "{number} games")
-    return text.format(number=figure)
+    return amount(unit_of(rules), figure)
 
 
 def better_words(judgement: Judgement) -> str:
@@ -317,7 +304,7 @@ def progress_words(done: int, decisions: int) -> str:
 
 def stopped_words(done: int, decisions: int) -> str:
     """After it was stopped."""
-    text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.")
+    text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.", None, decisions)
     return text.format(done=done, decisions=decisions)
 
 

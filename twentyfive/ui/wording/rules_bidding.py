@@ -5,7 +5,8 @@ from __future__ import annotations
 from twentyfive.core import Rules
 from twentyfive.core.options import AllPass, Exchanging
 from twentyfive.ui.wording.names import listed, translate
-from twentyfive.ui.wording.rules_words import Section, Subject, alone, cards, count_word, points, section
+from twentyfive.ui.wording.rules_words import Section, Subject, alone, cards, points, section
+from twentyfive.ui.wording.scores import number_word
 
 
 def bidding(rules: Rules) -> tuple[Section, ...]:
@@ -44,8 +45,10 @@ def bid_for_all(rules: Rules) -> str:
     """Which bid is for all the tricks; empty without one."""
     if not rules.all_tricks:
         return ""
-    text = translate("rules page", "The bid of {bid} is for all {tricks} tricks, and nothing less.")
-    return text.format(bid=rules.all_tricks[0], tricks=count_word(rules.hand_size))
+    text = translate(
+        "rules page", "The bid of {bid} is for all {tricks} tricks, and nothing less.", None, rules.hand_size
+    )
+    return text.format(bid=rules.all_tricks[0], tricks=number_word(rules.hand_size))
 
 
 def dealer_may_hold(rules: Rules) -> str:
@@ -119,7 +122,7 @@ def _kitty_taken(rules: Rules) -> str:
         text = translate("rules page", "The declarer takes the kitty into the hand, and puts out {cards}, face down.")
         return text.format(cards=cards(rules.kitty))
     text = translate("rules page", "The declarer takes the kitty into the hand, and of all these keeps {hand} at most.")
-    return text.format(hand=count_word(rules.hand_size))
+    return text.format(hand=number_word(rules.hand_size))
 
 
 def _drawn(rules: Rules) -> str:

@@ -11,12 +11,12 @@ from twentyfive.ui.wording.rules_words import (
     Subject,
     alone,
     cards,
-    count_word,
     deals,
     points,
     section,
     sentence_case,
 )
+from twentyfive.ui.wording.scores import number_word
 
 
 def goal(rules: Rules, game: str) -> tuple[Section, ...]:
@@ -59,11 +59,11 @@ def _goal(rules: Rules, game: str) -> str:
 
 def players(rules: Rules) -> str:
     """How many play, and who plays with whom."""
-    number = sentence_case(count_word(rules.players))
+    number = sentence_case(number_word(rules.players))
     if alone(rules):
-        return translate("rules page", "{number} play, each on their own.").format(number=number)
+        return translate("rules page", "{number} play, each on their own.", None, rules.players).format(number=number)
     ways = sides_name(rules.players, rules.sides)
-    text = translate("rules page", "{number} play, as {ways}. {line}")
+    text = translate("rules page", "{number} play, as {ways}. {line}", None, rules.players)
     line = sides_line(rules.players, rules.sides)
     return text.format(number=number, ways=ways[:1].lower() + ways[1:], line=line)
 
@@ -107,10 +107,10 @@ def _packets(packets: tuple[int, ...]) -> str:
     if len(packets) == 1:
         return translate("rules page", "all at once")
     if len(set(packets)) == 1:
-        return translate("rules page", "{number} at a time").format(number=count_word(packets[0]))
+        return translate("rules page", "{number} at a time").format(number=number_word(packets[0]))
     then = translate("rules page", ", then ")
     text = translate("rules page", "first {numbers}")
-    return text.format(numbers=then.join(count_word(packet) for packet in packets))
+    return text.format(numbers=then.join(number_word(packet) for packet in packets))
 
 
 def kitty(rules: Rules) -> str:

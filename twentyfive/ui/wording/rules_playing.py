@@ -19,7 +19,8 @@ from twentyfive.core.options import (
 from twentyfive.core.robbing import declined_openly
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_ranking import privileged
-from twentyfive.ui.wording.rules_words import Section, Subject, count_word, section
+from twentyfive.ui.wording.rules_words import Section, Subject, section
+from twentyfive.ui.wording.scores import number_word
 
 
 def robbing(rules: Rules) -> tuple[Section, ...]:
@@ -129,8 +130,10 @@ def unrobbed_cannot_go_out(rules: Rules) -> str:
         "what would bring them there is not counted.",
     )
     if rules.all_five is AllFive.WINS_GAME:
-        all_tricks = translate("rules page", "All {tricks} tricks do not win them the game either.")
-        return f"{text.format(number=rules.target)} {all_tricks.format(tricks=count_word(rules.hand_size))}"
+        all_tricks = translate(
+            "rules page", "All {tricks} tricks do not win them the game either.", None, rules.hand_size
+        )
+        return f"{text.format(number=rules.target)} {all_tricks.format(tricks=number_word(rules.hand_size))}"
     return text.format(number=rules.target)
 
 

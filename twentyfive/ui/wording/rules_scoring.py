@@ -6,7 +6,8 @@ from twentyfive.core import Rules
 from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, JinkRule, Scoring, SpoilTopUp
 from twentyfive.core.scoring import DIFFERENCE, MAJORITY
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.rules_words import Section, Subject, alone, chips, count_word, deals, points, section
+from twentyfive.ui.wording.rules_words import Section, Subject, alone, chips, deals, points, section
+from twentyfive.ui.wording.scores import number_word
 
 
 def score(rules: Rules) -> tuple[Section, ...]:
@@ -265,20 +266,26 @@ def all_five(rules: Rules) -> str:
     """What all the tricks of a deal earn beyond their points; empty where they earn nothing, or never can."""
     if rules.all_five is AllFive.NONE or not _all_tricks_can_win(rules):
         return ""
-    tricks = count_word(rules.hand_size)
+    tricks = number_word(rules.hand_size)
     if rules.all_five is AllFive.WINS_GAME:
-        text = translate("rules page", "All {tricks} tricks of one deal win the game, whatever the score was.")
+        text = translate(
+            "rules page", "All {tricks} tricks of one deal win the game, whatever the score was.", None, rules.hand_size
+        )
         return text.format(tricks=tricks)
     if rules.best_of > 1:
         text = translate(
             "rules page",
             "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, has won two games of "
             "the match.",
+            None,
+            rules.hand_size,
         )
     else:
         text = translate(
             "rules page",
             "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, wins double.",
+            None,
+            rules.hand_size,
         )
     return text.format(tricks=tricks)
 
@@ -320,8 +327,13 @@ def match(rules: Rules) -> str:
     """How many games make a match; empty where one game decides."""
     if rules.best_of == 1:
         return ""
-    text = translate("rules page", "A match is the best of {number} games: whoever first wins {wins} of them wins it.")
-    return text.format(number=count_word(rules.best_of), wins=count_word(rules.best_of // 2 + 1))
+    text = translate(
+        "rules page",
+        "A match is the best of {number} games: whoever first wins {wins} of them wins it.",
+        None,
+        rules.best_of,
+    )
+    return text.format(number=number_word(rules.best_of), wins=number_word(rules.best_of // 2 + 1))
 
 
 def stake(rules: Rules) -> str:

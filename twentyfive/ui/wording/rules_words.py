@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from twentyfive.core import Rules
+from twentyfive.ui.wording.amounts import Unit, amount, in_words
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import number_word
 
@@ -53,11 +54,6 @@ def alone(rules: Rules) -> bool:
     return rules.sides == rules.players
 
 
-def count_word(count: int) -> str:
-    """A number up to ten in words, a larger one in figures."""
-    return translate("rules page", "ten") if count == 10 else number_word(count)
-
-
 def sentence_case(text: str) -> str:
     """The text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
@@ -66,22 +62,19 @@ def sentence_case(text: str) -> str:
 def cards(count: int) -> str:
     """A number of cards: "one card", "five cards"."""
     text = translate("rules page", "one card") if count == 1 else translate("rules page", "{number} cards", None, count)
-    return text.format(number=count_word(count))
+    return text.format(number=number_word(count))
 
 
 def chips(count: int) -> str:
     """A number of chips: "one chip", "20 chips"."""
-    text = translate("rules page", "one chip") if count == 1 else translate("rules page", "{number} chips", None, count)
-    return text.format(number=count_word(count))
+    return in_words(Unit.CHIP, count, number_word(count))
 
 
 def deals(count: int) -> str:
     """A number of deals: "one deal", "five deals"."""
-    text = translate("rules page", "one deal") if count == 1 else translate("rules page", "{number} deals", None, count)
-    return text.format(number=count_word(count))
+    return in_words(Unit.DEAL, count, number_word(count))
 
 
 def points(count: int) -> str:
     """A number of points, in figures as on the score: "1 point", "25 points"."""
-    text = translate("rules page", "1 point") if count == 1 else translate("rules page", "{number} points", None, count)
-    return text.format(number=count)
+    return amount(Unit.POINT, str(count))

@@ -134,7 +134,7 @@ def name_fault_sentence(fault: GameNameFault) -> str:
     """Why a game cannot have a name."""
     return {
         GameNameFault.EMPTY: translate("saved", "Write a name."),
-        GameNameFault.TOO_LONG: translate("saved", "A name has {most} letters at most."),
+        GameNameFault.TOO_LONG: translate("saved", "A name has {most} letters at most.", None, MOST_GAME_NAME_LETTERS),
         GameNameFault.UNPRINTABLE: translate("saved", "A name cannot have line breaks or control signs in it."),
     }[fault].format(most=MOST_GAME_NAME_LETTERS)
 

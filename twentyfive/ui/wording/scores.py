@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.options import TRICK_POINTS, Scoring
+from twentyfive.ui.wording.amounts import in_words, unit_of
 from twentyfive.ui.wording.names import listed, translate
 
 
@@ -63,7 +64,7 @@ def pool_made_of(view: PlayerView) -> str:
     added = view.pool - antes
     if added < 0:
         return ""
-    paid = translate("scores", "{number} antes").format(number=antes)
+    paid = translate("scores", "{number} antes", None, antes).format(number=antes)
     topped_up = spoils_in_a_row(view) - (view.phase is Phase.DEAL)
     if not added or topped_up < 1:
         return paid
@@ -104,25 +105,33 @@ def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
     if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return ()
     more = rules.target - values(view)[rules.side_of(seat)]
-    forms = (translate("scores", "{number} more to win"), translate("scores", "{number} to go"))
-    return tuple(
-        Wanting(form.format(number=figure(more)), form.format(number=figure(rules.target)))
-        for form in forms
-        if more > 0
+    if more <= 0:
+        return ()
+    return tuple(map(Wanting, _wanted(more), _wanted(rules.target)))
+
+
+def _wanted(more: int) -> tuple[str, str]:
+    """So much more is wanted, in full and short."""
+    forms = (
+        translate("scores", "{number} more to win", None, more),
+        translate("scores", "{number} to go", None, more),
     )
+    full, short = (form.format(number=more) for form in forms)
+    return full, short
 
 
 def goal(view: PlayerView) -> str:
     """What the game is played to: "First to 25"."""
     match view.rules.scoring:
         case Scoring.POOL:
-            return translate("scores", "{number} in the pool").format(number=view.pool)
+            return translate("scores", "{number} in the pool", None, view.pool).format(number=view.pool)
         case Scoring.SINGLE_DEAL:
             return translate("scores", "One deal")
         case Scoring.DEALS_WON:
             if view.rules.target == 1:
                 return translate("scores", "First to win a deal")
-            return translate("scores", "First to {number} deals").format(number=view.rules.target)
+            target = view.rules.target
+            return translate("scores", "First to {number} deals", None, target).format(number=target)
         case _:
             return translate("scores", "First to {number}").format(number=view.rules.target)
 
@@ -178,7 +187,7 @@ def double_sentence(view: PlayerView) -> str:
     """That the game counts double, and why; empty where it does not."""
     if not view.double:
         return ""
-    text = translate("scores", "All {tricks} tricks from nothing: it counts double.")
+    text = translate("scores", "All {tricks} tricks from nothing: it counts double.", None, view.rules.hand_size)
     return text.format(tricks=number_word(view.rules.hand_size))
 
 
@@ -245,22 +254,7 @@ def spoken_plate(view: PlayerView, seat: int) -> str:
 
 def counted(view: PlayerView, number: int) -> str:
     """A number of points, chips or deals."""
-    match view.rules.scoring:
-        case Scoring.POOL:
-            text = (
-                translate("scores", "one chip") if number == 1 else translate("scores", "{number} chips", None, number)
-            )
-        case Scoring.DEALS_WON:
-            text = (
-                translate("scores", "one deal") if number == 1 else translate("scores", "{number} deals", None, number)
-            )
-        case _:
-            text = (
-                translate("scores", "one point")
-                if number == 1
-                else translate("scores", "{number} points", None, number)
-            )
-    return text.format(number=figure(number))
+    return in_words(unit_of(view.rules), number, figure(number))
 
 
 def own_standing(view: PlayerView, player: int) -> str:

@@ -7,6 +7,7 @@ from twentyfive.ui.cues import Sound
 from twentyfive.ui.decks import DeckError, DeckFault
 from twentyfive.ui.settings import Announcements, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.ui.theme import Cloth
+from twentyfive.ui.wording.amounts import form
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.offered import Answer
 
@@ -33,7 +34,8 @@ def hold_words(seconds: float) -> str:
         return translate("settings", "half a second")
     if seconds == 1:
         return translate("settings", "1 second")
-    return translate("settings", "{number} seconds").format(number=f"{seconds:g}")
+    figure = f"{seconds:g}"
+    return translate("settings", "{number} seconds", None, form(figure)).format(number=figure)
 
 
 def theme_name(choice: ThemeChoice) -> str:

@@ -10,6 +10,7 @@ from twentyfive.core import PRESETS, Rules, RulesError
 from twentyfive.core.option_text import parse_option
 from twentyfive.engine.figures import By, Figures, GameLine, Group, HelpTaken, Played
 from twentyfive.engine.tallies import Opponents, Result
+from twentyfive.ui.wording.amounts import Unit, amount
 from twentyfive.ui.wording.games import game_name, level_name
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.rules_text import differences
@@ -151,22 +152,7 @@ def counted_words(figures: Figures) -> str:
 
 def _amounts(figures: Figures) -> tuple[str, str]:
     """The games and the deals, each with its number."""
-    return (
-        _number(
-            figures.games,
-            translate("statistics", "1 game"),
-            translate("statistics", "{number} games", None, figures.games),
-        ),
-        _number(
-            figures.deals,
-            translate("statistics", "1 deal"),
-            translate("statistics", "{number} deals", None, figures.deals),
-        ),
-    )
-
-
-def _number(count: int, one: str, several: str) -> str:
-    return one if count == 1 else several.format(number=count)
+    return amount(Unit.GAME, str(figures.games)), amount(Unit.DEAL, str(figures.deals))
 
 
 def nothing_counted() -> str:
@@ -214,9 +200,13 @@ def spoken_bars(bars: Sequence[Group]) -> str:
     """The chart of games won for the ear."""
     if not bars:
         return no_game_finished()
-    text = translate("statistics", "{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.")
     return " ".join(
-        text.format(
+        translate(
+            "statistics",
+            "{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.",
+            None,
+            group.figures.games,
+        ).format(
             name=group_name(group),
             won=group.figures.won,
             games=group.figures.games,
@@ -257,7 +247,7 @@ def spoken_last(games: Sequence[Played]) -> str:
         return no_game_finished()
     results = ", ".join(result_word(game.result) for game in games)
     won = sum(game.result is Result.WON for game in games)
-    text = translate("statistics", "Oldest first: {results}. {won} of {games} won.")
+    text = translate("statistics", "Oldest first: {results}. {won} of {games} won.", None, len(games))
     return text.format(results=results, won=won, games=len(games))
 
 
