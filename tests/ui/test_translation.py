@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
@@ -17,6 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from resources.translations.generator.files import ROOT, begun, brought_up_to_date, made_ready
 from resources.translations.generator.texts import lesson_texts, source_texts
+from tests.core.policy import walked
+from tests.core.positions import dealt
 from tests.ui.moments import (
     Moment,
     bids,
@@ -33,7 +36,9 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.assets import resource
-from twentyfive.engine.sitters import Aim
+from twentyfive.core import PRESETS, apply, seated, to_act, view_for
+from twentyfive.engine.seen import SeenMove
+from twentyfive.engine.sitters import Aim, Person, TableSetup
 from twentyfive.ui.keys import TABLE, Aid, Key
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak
 from twentyfive.ui.licences import licences
@@ -45,9 +50,11 @@ from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.wording.about import SOURCE_OF_QT
 from twentyfive.ui.wording.adaptive import aim_name
 from twentyfive.ui.wording.amounts import Unit, amount
-from twentyfive.ui.wording.games import changed_words
-from twentyfive.ui.wording.practise import players_words
-from twentyfive.ui.wording.saved import games_kept
+from twentyfive.ui.wording.auction import bids_so_far
+from twentyfive.ui.wording.games import changed_words, setup_sentence
+from twentyfive.ui.wording.practise import move_words, players_words
+from twentyfive.ui.wording.rules_dealing import players as how_they_play
+from twentyfive.ui.wording.saved import games_kept, standing_line
 from twentyfive.ui.wording.settings import hold_words
 
 LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщ"
@@ -260,6 +267,60 @@ class Numbered(QTranslator):
     ) -> str:
         del context, disambiguation
         return str(source) + f" <{n}>" if n >= 0 else ""
+
+
+class Loud(QTranslator):
+    """Writes every text in capitals, and ends its sentences in a way of its own."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        pieces = re.split(r"(\{[^}]*\})", str(source))
+        return "".join(
+            piece.upper().replace(".", "。") if place % 2 == 0 else piece for place, piece in enumerate(pieces)
+        )
+
+
+@pytest.fixture
+def loud(qapp: object) -> Iterator[None]:
+    """The loud language."""
+    del qapp
+    translator = Loud()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("loud")
+class TestNoGrammarOfEnglish:
+    """A text within another is translated for that place: no letter of it is made small, and no full stop taken off."""
+
+    @pytest.mark.parametrize("preset", ["auction-forty-fives", "fifty-five", "spoil-five"])
+    def test_in_bids_moves_and_the_standing(self, preset: str) -> None:
+        rules = PRESETS[preset]
+        for nameless, move in walked(rules, 1, 150):
+            before = replace(nameless, names=tuple(name.upper() for name in NAMES[: rules.players]))
+            after = apply(before, move)
+            view = view_for(after, 0)
+            made = SeenMove(type(move), move, to_act(before), view_for(before, 0), view)
+            words = [move_words(made), standing_line(view), *(call for _, call in bids_so_far(view))]
+            assert words == [each.upper() for each in words]
+            assert not any(each.endswith(("。", ".")) for each in words)
+
+    @pytest.mark.parametrize(("winners", "seat"), [((0,), 0), ((1,), 0), ((0, 1), 0)])
+    def test_in_a_game_that_is_over(self, winners: tuple[int, ...], seat: int) -> None:
+        state = replace(dealt("A deals"), names=tuple(name.upper() for name in NAMES[:5]))
+        said = standing_line(view_for(replace(state, game_winners=winners, winners=winners, over=True), seat))
+        assert said == said.upper()
+        assert not said.endswith(("。", "."))
+
+    @pytest.mark.parametrize(("players", "sides"), [(4, 2), (6, 3), (6, 2), (9, 3)])
+    def test_in_how_they_sit(self, players: int, sides: int) -> None:
+        rules = seated("twenty-five", players, sides)
+        setup = TableSetup(rules, tuple(name.upper() for name in NAMES[:players]), (Person(),) * players)
+        assert setup_sentence("G", setup, 0).isupper()
+        assert how_they_play(rules).isupper()
 
 
 @pytest.mark.usefixtures("qapp")

@@ -48,6 +48,9 @@ class TestAGameThatIsOverInAList:
         assert standing_line(won((1,), seat=3, sides=2)) == "over: your side wins the game"
         assert standing_line(won((0, 2), seat=1)) == "over: the game is a tie between Seán and Youssef"
 
+    def test_says_that_it_counts_double_without_the_reason(self) -> None:
+        assert standing_line(replace(won((1,), seat=1), double=True)) == "over: you win the game, counting double"
+
     def test_keeps_the_capital_of_a_name(self) -> None:
         assert standing_line(won((0,), seat=1)) == "over: Youssef wins the game"
 

@@ -77,7 +77,8 @@ def _plain_suit(view: PlayerView, suit: Suit) -> PlainSuit:
     spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))
     mine = [card_name(token.card) for token in tokens if token.mine]
     if mine:
-        spoken = translate("ranking panel", "{suit} You hold {cards}.").format(suit=spoken, cards=listed(mine))
+        held = translate("ranking panel", "You hold {cards}.").format(cards=listed(mine))
+        spoken = f"{spoken} {held}"
     return PlainSuit(suit, sentence, tokens, spoken)
 
 

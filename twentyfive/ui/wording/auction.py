@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.auction import highest_bid, highest_bidder
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
@@ -55,15 +57,19 @@ def seat_sign(view: PlayerView, seat: int) -> str:
     Once the auction is won only the declarer's contract is left; after the third trick a jink. Empty where nothing
     was said.
     """
+    return _sign(view, seat, _call_alone)
+
+
+def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Called], str]) -> str:
     if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
         return translate("auction", "jink")
     if view.declarer is not None:
         return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
     said = next((said for said in reversed(view.calls) if said.seat == seat), None)
-    return "" if said is None else _call_words(view, said)
+    return "" if said is None else call_words(view, said)
 
 
-def _call_words(view: PlayerView, said: Called) -> str:
+def _call_alone(view: PlayerView, said: Called) -> str:
     match said.call:
         case Bid(points):
             return str(points)
@@ -73,6 +79,16 @@ def _call_words(view: PlayerView, said: Called) -> str:
             return translate("auction", "Pass")
 
 
+def _call_in_sentence(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return str(points)
+        case Hold():
+            return translate("auction", "hold {points}").format(points=_held_bid(view, said))
+        case Pass():
+            return translate("auction", "pass")
+
+
 def _held_bid(view: PlayerView, held: Called) -> int:
     """The bid that a hold equalled: the highest before it."""
     before = view.calls[: len(view.calls) - view.calls[::-1].index(held)]
@@ -80,15 +96,13 @@ def _held_bid(view: PlayerView, held: Called) -> int:
 
 
 def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
-    """(seat, what it said last, in small letters) in the order of the auction; "to bid" for whose turn it is."""
+    """(seat, what it said last, as in a sentence) in the order of the auction; "to bid" for whose turn it is."""
     if view.dealer is None:
         return ()
     rows = []
     for seat in view.rules.seats_from_left_of(view.dealer):
-        sign = seat_sign(view, seat).lower()
-        if view.to_act == seat:
-            sign = translate("auction", "to bid")
-        rows.append((seat, sign))
+        said = _sign(view, seat, _call_in_sentence)
+        rows.append((seat, translate("auction", "to bid") if view.to_act == seat else said))
     return tuple(rows)
 
 
@@ -157,8 +171,13 @@ def contract_result(view: PlayerView) -> str:
 
 def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
     """What a player has just said or done in the auction, the exchange, or after the third trick; empty if nothing."""
+    return _sentence(said_words(view, before, mover, move))
+
+
+def said_words(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
+    """The same for a list: "Mary bids 20"."""
     if isinstance(move, Exchange):
-        return exchanged_sentence(view, before, mover)
+        return exchanged_words(view, before, mover)
     text = _said_by_viewer(move) if mover == view.player else _said_by_other(move)
     points = move.points if isinstance(move, Bid) else 0
     suit = suit_in_sentence(move.suit) if isinstance(move, NameTrump) else ""
@@ -168,17 +187,17 @@ def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) 
 def _said_by_viewer(move: Move) -> str:
     match move:
         case Bid():
-            return translate("auction", "You bid {points}.")
+            return translate("auction", "You bid {points}")
         case Pass():
-            return translate("auction", "You pass.")
+            return translate("auction", "You pass")
         case Hold():
-            return translate("auction", "You hold.")
+            return translate("auction", "You hold")
         case NameTrump():
-            return translate("auction", "You name {suit} as trumps.")
+            return translate("auction", "You name {suit} as trumps")
         case Jink():
-            return translate("auction", "You jink: all five or nothing.")
+            return translate("auction", "You jink: all five or nothing")
         case TakePool():
-            return translate("auction", "You take the pool.")
+            return translate("auction", "You take the pool")
         case _:
             return ""
 
@@ -186,32 +205,41 @@ def _said_by_viewer(move: Move) -> str:
 def _said_by_other(move: Move) -> str:
     match move:
         case Bid():
-            return translate("auction", "{name} bids {points}.")
+            return translate("auction", "{name} bids {points}")
         case Pass():
-            return translate("auction", "{name} passes.")
+            return translate("auction", "{name} passes")
         case Hold():
-            return translate("auction", "{name} holds.")
+            return translate("auction", "{name} holds")
         case NameTrump():
-            return translate("auction", "{name} names {suit} as trumps.")
+            return translate("auction", "{name} names {suit} as trumps")
         case Jink():
-            return translate("auction", "{name} jinks: all five or nothing.")
+            return translate("auction", "{name} jinks: all five or nothing")
         case TakePool():
-            return translate("auction", "{name} takes the pool.")
+            return translate("auction", "{name} takes the pool")
         case _:
             return ""
 
 
 def exchanged_sentence(view: PlayerView, before: PlayerView, mover: int) -> str:
     """How many cards a player put out, which everybody sees."""
+    return _sentence(exchanged_words(view, before, mover))
+
+
+def exchanged_words(view: PlayerView, before: PlayerView, mover: int) -> str:
+    """The same for a list: "Mary puts out two cards"."""
     already = 0 if before.deal_number != view.deal_number else before.put_out_sizes[mover]
     count = view.put_out_sizes[mover] - already
     texts = {
-        (True, 0): translate("auction", "You keep all your cards."),
-        (True, 1): translate("auction", "You put out one card."),
-        (True, 2): translate("auction", "You put out {number} cards.", None, count),
-        (False, 0): translate("auction", "{name} keeps all cards."),
-        (False, 1): translate("auction", "{name} puts out one card."),
-        (False, 2): translate("auction", "{name} puts out {number} cards.", None, count),
+        (True, 0): translate("auction", "You keep all your cards"),
+        (True, 1): translate("auction", "You put out one card"),
+        (True, 2): translate("auction", "You put out {number} cards", None, count),
+        (False, 0): translate("auction", "{name} keeps all cards"),
+        (False, 1): translate("auction", "{name} puts out one card"),
+        (False, 2): translate("auction", "{name} puts out {number} cards", None, count),
     }
     text = texts[mover == view.player, min(count, 2)]
     return text.format(name=view.names[mover], number=number_word(count))
+
+
+def _sentence(words: str) -> str:
+    return translate("auction", "{sentence}.").format(sentence=words) if words else ""

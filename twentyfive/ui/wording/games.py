@@ -153,6 +153,22 @@ def sides_name(players: int, sides: int) -> str:
     return text[sides].format(size=number_word(size))
 
 
+def sides_in_sentence(players: int, sides: int) -> str:
+    """The same within a sentence, where not each plays alone: "three pairs", "two sides of four"."""
+    size = players // sides
+    if size == 2:
+        return {
+            2: translate("games", "two pairs"),
+            3: translate("games", "three pairs"),
+            4: translate("games", "four pairs"),
+            5: translate("games", "five pairs"),
+        }[sides]
+    return {
+        2: translate("games", "two sides of {size}", None, size),
+        3: translate("games", "three sides of {size}", None, size),
+    }[sides].format(size=number_word(size))
+
+
 def sides_line(players: int, sides: int) -> str:
     """How a choice of sides sits: who sits facing or beside whom."""
     if sides == players:
@@ -183,21 +199,14 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
     """What would be played, in full: the game by its name, who plays with whom, how well, and how many rules are
     changed.
     """
-    rules = setup.rules
+    rules, goal = setup.rules, _played_for(setup.rules)
     if rules.sides == rules.players:
         text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
+        said = [text.format(game=game, players=number_word(rules.players), goal=goal)]
     else:
         text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
-    sides = sides_name(rules.players, rules.sides)
-    said = [
-        text.format(
-            game=game,
-            players=number_word(rules.players),
-            sides=sides[:1].lower() + sides[1:],
-            goal=_played_for(rules),
-        )
-    ]
-    if rules.sides < rules.players:
+        sides = sides_in_sentence(rules.players, rules.sides)
+        said = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
         text = translate("games", "You play with {names}.")
         said.append(text.format(names=partners(rules, setup.names, _first_person(setup))))
     said += [_who_plays(setup)]

@@ -20,7 +20,7 @@ from twentyfive.core.moves import (
 )
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.keys import PRACTISE, Aid
-from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
+from twentyfive.ui.wording.auction import exchanged_words, said_words
 from twentyfive.ui.wording.games import changed_sentence, game_name, seat_name
 from twentyfive.ui.wording.keys import key_name
 from twentyfive.ui.wording.names import card_label, card_name, card_sign, translate
@@ -51,8 +51,8 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
         text = translate("moves", "You take a card") if mine else translate("moves", "{name} takes a card")
         return text.format(name=name)
     if made.move is None:
-        return exchanged_sentence(view, made.before, mover).rstrip(".")
-    return said_sentence(view, made.before, mover, made.move).rstrip(".")
+        return exchanged_words(view, made.before, mover)
+    return said_words(view, made.before, mover, made.move)
 
 
 def _dealing(made: SeenMove, card: CardWords) -> str:

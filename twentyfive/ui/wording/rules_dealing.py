@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Rules
 from twentyfive.core.options import FirstDealer, Scoring
-from twentyfive.ui.wording.games import sides_line, sides_name
+from twentyfive.ui.wording.games import sides_in_sentence, sides_line
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_words import (
     Section,
@@ -62,10 +62,10 @@ def players(rules: Rules) -> str:
     number = sentence_case(number_word(rules.players))
     if alone(rules):
         return translate("rules page", "{number} play, each on their own.", None, rules.players).format(number=number)
-    ways = sides_name(rules.players, rules.sides)
+    ways = sides_in_sentence(rules.players, rules.sides)
     text = translate("rules page", "{number} play, as {ways}. {line}", None, rules.players)
     line = sides_line(rules.players, rules.sides)
-    return text.format(number=number, ways=ways[:1].lower() + ways[1:], line=line)
+    return text.format(number=number, ways=ways, line=line)
 
 
 def dealing(rules: Rules) -> tuple[Section, ...]:

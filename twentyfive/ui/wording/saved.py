@@ -14,7 +14,16 @@ from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, GameNameFault, 
 from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
-from twentyfive.ui.wording.scores import game_over_sentence, number_word, own_standing, player_name, scores_sentence
+from twentyfive.ui.wording.scores import (
+    game_over_sentence,
+    is_viewer,
+    number_word,
+    own_standing,
+    player_name,
+    scores_sentence,
+    side_in_sentence,
+    viewer_first,
+)
 
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
@@ -84,10 +93,16 @@ def standing_line(view: PlayerView) -> str:
 
 
 def _outcome(view: PlayerView) -> str:
-    """Who has won, as a part of a line: it begins with a capital where it begins with a name."""
-    said = game_over_sentence(view).rstrip(".")
-    begins_with_name = len(view.game_winners) == 1 and view.player not in view.rules.seats_of(view.game_winners[0])
-    return said if begins_with_name else said[:1].lower() + said[1:]
+    """Who has won, as a part of a line."""
+    winners = view.game_winners
+    if len(winners) > 1:
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, winners)])
+        return translate("saved", "the game is a tie between {names}").format(names=names)
+    if is_viewer(view, winners[0]):
+        said = translate("saved", "you win the game")
+    else:
+        said = translate("saved", "{name} wins the game").format(name=side_in_sentence(view, winners[0]))
+    return translate("saved", "{outcome}, counting double").format(outcome=said) if view.double else said
 
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
