@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -17,7 +17,12 @@ from twentyfive.core.state import GameState, default_names
 
 FORMAT: Final = 1
 _TITLE: Final = "twentyfive record"
-_MOVES: Final = "moves:"
+MOVES: Final = "moves:"
+"""The line between the header and the moves."""
+
+UNDONE: Final = "undone:"
+"""The line between the moves made and those taken back."""
+
 _END: Final = "\n"
 _DEAL: Final = "\ndeal "
 _SEED: Final = re.compile(r"-?[0-9]{1,40}", re.ASCII)
@@ -194,9 +199,9 @@ class Record:
 
     def dumps(self) -> str:
         """The record as text: header lines, then a move a line; moves undone stand after a line ``undone:``."""
-        lines = [*header_lines(self.header), _MOVES, *(str(move) for move in self.moves)]
+        lines = [*header_lines(self.header), MOVES, *(str(move) for move in self.moves)]
         if self.undone:
-            lines += ["undone:", *(str(move) for move in self.undone)]
+            lines += [UNDONE, *(str(move) for move in self.undone)]
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -215,18 +220,27 @@ class Record:
             )
         except ValueError as error:
             raise RecordError(f"line {first}: {error}") from error
-        record._read_moves(lines, first)
+        for _ in record.push_lines(lines[first:], first + 1):
+            pass
         return record
 
-    def _read_moves(self, lines: list[str], first: int) -> None:
+    def push_lines(self, lines: Sequence[str], first: int) -> Iterator[None]:
+        """Make the moves that a text has after its header, pausing after each; `first` is the number of the first line.
+
+        Empty lines and comments are passed over. At the end the cursor stands before the moves undone.
+
+        Raises:
+            RecordError: naming the line, if it holds no move or the rules do not allow it.
+        """
         undone_from: int | None = None
-        for number, line in enumerate(lines[first:], first + 1):
+        for number, line in enumerate(lines, first):
             if not line or line.startswith("#"):
                 continue
-            if line == "undone:" and undone_from is None:
+            if line == UNDONE and undone_from is None:
                 undone_from = self._cursor
                 continue
             self.push_text(line, number)
+            yield
         if undone_from is not None:
             self._cursor = undone_from
 
@@ -259,7 +273,7 @@ def check_length(text: str) -> None:
     if len(text) > MOST_RECORD_LETTERS:
         line = text.count(_END, 0, MOST_RECORD_LETTERS) + 1
         raise RecordError(f"line {line}: there are more than {MOST_RECORD_LETTERS} letters")
-    head = text.partition(f"{_END}{_MOVES}{_END}")[0]
+    head = text.partition(f"{_END}{MOVES}{_END}")[0]
     before = head.count(_END) + 2
     if before > MOST_MOVES:
         raise RecordError(f"line {MOST_MOVES}: there are as many lines before the moves")
@@ -300,13 +314,13 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     options: dict[str, object] = {}
     for number, line in enumerate(lines[1:], 2):
         try:
-            if line == _MOVES:
+            if line == MOVES:
                 return _header(fields, options), number
             if line and not line.startswith("#"):
                 _read_field(line, fields, options)
         except ValueError as error:
             raise RecordError(f"line {number}: {error}") from error
-    raise RecordError(f"line {len(lines)}: the line {_MOVES!r} is missing")
+    raise RecordError(f"line {len(lines)}: the line {MOVES!r} is missing")
 
 
 def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -> None:

@@ -21,12 +21,11 @@ from PySide6.QtCore import QLockFile
 
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
-from twentyfive.core.record import MOST_RECORD_LETTERS, check_length, header_lines
+from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, check_length, header_lines
 from twentyfive.engine.failures import Failure, Fault
 from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
-_MOVES: Final = "moves:"
 _AT: Final = "at "
 _FIRST: Final = "journal.25"
 _FURTHER: Final = "journal-{number}.25"
@@ -207,9 +206,9 @@ def read_journal(path: Path) -> Record:
         raise RecordError(str(error)) from error
     check_length(text)
     lines = text.split("\n")[:-1]  # what follows the last line end was cut off while it was written
-    if _MOVES not in lines:
-        raise RecordError(f"line {len(lines) + 1}: the line {_MOVES!r} is missing")
-    first = lines.index(_MOVES) + 1
+    if MOVES not in lines:
+        raise RecordError(f"line {len(lines) + 1}: the line {MOVES!r} is missing")
+    first = lines.index(MOVES) + 1
     record = Record.loads("\n".join(lines[:first]) + "\n")
     for number, line in enumerate(lines[first:], first + 1):
         _replay(record, line, number)
@@ -227,5 +226,5 @@ def _replay(record: Record, line: str, number: int) -> None:
 
 
 def _lines(record: Record) -> list[str]:
-    lines = [*header_lines(record.header), _MOVES, *(str(move) for move in record.log)]
+    lines = [*header_lines(record.header), MOVES, *(str(move) for move in record.log)]
     return [*lines, f"{_AT}{record.ply}"] if record.undone else lines

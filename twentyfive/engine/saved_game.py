@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import Record, RecordError
-from twentyfive.core.record import MOST_RECORD_LETTERS, Header, check_length
+from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length
 from twentyfive.engine.file_names import name_of
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
@@ -23,8 +23,6 @@ SUFFIX: Final = ".twentyfive"
 LARGEST: Final = MOST_RECORD_LETTERS
 """Bytes: no record that can be read has more letters."""
 
-_MOVES: Final = "moves:"
-_UNDONE: Final = "undone:"
 _MOVES_AT_A_TIME: Final = 32
 _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
@@ -130,16 +128,9 @@ def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
         third_of(record.header)
     except ValueError as error:
         raise RecordError(str(error)) from error
-    undone_from: int | None = None
-    for number, line in enumerate(moves, head.count("\n") + 1):
-        if line == _UNDONE and undone_from is None:
-            undone_from = record.ply
-        elif line and not line.startswith("#"):
-            record.push_text(line, number)
-            if record.ply % _MOVES_AT_A_TIME == 0:
-                yield
-    if undone_from is not None:
-        record.go_to(undone_from)
+    for _ in record.push_lines(moves, head.count("\n") + 1):
+        if record.ply % _MOVES_AT_A_TIME == 0:
+            yield
     return SavedGame(path, record, notes)
 
 
@@ -193,13 +184,13 @@ def _read_text(path: Path) -> str:
 
 def _parts(text: str) -> tuple[str, list[str]]:
     """What a text says up to the line before its moves, and the lines from there on."""
-    head, line, moves = text.partition(f"\n{_MOVES}\n")
+    head, line, moves = text.partition(f"\n{MOVES}\n")
     return head + line, moves.split("\n")
 
 
 def _made(moves: list[str]) -> int:
     """How many of these lines are before the moves taken back."""
-    return moves.index(_UNDONE) if _UNDONE in moves else len(moves)
+    return moves.index(UNDONE) if UNDONE in moves else len(moves)
 
 
 def _note_lines(notes: Notes) -> list[str]:
