@@ -23,7 +23,8 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
-from twentyfive.ui.wording.decisions import Decision, NoMove, decision
+from twentyfive.ui.wording.asking import Decision, NoMove
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.scores import number_word
 
 Asked = Callable[[PlayerView], bool]

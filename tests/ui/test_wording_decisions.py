@@ -27,7 +27,8 @@ from twentyfive.core import (
 )
 from twentyfive.core.moves import Bid, Exchange, Hold, Pass, PlayerMove
 from twentyfive.core.options import AllPass
-from twentyfive.ui.wording.decisions import Choice, Decision, NoMove, decision
+from twentyfive.ui.wording.asking import Choice, Decision, NoMove
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.refusals import refusal_sentence
 
 AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]

@@ -3,7 +3,8 @@
 from tests.core.positions import dealt, played
 from twentyfive.core import PRESETS, GameState, Phase, Rules, view_for
 from twentyfive.core.moves import DeclineRob
-from twentyfive.ui.wording.decisions import Decision, decision
+from twentyfive.ui.wording.asking import Decision
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.line import table_line
 
 HOYLE = PRESETS["spoil-five-hoyle"].replace(players=3, sides=3)

@@ -25,7 +25,7 @@ from twentyfive.ui.scrolling import walk
 from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.suit_button import SuitButton
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.decisions import Choice, Decision, NoMove
+from twentyfive.ui.wording.asking import Choice, Decision, NoMove
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44

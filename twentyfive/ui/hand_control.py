@@ -14,7 +14,8 @@ from twentyfive.ui.scene import HandChoice, playable_cards
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording import answers
-from twentyfive.ui.wording.decisions import Decision, NoMove, decision
+from twentyfive.ui.wording.asking import Decision, NoMove
+from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.hands import hand_to_play
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import card_name

@@ -20,7 +20,7 @@ from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_places import spots
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
-from twentyfive.ui.wording.decisions import NoMove
+from twentyfive.ui.wording.asking import NoMove
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence

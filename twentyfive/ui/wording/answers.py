@@ -11,8 +11,8 @@ from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
 from twentyfive.engine.sitters import Sitter, Third
 from twentyfive.ui.wording.adaptive import levels_sentence
+from twentyfive.ui.wording.asking import Decision
 from twentyfive.ui.wording.auction import bids_so_far, contract_needs, standing_call
-from twentyfive.ui.wording.decisions import Decision
 from twentyfive.ui.wording.hands import other_hands
 from twentyfive.ui.wording.line import Line, Naming, table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
