@@ -50,13 +50,13 @@ def _nothing_to_put_out(view: PlayerView) -> Decision:
 def _exchange_question(view: PlayerView, least: int, most: int) -> str:
     if _puts_out_for_joker(view):
         return translate("decisions", "You turned up the joker, and it is yours. Put out a card for it.")
+    held = len(view.hand)
     if least == most:
-        question = translate("decisions", "You bid {points}. Put out {number} of these {all} cards.")
-        return question.format(points=view.contract, number=number_word(most), all=number_word(len(view.hand)))
+        question = translate("decisions", "You bid {points}. Put out {number} of these {all} cards.", None, held)
+        return question.format(points=view.contract, number=number_word(most), all=number_word(held))
     if least:
-        question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.")
-        keep, held = number_word(len(view.hand) - least), number_word(len(view.hand))
-        return question.format(points=view.contract, keep=keep, all=held)
+        question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.", None, held)
+        return question.format(points=view.contract, keep=number_word(held - least), all=number_word(held))
     return translate("decisions", "Which cards will you change?")
 
 

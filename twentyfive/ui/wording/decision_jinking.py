@@ -11,7 +11,8 @@ from twentyfive.ui.wording.names import translate
 def ask_to_jink(view: PlayerView) -> Decision:
     """Whether the viewer takes the pool, or jinks."""
     mine = None if view.seat is None else view.rules.side_of(view.seat)
-    payers = sum(1 for side, chips in enumerate(view.chips) if chips and side != mine)
+    pool = view.pool
+    won = pool + sum(1 for side, chips in enumerate(view.chips) if chips and side != mine)
     question = translate("decisions", "The first three tricks are yours. Take the pool, or jink?")
     if view.rules.sides == view.rules.players:
         explanation = translate(
@@ -26,13 +27,13 @@ def ask_to_jink(view: PlayerView) -> Decision:
     take = Choice(
         translate("decisions", "Take the pool"),
         TakePool(),
-        note=translate("decisions", "{chips} chips, the deal ends").format(chips=view.pool),
+        note=translate("decisions", "{chips} chips, the deal ends", None, pool).format(chips=pool),
         usual=True,
     )
     jink = Choice(
         translate("decisions", "Jink"),
         Jink(),
-        note=translate("decisions", "{chips} chips or nothing").format(chips=view.pool + payers),
+        note=translate("decisions", "{chips} chips or nothing", None, won).format(chips=won),
     )
     brief = translate("decisions", "Take the pool, or jink?")
     spoken = f"{question} {explanation}"
