@@ -32,6 +32,7 @@ from tests.ui.moments import (
     robs,
     show,
 )
+from tests.ui.pages import look_of
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
@@ -39,6 +40,8 @@ from twentyfive.assets import resource
 from twentyfive.core import PRESETS, apply, seated, to_act, view_for
 from twentyfive.engine.seen import SeenMove
 from twentyfive.engine.sitters import Aim, Person, TableSetup
+from twentyfive.engine.tallies import Result
+from twentyfive.ui.charts import LastGames
 from twentyfive.ui.keys import TABLE, Aid, Key
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak
 from twentyfive.ui.licences import licences
@@ -343,6 +346,32 @@ def test_the_number_that_is_seen_chooses_the_form(said: Callable[[], str], numbe
     text = said()
     QCoreApplication.removeTranslator(numbered)
     assert text.endswith(f"<{number}>")
+
+
+class Tight(QTranslator):
+    """Leaves no space before the sign for hundredths, as English print does."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        return str(source).replace(" %", "%")
+
+
+def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, tmp_path: Path) -> None:
+    tight = Tight()
+    QCoreApplication.installTranslator(tight)
+    chart = LastGames(look_of(1280, 800))
+    chart.show_results((Result.WON, Result.LOST))
+    qtbot.addWidget(chart)
+    chart.show()
+    whole = Whole(tmp_path)
+    whole.window.start.settings_asked.emit()
+    text = whole.window.others.settings.text
+    said = {*(painted.text for painted in painted_texts(chart)), text.smaller.reason, text.large_text.label}
+    whole.close()
+    QCoreApplication.removeTranslator(tight)
+    assert {"0%", "50%", "100%", "100% is the smallest.", "Large text: 150% or more, larger buttons"} <= said
 
 
 def test_text_that_is_put_together_is_found_out(tmp_path: Path) -> None:

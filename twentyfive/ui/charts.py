@@ -16,6 +16,7 @@ from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lin
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.signs import paint_tick
+from twentyfive.ui.wording.settings import percent
 from twentyfive.ui.wording.statistics import chance_words, line_words, result_word
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -187,7 +188,7 @@ class LastGames(QWidget):
 
     def _left(self) -> float:
         """Where the line begins: before it stand the shares."""
-        return RING + natural_width("100 % ", self._look.figures(self._look.small))
+        return RING + natural_width(f"{percent(1)} ", self._look.figures(self._look.small))
 
     def _pen(self) -> float:
         """How thick the line is."""
@@ -279,7 +280,7 @@ class LastGames(QWidget):
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(self._look.colours.ink2)
             words = QRectF(0, y - line_height(font) / 2, field.left() - 0.4 * self._look.small, line_height(font))
-            paint_lines(painter, Lines((f"{share} %",), whole=True), font, words, _RIGHT)
+            paint_lines(painter, Lines((percent(share / 100),), whole=True), font, words, _RIGHT)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, radius: float, result: Result) -> None:
         """Won is full with a tick, lost is hollow, tied is half full."""

@@ -12,9 +12,9 @@ from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.offered import Answer
 
 
-def percent(text: float) -> str:
-    """A text size: "150 %"."""
-    return translate("settings", "{number} %").format(number=round(100 * text))
+def percent(share: float) -> str:
+    """A share, or how large something is: "150 %"."""
+    return translate("settings", "{number} %").format(number=round(100 * share))
 
 
 def speed_name(speed: Speed) -> str:
