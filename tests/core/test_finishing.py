@@ -301,6 +301,33 @@ class TestWhoDidNotRobCannotGoOut:
         assert (state.over, state.scores) == (False, (15, 10, 20))
         assert state.history[-1].gains == (15, 10, 0)
 
+    TURNED = "C deals; C: 5S 3D 4D 6D 7D; A: KS QS 3S 4S 6S; B: 7S 8S 9S 2H 3H; turned AS"
+
+    def leaving_late(self, rules: Rules, bonus: int = 0) -> GameState:
+        """C, who had 20 and turned an ace, wins the first trick, and only then lets the ace lie."""
+        rules = rules.replace(turned_ace="after_first_trick", turned_ace_bonus=bonus)
+        state = with_scores(dealt(self.TURNED, rules), (0, 0, 20 + bonus))
+        state = replace(state, deal=replace(state.current_deal, scores_before=(0, 0, 20)))
+        return played(state, "KS 7S 5S, leave")
+
+    @pytest.mark.parametrize("finish", ["first_past", "end_of_deal"])
+    def test_a_dealer_who_leaves_a_turned_ace_after_the_first_trick_is_not_out_by_that_trick(self, finish: str) -> None:
+        state = self.leaving_late(self.RULES.replace(finish=finish))
+        state = scored(won(state, "A A B B"))
+        assert (state.over, state.scores) == (False, (10, 10, 20))
+
+    def test_nor_by_that_trick_and_the_bonus(self) -> None:
+        state = self.leaving_late(self.RULES.replace(finish="end_of_deal", target=30), bonus=5)
+        state = scored(won(state, "A A B B"))
+        assert (state.over, state.scores, state.history[-1].gains) == (False, (10, 10, 25), (10, 10, 5))
+
+    def test_nor_by_points_counted_beside_the_pool(self) -> None:
+        state = self.leaving_late(
+            PRESETS["spoil-five"].replace(players=3, sides=3, count_points=True, unrobbed_cannot_go_out=True)
+        )
+        state = scored(won(state, "A A A"))
+        assert (state.over, state.scores) == (False, (15, 0, 20))
+
     def test_of_a_single_deal_nobody_goes_out(self) -> None:
         """HG: one deal, the highest score wins, whatever the target of other games is."""
         rules = self.RULES.replace(scoring="single_deal", finish="end_of_deal", target=10)

@@ -86,6 +86,11 @@ class TestTheDoubleStake:
         rules = STAKE.replace(finish="end_of_deal", best_trump=5, target=30)
         assert after(rules, (0, 0, 0), "A A A A A").double
 
+    def test_a_single_deal_can_win_it_too(self) -> None:
+        rules = STAKE.replace(scoring="single_deal", finish="end_of_deal")
+        assert after(rules, (0, 0, 0), "A A A A A").account == (80, -40, -40)
+        assert after(rules, (0, 0, 0), "A A A A B").account == (40, -20, -20)
+
 
 class TestBestOf:
     """PG: "some play (for example) best of five games, in which case the first team to three games wins the stake"."""

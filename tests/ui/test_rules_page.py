@@ -205,6 +205,9 @@ def test_all_five_tricks_are_told_only_where_they_can_be_taken_in_time() -> None
     assert double in text(PRESETS["twenty-five"])
     assert double not in text(PRESETS["twenty-five"].replace(target=15))  # the third trick ends the game
     assert double not in text(PRESETS["twenty-five"].replace(target=45))  # no deal brings 45
+    single = PRESETS["house-25"].replace(scoring="single_deal", all_five="double")
+    assert double in text(single)
+    assert double not in text(single.replace(all_five="wins_game"))  # it wins that deal in any case
     assert "two games of the match" in text(PRESETS["twenty-five"].replace(best_of=3))
     assert "win the game, whatever the score was" in text(Rules().replace(all_five="wins_game", target=45))
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from twentyfive.core.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.pool import pool_decided, pool_game_over, pool_winner, settled
+from twentyfive.core.robbing import waits_for_first_trick
 from twentyfive.core.rules import Rules
 from twentyfive.core.scoring import (
     all_tricks_side,
@@ -83,6 +84,7 @@ def scored(state: GameState) -> GameState:
 
 def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     """The state with the deal's points or chips, and what each side gained."""
+    state = _without_barred_points(state)
     if state.rules.scoring is Scoring.POOL:
         return settled(state)
     state = _with_deal_points(state)
@@ -90,17 +92,27 @@ def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
     return state, tuple(score - start for score, start in zip(state.scores, before, strict=True))
 
 
-def _without_barred_bonus(state: GameState) -> GameState:
-    """The state without the points for a turned ace that took a side out which then let the ace lie."""
-    side = state.rules.side_of(state.current_deal.dealer)
-    bonus = turned_ace_points(state.current_deal, state.rules)
-    if not bonus or side not in _barred(state) or state.scores[side] < state.rules.target:
+def _without_barred_points(state: GameState) -> GameState:
+    """The state without the points that took the dealer's side out before the dealer let the turned ace lie."""
+    deal, rules = state.current_deal, state.rules
+    side = rules.side_of(deal.dealer)
+    if side not in _barred(state):
         return state
-    return replace(state, scores=tuple(score - bonus * (at == side) for at, score in enumerate(state.scores)))
+    score = state.scores[side]
+    for points in (_points_before_robbing(deal, rules), turned_ace_points(deal, rules)):
+        score -= points if score >= rules.target else 0
+    return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
+
+
+def _points_before_robbing(deal: Deal, rules: Rules) -> int:
+    """What the first trick brought the dealer's side where the dealer is asked about a turned ace only after it."""
+    winner = deal.tricks[0].winner
+    if winner is None or not counts_at_once(rules) or not waits_for_first_trick(deal.turned, rules):
+        return 0
+    return TRICK_POINTS * (rules.side_of(winner) == rules.side_of(deal.dealer))
 
 
 def _with_deal_points(state: GameState) -> GameState:
-    state = _without_barred_bonus(state)
     deal, rules = state.current_deal, state.rules
     if _passed_out(deal, rules):
         return state
@@ -140,11 +152,9 @@ def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...],
     match rules.scoring:
         case Scoring.POOL:
             return (_leaders(state.chips) if pool_game_over(state) else ()), False
-        case Scoring.SINGLE_DEAL:
-            return _leaders(state.scores), False
         case _ if five is not None and rules.all_five is AllFive.WINS_GAME and five not in _barred(before):
             return (five,), False
-    winners = _past_target(before, state)
+    winners = _leaders(state.scores) if rules.scoring is Scoring.SINGLE_DEAL else _past_target(before, state)
     # PG: all five tricks in one deal win a double stake, but only from no score at all.
     from_nothing = five is not None and state.current_deal.scores_before[five] == 0
     return winners, rules.all_five is AllFive.DOUBLE and from_nothing and winners == (five,)

@@ -205,7 +205,7 @@ def _idle_in_score(option: str, rules: Rules) -> str:
         return translate("all rules", "This game has no goal of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):
         return translate("all rules", "This game ends with a deal in any case.")
-    if option == "all_five" and rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+    if option == "all_five" and _by_pool(rules):
         return translate("all rules", "All five tricks have their own reward in this game, or none.")
     return ""
 

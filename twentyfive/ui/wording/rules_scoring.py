@@ -186,7 +186,7 @@ def end(rules: Rules) -> tuple[Section, ...]:
             Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
         )
     if rules.scoring is Scoring.SINGLE_DEAL:
-        return section(Subject.END, title, (single_deal(rules), _tie(rules)))
+        return section(Subject.END, title, (single_deal(rules), _tie(rules)), (all_five(rules),))
     return section(Subject.END, title, (finish(rules),), (all_five(rules),))
 
 
@@ -272,7 +272,9 @@ def all_five(rules: Rules) -> str:
             "rules page", "All {tricks} tricks of one deal win the game, whatever the score was.", None, rules.hand_size
         )
         return text.format(tricks=tricks)
-    if rules.best_of > 1:
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        text = translate("rules page", "Whoever takes all {tricks} tricks wins double.")
+    elif rules.best_of > 1:
         text = translate(
             "rules page",
             "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, has won two games of "
@@ -292,8 +294,10 @@ def all_five(rules: Rules) -> str:
 
 def _all_tricks_can_win(rules: Rules) -> bool:
     """Whether a side can take all tricks of a deal before the game is over, and have what they earn."""
-    if rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+    if rules.scoring is Scoring.POOL:
         return False
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        return rules.all_five is AllFive.DOUBLE
     if _ends_in_mid_deal(rules) and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
         return False
     return rules.all_five is AllFive.WINS_GAME or _most_in_a_deal(rules) >= rules.target
