@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfive.engine.file_names import GameNameFault, file_stem, free_name, legible, name_fault, name_of, same_name
+from twentyfive.engine.file_names import GameNameFault, file_stem, free_name, legible, name_fault, name_of
+from twentyfive.engine.same_names import same_name
 
 FORBIDDEN = set('<>:"/\\|?*')
 

@@ -17,9 +17,9 @@ from twentyfive.engine.own_rules import (
     parse_shelf,
     rules_file,
     rules_name_fault,
-    same_name,
     shelf_text,
 )
+from twentyfive.engine.same_names import same_name
 
 FRIDAY = OwnRules("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
 CLUB = OwnRules("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
@@ -85,6 +85,11 @@ def test_damaged_rules_are_named_and_kept_as_a_comment(lines: list[str], name: s
     assert again.own == shelf.own
 
 
+def test_names_of_before_that_differ_only_in_how_an_accent_was_typed_are_both_read() -> None:
+    own = (OwnRules("Sea\u0301n's", "twenty-five"), OwnRules("Se\u00e1n's", "spoil-five"))
+    assert parse_shelf(shelf_text(Shelf(own))) == Shelf(own)
+
+
 @pytest.mark.parametrize("text", ["", "twentyfive rules 2\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
 def test_a_file_of_another_kind_is_kept_line_by_line(text: str) -> None:
     shelf = parse_shelf(text)
@@ -131,3 +136,4 @@ def test_names_that_cannot_be_used() -> None:
     assert rules_name_fault("a\nb") is RulesNameFault.UNPRINTABLE
     assert rules_name_fault(" Friday ") is None
     assert same_name("friday ", "Friday")
+    assert same_name("Sea\u0301n's", "Se\u00e1n's")

@@ -117,6 +117,18 @@ def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_pa
     assert own == (OwnRules("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
 
 
+def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((OwnRules("Sea\u0301n's", "twenty-five", {"target": 45}),)))
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    form = pages.page.saver.form
+    form.field.insert("Se\u00e1n's")
+    assert form.save.label == "Replace"
+    click(form.save)
+    assert len(names(tmp_path)) == 1
+
+
 def test_without_a_name_nothing_is_saved(pages: Choosing, tmp_path: Path) -> None:
     pages.page.change("target", 45)
     click(pages.page.saver.save)

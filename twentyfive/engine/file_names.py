@@ -10,6 +10,8 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
+from twentyfive.engine.same_names import folded
+
 MOST_GAME_NAME_LETTERS: Final = 60
 _MOST_BYTES: Final = 200
 _UNSAFE: Final = '<>:"/\\|?*%'
@@ -66,21 +68,12 @@ def free_name(name: str, taken: Collection[str]) -> str:
 
     Capitals make no difference: on some systems they make none for files.
     """
-    used = {_same(other) for other in taken}
+    used = {folded(other) for other in taken}
     number, candidate = 1, name
-    while _same(candidate) in used:
+    while folded(candidate) in used:
         number += 1
         candidate = f"{name} {number}"
     return candidate
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names would be one file on some system."""
-    return _same(one) == _same(other)
-
-
-def _same(name: str) -> str:
-    return unicodedata.normalize("NFC", name.strip()).casefold()
 
 
 def _coded(letter: str) -> str:

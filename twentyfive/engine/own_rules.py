@@ -16,6 +16,7 @@ from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
 from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.kept_file import Found, KeptFile
+from twentyfive.engine.same_names import same_name
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -84,11 +85,6 @@ def rules_name_fault(name: str) -> RulesNameFault | None:
     if len(name.strip()) > MOST_RULES_NAME_LETTERS:
         return RulesNameFault.TOO_LONG
     return None if name.isprintable() else RulesNameFault.UNPRINTABLE
-
-
-def same_name(one: str, other: str) -> bool:
-    """Whether two names are the same for a person: capitals and outer spaces make no difference."""
-    return one.strip().casefold() == other.strip().casefold()
 
 
 def merged(
@@ -183,7 +179,7 @@ def _parse(block: Sequence[str], before: Sequence[OwnRules]) -> OwnRules:
     name = block[0].removeprefix(_NAME).strip()
     if rules_name_fault(name) is not None:
         raise ValueError(f"{name[:60]!r} cannot be a name")
-    if any(same_name(name, other.name) for other in before):
+    if any(name.casefold() == other.name.casefold() for other in before):  # accents typed in two ways were two names
         raise ValueError(f"{name!r} comes twice")
     preset = block[1].removeprefix("game: ") if len(block) > 1 else ""
     if preset not in PRESETS:

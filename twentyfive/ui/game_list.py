@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
-from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault, same_name
+from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.engine.same_names import same_name
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
-from twentyfive.engine.own_rules import OwnRules, same_name
+from twentyfive.engine.own_rules import OwnRules
+from twentyfive.engine.same_names import same_name
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.column_scroll import ColumnedPage

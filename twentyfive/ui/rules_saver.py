@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.remedies import mended
-from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault, same_name
+from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.engine.same_names import same_name
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look

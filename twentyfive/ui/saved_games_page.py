@@ -12,7 +12,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
-from twentyfive.engine.file_names import legible, name_fault, name_of, same_name
+from twentyfive.engine.file_names import legible, name_fault, name_of
+from twentyfive.engine.same_names import same_name
 from twentyfive.engine.saved_game import SUFFIX, read_saved
 from twentyfive.engine.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton

@@ -14,8 +14,8 @@ from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.draw import SeatDraw
-from twentyfive.engine.file_names import same_name
 from twentyfive.engine.own_rules import OwnRules
+from twentyfive.engine.same_names import same_name
 from twentyfive.engine.seats import SeatFault, Seats
 from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup, Third, sits
 from twentyfive.ui.wording.names import translate
