@@ -244,7 +244,7 @@ def test_every_text_comes_to_the_translator(tmp_path: Path) -> None:
     written = {(text.context, text.source, text.counted) for text in source_texts(ROOT / "twentyfive")}
     assert found == lessons | written
     assert "The red trumps" in {source for _, source, _ in lessons}
-    assert ("StartPage", "New game", False) in found
+    assert ("start", "New game", False) in found
     assert ("saved", "{number} games", True) in found
 
 
@@ -372,6 +372,13 @@ def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, tmp_path: Pat
     whole.close()
     QCoreApplication.removeTranslator(tight)
     assert {"0%", "50%", "100%", "100% is the smallest.", "Large text: 150% or more, larger buttons"} <= said
+
+
+def test_texts_are_looked_up_in_one_way() -> None:
+    """Qt has others, by which no text would come to the translator."""
+    sources = (ROOT / "twentyfive").rglob("*.py")
+    other = re.compile(r"\.tr\(|(?<!^translate = )\bQCoreApplication\.translate\b|QT_TR", re.MULTILINE)
+    assert [file.name for file in sources if other.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_text_that_is_put_together_is_found_out(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import WalkedPage, height_of
 from twentyfive.ui.scroll_bar import ScrollBar
+from twentyfive.ui.wording.names import translate
 
 
 class ColumnScroll(QScrollArea):
@@ -82,7 +83,7 @@ class ColumnedPage(WalkedPage):
         scrolls = [(ColumnScroll(column, self._look), share) for column, share in columns]
         self._scrolls = tuple(scroll for scroll, _ in scrolls)
         for place, scroll in enumerate(self._scrolls, 1):  # by ear one could not tell them apart
-            name = self.tr("Scroll column {place} up and down").format(place=place)
+            name = translate("page", "Scroll column {place} up and down").format(place=place)
             scroll.verticalScrollBar().setAccessibleName(name)
         super().set_columns(scrolls)
 

@@ -10,6 +10,7 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import natural_width
 from twentyfive.ui.look import Look
+from twentyfive.ui.wording.names import translate
 
 
 class LessMore(QWidget):
@@ -28,8 +29,8 @@ class LessMore(QWidget):
         """`name` says for the ear what is counted; `shown` stands between the buttons."""
         super().__init__(parent)
         self.less, self.more = SecondButton("−", look, self), SecondButton("+", look, self)
-        self.less.setAccessibleName(self.tr("{name}: less").format(name=name))
-        self.more.setAccessibleName(self.tr("{name}: more").format(name=name))
+        self.less.setAccessibleName(translate("numbers", "{name}: less").format(name=name))
+        self.more.setAccessibleName(translate("numbers", "{name}: more").format(name=name))
         for button, way in ((self.less, -1), (self.more, 1)):
             button.setAutoRepeat(True)
             button.clicked.connect(lambda _=False, way=way: self.stepped.emit(way))
@@ -47,7 +48,7 @@ class LessMore(QWidget):
 
     def offer(self, least_reached: int | None, most_reached: int | None) -> None:
         """Offer less and more, each but where its end is reached: there is no number beyond the one given then."""
-        least, most = self.tr("{value} is the least."), self.tr("{value} is the most.")
+        least, most = translate("numbers", "{value} is the least."), translate("numbers", "{value} is the most.")
         self.less.offer("" if least_reached is None else least.format(value=least_reached))
         self.more.offer("" if most_reached is None else most.format(value=most_reached))
 
@@ -97,7 +98,7 @@ class Stepper(LessMore):
             raise ValueError(f"{self._name} cannot be {value}")
         self.value = value
         self._shown.setText(str(value))
-        self._shown.setAccessibleName(self.tr("{name}: {value}").format(name=self._name, value=value))
+        self._shown.setAccessibleName(translate("numbers", "{name}: {value}").format(name=self._name, value=value))
         self.offer(
             least_reached=value if value == self._numbers[0] else None,
             most_reached=value if value == self._numbers[-1] else None,

@@ -15,6 +15,7 @@ from twentyfive.ui.look import Look, dress
 from twentyfive.ui.scroll_bar import ScrollBar
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.theme import Ground
+from twentyfive.ui.wording.names import translate
 
 ONE_COLUMN_BELOW: Final = 1100
 """The width of a page under which its columns stand one above the other."""
@@ -34,7 +35,7 @@ class PageHeader(QWidget):
     def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.back = BarButton(self.tr("Back"), look, self, sign=Icon.BACK)
+        self.back = BarButton(translate("page", "Back"), look, self, sign=Icon.BACK)
         self.title = RichLabel(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
         self.title.setWordWrap(False)
         self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
 from twentyfive.ui.look import Look
+from twentyfive.ui.wording.names import translate
 
 
 class ScrollBar(QScrollBar):
@@ -14,7 +15,7 @@ class ScrollBar(QScrollBar):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self.setAccessibleName(self.tr("Scroll up and down"))
+        self.setAccessibleName(translate("page", "Scroll up and down"))
         self._look = look
 
     def set_look(self, look: Look) -> None:

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
@@ -15,6 +15,7 @@ from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lin
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.theme import Scheme, mixed
+from twentyfive.ui.wording.names import translate
 
 PLAIT_INKS: Final = ("#12392a", "#ebc868", "#a3924b")
 """Ground, upper and lower strand as the file of the plait has them."""
@@ -31,7 +32,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 def program_name() -> str:
     """The name of the program, as a title."""
-    return QCoreApplication.translate("start", "Twenty-Five")
+    return translate("start", "Twenty-Five")
 
 
 def art_column(size: QSizeF, look: Look, ratio: float) -> QPixmap:
@@ -98,11 +99,11 @@ def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
 
 
 def _about() -> str:
-    return QCoreApplication.translate("start", "The old Irish game and its family: Spoil Five, Forty-Five, Auction.")
+    return translate("start", "The old Irish game and its family: Spoil Five, Forty-Five, Auction.")
 
 
 def _about_in_short() -> str:
-    return QCoreApplication.translate("start", "The old Irish game and its family")
+    return translate("start", "The old Irish game and its family")
 
 
 def _paint_fan(painter: QPainter, field: QRectF, below: float) -> None:

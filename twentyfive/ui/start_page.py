@@ -21,6 +21,7 @@ from twentyfive.ui.measures import Rect
 from twentyfive.ui.settings import LARGE_TEXT
 from twentyfive.ui.start_art import art_column, paint_emblem, program_name
 from twentyfive.ui.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
+from twentyfive.ui.wording.names import translate
 
 _MOST_IN_ONE_COLUMN: Final = 4
 
@@ -98,9 +99,9 @@ class StartPage(QWidget):
         self.large_text = Switch("", look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
         self._name_switch()
-        self._help = _FootButton(self.tr("F1 help"), look, self)
+        self._help = _FootButton(translate("start", "F1 help"), look, self)
         self._help.clicked.connect(self.help_asked)
-        self._leave = _FootButton(self.tr("Esc leave"), look, self)
+        self._leave = _FootButton(translate("start", "Esc leave"), look, self)
         self._leave.clicked.connect(self.leave_asked)
         self.setAccessibleName(program_name())
 
@@ -133,7 +134,9 @@ class StartPage(QWidget):
     def _name_switch(self) -> None:
         """Letters may be large without it, and then it is for the rest."""
         large = self._look.text >= LARGE_TEXT and not self.large_text.isChecked()
-        self.large_text.set_label(self.tr("Large cards and buttons") if large else self.tr("Large text and cards"))
+        self.large_text.set_label(
+            translate("start", "Large cards and buttons") if large else translate("start", "Large text and cards")
+        )
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -180,14 +183,14 @@ class StartPage(QWidget):
     def _words(self, entry: Entry) -> tuple[str, str]:
         """Title and usual note."""
         return {
-            Entry.CONTINUE: (self.tr("Continue"), ""),
-            Entry.PLAY: (self.tr("Play now"), ""),
-            Entry.NEW_GAME: (self.tr("New game"), self.tr("Game, players, rules")),
-            Entry.LEARN: (self.tr("Learn"), self.tr("Short lessons")),
-            Entry.PRACTISE: (self.tr("Practise"), self.tr("Undo, open hands")),
-            Entry.SAVED: (self.tr("Saved games"), self.tr("To play on")),
-            Entry.STATISTICS: (self.tr("Statistics"), self.tr("How you are getting on")),
-            Entry.SETTINGS: (self.tr("Settings"), self.tr("Text, cards, sound, speed")),
+            Entry.CONTINUE: (translate("start", "Continue"), ""),
+            Entry.PLAY: (translate("start", "Play now"), ""),
+            Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
+            Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
+            Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
+            Entry.SAVED: (translate("start", "Saved games"), translate("start", "To play on")),
+            Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
+            Entry.SETTINGS: (translate("start", "Settings"), translate("start", "Text, cards, sound, speed")),
         }[entry]
 
     def _write(self, notes: _Notes) -> None:
@@ -199,7 +202,7 @@ class StartPage(QWidget):
                 card.set_label(title, note)
                 continue
             if shown.game:
-                title = self.tr("Continue {game}").format(game=shown.game)
+                title = translate("start", "Continue {game}").format(game=shown.game)
             card.set_label(title)
             card.setAccessibleDescription(note)
 

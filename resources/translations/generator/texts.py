@@ -40,10 +40,10 @@ def source_texts(folder: Path) -> Iterator[Text]:
         ValueError: naming the file and the line, if a text is put together there and so cannot be found.
     """
     for path in sorted(folder.rglob("*.py")):
-        for call, class_name in _calls(ast.parse(path.read_text(encoding="utf-8")), ""):
-            arguments = _looked_up(call, class_name)
-            if arguments and not _is_of_a_lesson(arguments[0]):
-                yield _text(path, arguments)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Name("translate"), arguments) if not _is_of_a_lesson(arguments[0]):
+                    yield _text(path, arguments)
 
 
 def lesson_texts(folder: Path) -> Iterator[Text]:
@@ -51,24 +51,6 @@ def lesson_texts(folder: Path) -> Iterator[Text]:
     for lesson in read_lessons(folder):
         for text in lesson.texts():
             yield Text(f"lesson {lesson.name}", text)
-
-
-def _calls(node: ast.AST, class_name: str) -> Iterator[tuple[ast.Call, str]]:
-    """Every call in it, with the class in which it stands."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call):
-            yield child, class_name
-        yield from _calls(child, child.name if isinstance(child, ast.ClassDef) else class_name)
-
-
-def _looked_up(call: ast.Call, class_name: str) -> list[ast.expr]:
-    """Context, text, and what else there is, if the call looks a text up."""
-    match call.func:
-        case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
-            return call.args
-        case ast.Attribute(ast.Name("self"), "tr"):
-            return [ast.Constant(class_name), *call.args]
-    return []
 
 
 def _is_of_a_lesson(context: ast.expr) -> bool:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PlayerView
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import Bid, Hold
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.names import card_noun, either, listed, suit_in_sentence
+from twentyfive.ui.wording.names import card_noun, either, listed, suit_in_sentence, translate
 from twentyfive.ui.wording.scores import counted
-
-translate = QCoreApplication.translate
 
 _NAMES_AT_MOST = 2
 """More players than these are counted, not named."""
