@@ -1,8 +1,7 @@
 """Saved games: a folder of readable records that are written whole, listed, renamed, copied, deleted and brought back.
 
-The folder ``before`` keeps
-one older generation of each, the folder ``deleted`` the last ones deleted, the folder ``open`` a lock for each that is
-being played.
+The folder ``before`` keeps one older generation of each, the folder ``deleted`` the last ones deleted, the folder
+``open`` a lock for each that is being played.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from twentyfive.ui.wording.rules_words import sentence_case
 
 
 def hand_tag(view: PlayerView, seat: int) -> str:
-    """Whose hand it is, on the hand itself: "Your hand", "Nora, your second hand"."""
+    """Whose hand it is, on the hand itself: "Your own hand", "Nora, your second hand"."""
     if seat == view.player:
         return translate("hands", "Your own hand")
     if seat in view.open_seats:
@@ -24,7 +24,7 @@ def hand_tag_short(view: PlayerView, seat: int) -> str:
 
 
 def hand_to_play(view: PlayerView) -> str:
-    """From which of two hands the player is to play now: "Play from Nora, your second hand."; empty if from the own."""
+    """From which of two hands the player is to play now: "For Nora, your second hand."; empty if from the own."""
     if view.seat is None or view.seat == view.player:
         return ""
     if view.seat in view.open_seats:

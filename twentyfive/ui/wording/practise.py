@@ -231,7 +231,7 @@ def number_copied() -> str:
 
 
 def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
-    """A seat to choose: "Seat 3, who leads"; `own` is the one from which the deal was played before."""
+    """A seat to choose: "Seat 3, left of the dealer"; `own` is the one from which the deal was played before."""
     players, dealer = coded.rules.players, coded.deal.dealer
     said = [seat_name(seat)]
     if seat == own:

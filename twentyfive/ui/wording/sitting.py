@@ -159,7 +159,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
 
 
 def third_spoken(third: Third) -> str:
-    """All about who waits beside the table, for the ear: "Nora, person, sits out the first game"."""
+    """All about who waits beside the table, for the ear: "Nora, person, not in the first game"."""
     if isinstance(third.sitter, Person):
         text = translate("sitting", "{name}, person, not in the first game")
     else:
