@@ -24,9 +24,9 @@ from twentyfive.ui.standings import (
     paint_right,
     row_height,
     standings,
-    tally_width,
     widest,
 )
+from twentyfive.ui.tally import tally_width
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.results import signed, target_header
 from twentyfive.ui.wording.scores import counted, figure, tricks_words

@@ -45,8 +45,8 @@ def tally_height(small: int) -> float:
     return _TALLY * small
 
 
-def tally_width(tricks: int, small: int) -> float:
-    """How wide the tally of so many tricks is beside letters of that size."""
+def tally_room(tricks: int, small: int) -> float:
+    """How wide the tally of so many tricks is beside letters of that size, with the gap after it."""
     fives, strokes = divmod(tricks, 5)
     return (fives * FIVE + strokes + 1) * STROKE * tally_height(small) if tricks else 0.0
 

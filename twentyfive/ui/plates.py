@@ -12,7 +12,7 @@ from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
 from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.plate_ends import APART, Ends, in_two_rows, paint_ends
-from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_width
+from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
 from twentyfive.ui.plate_text import Call, PlateText
 from twentyfive.ui.signs import paint_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.turn_sign import Breath, paint_turn_around, points_down, reach, sign_region
@@ -158,7 +158,7 @@ class SeatPlate(PaintedWords):
         """What stands at the ends of two rows; the tally keeps its room in the second."""
         assert self._text is not None
         size = self._letters()
-        tally = tally_width(self._text.tricks, self._look.small)
+        tally = tally_room(self._text.tricks, self._look.small)
         named = self._side_needs() + _width(self._look.font(size, bold=True), self._text.name)
         return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look, named, (width, free - tally))
 

@@ -20,9 +20,9 @@ from twentyfive.ui.standings import (
     paint_name,
     paint_right,
     row_height,
-    tally_width,
     widest,
 )
+from twentyfive.ui.tally import tally_width
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.scores import figure
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.ui.look import Look
-from twentyfive.ui.tally import FIVE, STROKE
+from twentyfive.ui.tally import ACROSS, FIVE, STROKE, THICKNESS
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:
     """Strokes in fives from the left, as tall as `area`: the fifth crosses the four."""
     height = area.height()
     step = height * STROKE
-    painter.setPen(QPen(colour, max(2.0, height * 0.14), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(colour, max(2.0, height * THICKNESS), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     left = area.left()
     for five in range(math.ceil(count / 5)):
         strokes = min(5, count - 5 * five)
@@ -25,7 +25,7 @@ def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> 
         if strokes == 5:
             painter.drawLine(
                 QPointF(left - step * 0.6, area.bottom() - height * 0.22),
-                QPointF(left + 3.6 * step, area.top() + height * 0.22),
+                QPointF(left + ACROSS * step, area.top() + height * 0.22),
             )
         left += FIVE * step
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -90,15 +89,6 @@ def _spoken(row: Standing, value: str) -> str:
     dealer = translate("standings", "dealer") if row.dealer else ""
     to_act = translate("standings", "to act") if row.to_act else ""
     return ", ".join(filter(None, (row.name, row.members, dealer, value, tricks_words(row.tricks), to_act)))
-
-
-def tally_width(count: int, height: float) -> float:
-    """How wide `signs.paint_tally` paints so many strokes of that height."""
-    if count == 0:
-        return 0.0
-    step = 0.34 * height
-    last = count - 5 * (ceil(count / 5) - 1)
-    return (ceil(count / 5) - 1) * 5.4 * step + (3.6 if last == 5 else last - 1) * step + 0.14 * height
 
 
 def row_height(look: Look) -> int:

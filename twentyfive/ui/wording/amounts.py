@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import translate
+
+LEAST_ERROR: Final = 0.05
+"""A figure that may be off by less is told as certain, in its own unit."""
 
 
 class Unit(Enum):

@@ -21,11 +21,8 @@ from twentyfive.core.moves import (
     TakePool,
 )
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.amounts import Unit, amount, form
+from twentyfive.ui.wording.amounts import LEAST_ERROR, Unit, amount, form
 from twentyfive.ui.wording.names import card_label, card_noun, card_sign, signs, suit_name, translate
-
-_LEAST_ERROR = 0.05
-"""What is less is told as certain, in the figure's own unit."""
 
 
 def hint_headline(number: int, steps: int) -> str:
@@ -129,7 +126,7 @@ def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
     told = f"{mean:.{decimals}f}".replace("-", "−")
-    if error < _LEAST_ERROR:
+    if error < LEAST_ERROR:
         return told.removesuffix(".0"), ""
     return told, f"{max(error, 10**-decimals):.{decimals}f}"
 

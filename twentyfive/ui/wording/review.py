@@ -11,7 +11,7 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
-from twentyfive.ui.wording.amounts import Unit, amount, form, unit_of
+from twentyfive.ui.wording.amounts import LEAST_ERROR, Unit, amount, form, unit_of
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, listed, translate
 from twentyfive.ui.wording.practise import CardWords, move_words
@@ -22,9 +22,6 @@ _EXACT_BELOW: Final = 2.95
 
 _NO_GAP: Final = 0.05
 """Figures that differ by less are told as the same."""
-
-_LEAST_ERROR: Final = 0.05
-"""What is less is told as certain."""
 
 
 def page_title(deal: PastDeal) -> str:
@@ -158,10 +155,10 @@ def doubt_sentence(cost: Cost, step: PastMove) -> str:
     points = 2 * cost.points.error if _lost_points(cost) or not _lost_games(cost) else 0.0
     games = 200 * cost.chance.error if cost.chance is not None and _lost_games(cost) else 0.0
     said = []
-    if points >= _LEAST_ERROR:
+    if points >= LEAST_ERROR:
         told = _as_exact(points, cost.points.mean)
         said.append(_counted(told, step.view.rules))
-    if games >= _LEAST_ERROR:
+    if games >= LEAST_ERROR:
         said.append(amount(Unit.GAME, _as_exact(games, _lost_games(cost))))
     return translate("review", "That may be off by {figures}.").format(figures=listed(said)) if said else ""
 
