@@ -12,11 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.moments import game_is_over, show
+from tests.ui.moments import game_is_over, robs, show
 from tests.ui.pages import settle
+from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, choice, press
 from twentyfive.engine.journal import take_journal
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.page_parts import WalkedPage
 from twentyfive.ui.playing import Equipment
@@ -103,6 +105,23 @@ def leave_table(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_Escape)
     click(choice(whole.window.table.overlays.menu, "Leave"))
     assert whole.window.start.isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_a_table_left_in_a_window_of_another_size_lies_whole_in_this_one(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(1366, 768)
+    show(whole, "twenty-five", 5, 5, robs)
+    leave_table(whole)
+    whole.window.resize(*size)
+    settle()
+    click(whole.window.start.card(Entry.CONTINUE))
+    settle()
+    table, window = whole.window.table, whole.window.rect()
+    assert (window.width(), window.height()) == size
+    parts = [table.decision_panel, *whole.hand(), *(shown for shown in table.bar.findChildren(FramedButton))]
+    assert [part.accessibleName() for part in parts if part.isVisible() and not window.contains(place(part))] == []
+    press(whole.window, Qt.Key.Key_Escape)
+    assert window.contains(place(table.overlays.menu))
 
 
 @pytest.mark.usefixtures("qapp")

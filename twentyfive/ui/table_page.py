@@ -392,6 +392,9 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.top.setGeometry(self.rect())
+        if not self.top.isVisible():
+            self.top.lay_out()  # what is not seen yet is told its new size only after this page
         self._lay_out()
         self._show_prompt()
 
