@@ -273,7 +273,7 @@ def all_five(rules: Rules) -> str:
         )
         return text.format(tricks=tricks)
     if rules.scoring is Scoring.SINGLE_DEAL:
-        text = translate("rules page", "Whoever takes all {tricks} tricks wins double.")
+        text = translate("rules page", "Whoever takes all {tricks} tricks wins double.", None, rules.hand_size)
     elif rules.best_of > 1:
         text = translate(
             "rules page",
