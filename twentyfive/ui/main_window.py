@@ -18,8 +18,8 @@ from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.engine.turns import table_after
 from twentyfive.ui.choices_text import renamed_choices
-from twentyfive.ui.continuing import save_left_games, waiting_game
 from twentyfive.ui.decks import DECKS, ChosenDeck
+from twentyfive.ui.game_to_continue import GameToContinue
 from twentyfive.ui.keys import HELP
 from twentyfive.ui.look import deck_for, dress_application, make_look
 from twentyfive.ui.measures import minimum_window
@@ -31,7 +31,6 @@ from twentyfive.ui.start_page import StartPage
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.start import (
     another_window,
-    game_left,
     setting_problem,
     settings_damaged,
     settings_not_written,
@@ -72,7 +71,7 @@ class MainWindow(QWidget):
         self._data = data
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
-        self._waiting: Record | None = None
+        self._game = GameToContinue(journal, data)
         self._load = QTimer(self)
         self._load.setSingleShot(True)
         self._load.timeout.connect(self._load_playing)
@@ -112,10 +111,8 @@ class MainWindow(QWidget):
         playing.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         playing.practise.otherwise_asked.connect(self._play_otherwise)
         playing.keeper.noticed.connect(self._tell_of_keeping)
-        for trouble in save_left_games(self._data, playing.keeper):
+        for trouble in self._game.save_left(playing):
             self.notice.say(trouble)
-        if self._waiting is not None and self._waiting.state.over and playing.keeper.rescue(self._waiting):
-            self._waiting = None
         return playing
 
     def _load_playing(self) -> None:
@@ -154,22 +151,14 @@ class MainWindow(QWidget):
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
-        self._make_room(record)
-        self._waiting = None
+        playing = self.playing
+        trouble = self._game.give_place(record)
+        if trouble:
+            self.notice.say(trouble)
         self._pages.setCurrentWidget(self.table)
         self.table.setFocus()
         self.practise.leave()
-        self.playing.engine.begin(record)
-
-    def _make_room(self, coming: Record) -> None:
-        """Save the game that gives place to this one; where that fails, its journal is put by."""
-        if self._waiting is not None:
-            kept = self._waiting == coming or self.playing.keeper.rescue(self._waiting)
-        else:
-            kept = self._record in (None, coming) or self.playing.keeper.keep()
-        if not kept and self.playing.engine.on_disk:
-            self._journal.leave_game()
-            self.notice.say(game_left())
+        playing.engine.begin(record)
 
     def play_saved(self, game: SavedGame) -> None:
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
@@ -213,34 +202,25 @@ class MainWindow(QWidget):
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
             self.notice.say(another_window())
-        waiting = waiting_game(self._journal.path)
-        self._waiting = waiting.record
-        if waiting.trouble:
-            self.notice.say(waiting.trouble)
+        if self._game.trouble:
+            self.notice.say(self._game.trouble)
         self._show_start()
         self._dress()
 
     def _show_start(self) -> None:
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._game_to_continue()))
+        self.start.set_entries(start_entries(setup, self._saves, self._game.record))
         self._pages.setCurrentWidget(self.start)
 
-    @property
-    def _record(self) -> Record | None:
-        """The game that has been played in this window."""
-        return self.playing.engine.record if "playing" in vars(self) else None
-
-    def _game_to_continue(self) -> Record | None:
-        record = self._record or self._waiting
-        return None if record is None or record.state.over else record
-
     def _continue(self) -> None:
-        record = self._game_to_continue()
-        if record is self._record and record is not None:
+        record = self._game.record
+        if record is None:
+            return
+        if record is self._game.played:
             self._pages.setCurrentWidget(self.table)
             self.table.tell_standing()
-        elif record is not None:
+        else:
             self.play(record)
 
     def _play_now(self) -> None:
@@ -255,7 +235,7 @@ class MainWindow(QWidget):
         self._pages.setCurrentWidget(self.others.learning)
 
     def _show_practising(self) -> None:
-        record = self._game_to_continue()
+        record = self._game.record
         waits = "" if record is None else under_way(seen_by_person(record))
         self.others.practising.page.show_table(self.practise.deal_on_table())
         self.others.practising.open(waits)
@@ -285,7 +265,7 @@ class MainWindow(QWidget):
         self.play(self.playing.keeper.books.new_record(setup))
 
     def _play_again(self) -> None:
-        record = self._record
+        record = self._game.played
         if record is not None:
             self.play(self.playing.keeper.books.new_record(table_after(record.header, record.state)))
 
@@ -305,7 +285,7 @@ class MainWindow(QWidget):
                 self._show_start()
 
     def _look_back(self) -> None:
-        record = self._record
+        record = self._game.played
         if record is not None:
             self._pages.visit(self.others.review)
             self.others.review.open(record)
