@@ -81,7 +81,7 @@ def test_somebody_else_may_deal() -> None:
 def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
     draft = put(DealDraft.empty(rules()), 3, "5S AH 2C 3C 4C")
     wrong = fault(draft, "6C", 3)
-    assert (wrong.fault, wrong.seat, wrong.card) == (DraftFault.HAND_FULL, 3, Card.parse("6C"))
+    assert (wrong.fault, wrong.place, wrong.card) == (DraftFault.HAND_FULL, 3, Card.parse("6C"))
     assert set(draft.put(ACE, 3).hands[3]) == set(draft.hands[3])
 
 
@@ -97,7 +97,19 @@ def test_what_is_missing_is_named() -> None:
     draft = put(draft, 1, "6C 7C")
     with pytest.raises(DraftError) as caught:
         draft.deal(random.Random(1))
-    assert (caught.value.fault, caught.value.seat, caught.value.missing) == (DraftFault.MISSING, 1, 3)
+    assert (caught.value.fault, caught.value.place, caught.value.missing) == (DraftFault.MISSING, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("preset", "heap", "missing"), [("twenty-five", Heap.TURN_UP, 1), ("one-hundred-ten", Heap.KITTY, 5)]
+)
+def test_a_heap_that_lacks_cards_is_named(preset: str, heap: Heap, missing: int) -> None:
+    draft = DealDraft.empty(rules(preset)).filled(random.Random(1))
+    for card in draft.cards_of(heap):
+        draft = draft.take(card)
+    with pytest.raises(DraftError) as caught:
+        draft.deal(random.Random(1))
+    assert (caught.value.place, caught.value.missing) == (heap, missing)
 
 
 def test_in_another_game_each_card_stays_where_it_can() -> None:

@@ -258,6 +258,23 @@ def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
     assert editor.said.startswith("The joker cannot be turned up here")
 
 
+def test_a_heap_that_lacks_cards_is_called_by_its_name(qtbot: QtBot) -> None:
+    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    show(qtbot, editor)
+    for game, heap, said in (
+        ("one-hundred-ten", Heap.KITTY, "Kitty: two still missing."),
+        ("twenty-five", Heap.TURN_UP, "Turn-up: one still missing."),
+    ):
+        editor.begin(USUAL.play(game))
+        click(editor.fill)
+        assert editor.draft is not None
+        click(editor.places[heap])
+        for card in editor.draft.cards_of(heap)[:2]:
+            click(editor.pack.cards[card])
+        click(editor.play)
+        assert editor.said == f"{said} Choose them, or deal the rest."
+
+
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height, text))

@@ -15,6 +15,17 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.rules import Rules
 
 
+class Heap(StrEnum):
+    """Where a card can lie that is in no hand."""
+
+    TURN_UP = "turn_up"
+    KITTY = "kitty"
+
+
+Lies = int | Heap
+"""A seat, or one of the heaps."""
+
+
 class DraftFault(StrEnum):
     """Why a card cannot lie there, or the deal cannot be dealt."""
 
@@ -33,29 +44,18 @@ class DraftError(ValueError):
     Attributes:
         fault: why.
         card: the card concerned, None where it is the whole deal.
-        seat: whose hand is concerned, None where it is none.
+        place: the hand or heap that is full or lacks cards, None where it is none.
         missing: how many cards are missing there.
     """
 
     def __init__(
-        self, fault: DraftFault, *, card: Card | None = None, seat: int | None = None, missing: int = 0
+        self, fault: DraftFault, *, card: Card | None = None, place: Lies | None = None, missing: int = 0
     ) -> None:
         super().__init__(fault.value)
         self.fault = fault
         self.card = card
-        self.seat = seat
+        self.place = place
         self.missing = missing
-
-
-class Heap(StrEnum):
-    """Where a card can lie that is in no hand."""
-
-    TURN_UP = "turn_up"
-    KITTY = "kitty"
-
-
-Lies = int | Heap
-"""A seat, or one of the heaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class DealDraft:
             DraftError: if cards are missing; it names the first place.
         """
         for place, count in self.missing().items():
-            raise DraftError(DraftFault.MISSING, seat=None if isinstance(place, Heap) else place, missing=count)
+            raise DraftError(DraftFault.MISSING, place=place, missing=count)
         turned = () if self.turn_up is None else (self.turn_up,)
         return DealCards((*self._dealt(), *turned, *shuffled(self._left(), rng)), self.dealer)
 
@@ -186,8 +186,10 @@ class DealDraft:
 
     def _no_room(self, card: Card, place: Lies) -> DraftError:
         if place is Heap.KITTY:
-            return DraftError(DraftFault.KITTY_FULL if self.rules.kitty else DraftFault.NO_KITTY, card=card)
-        return DraftError(DraftFault.HAND_FULL, card=card, seat=None if isinstance(place, Heap) else place)
+            return DraftError(
+                DraftFault.KITTY_FULL if self.rules.kitty else DraftFault.NO_KITTY, card=card, place=place
+            )
+        return DraftError(DraftFault.HAND_FULL, card=card, place=place)
 
     def _with(self, place: Lies, cards: Cards) -> DealDraft:
         if place is Heap.KITTY:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.deal_code import CodedDeal
-from twentyfive.core.deal_draft import DealDraft, DraftError, Heap, Lies
+from twentyfive.core.deal_draft import DealDraft, DraftError, Lies
 from twentyfive.engine.own_rules import OwnRules
 from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
@@ -149,7 +149,7 @@ class DealEditor(WalkedPage):
             self._refuse(error)
 
     def _refuse(self, error: DraftError) -> None:
-        name = words.place_words(Heap.TURN_UP, self._names) if error.seat is None else self._names[error.seat]
+        name = "" if error.place is None else words.place_words(error.place, self._names)
         card = "" if error.card is None else card_sign(error.card)
         self._say_fault(words.draft_sentence(error, card, name))
 

@@ -263,7 +263,7 @@ def nothing_to_paste() -> str:
 
 
 def draft_sentence(error: DraftError, card: str, name: str) -> str:
-    """Why a card cannot lie there, or the deal cannot be played; `card` and `name` of the hand as they are shown."""
+    """Why a card cannot lie there, or the deal cannot be played; `card` and `name` of the place as they are shown."""
     texts = {
         DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
         DraftFault.HAND_FULL: translate("deal editor", "{name}: all cards are there already. Take one back first."),
