@@ -35,8 +35,8 @@ class Emphasis(Enum):
     ORDINARY = auto()
 
 
-class PrimaryButton(FramedButton):
-    """The one obvious next step of a page; ordinary while another step comes first."""
+class _Emphatic(FramedButton):
+    """A button that may be the obvious next step of a page, and ordinary while another step comes first."""
 
     _emphasis = Emphasis.PRIMARY
 
@@ -49,6 +49,10 @@ class PrimaryButton(FramedButton):
         if not self.isEnabled():
             return _off(self._look)
         return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
+
+
+class PrimaryButton(_Emphatic):
+    """The one obvious next step of a page."""
 
     def bold(self) -> bool:
         return self._emphasis is Emphasis.PRIMARY
@@ -148,7 +152,7 @@ class ChoiceButton(FramedButton):
         painter.end()
 
 
-class MenuCard(FramedButton):
+class MenuCard(_Emphatic):
     """A large button with a sign, a title and a line about it."""
 
     def __init__(
@@ -164,16 +168,6 @@ class MenuCard(FramedButton):
         self._emphasis = emphasis
         super().__init__(title, look, parent, note=note, sign=sign)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
-
-    def set_emphasis(self, emphasis: Emphasis) -> None:
-        """Speak so loudly from now on."""
-        self._emphasis = emphasis
-        self.update()
-
-    def dressing(self) -> Dressing:
-        if not self.isEnabled():
-            return _off(self._look)
-        return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
 
     def bold(self) -> bool:
         return True
