@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
 from twentyfive.ui.look import Look, dress
 
@@ -74,3 +74,11 @@ def take_away(widgets: Iterable[QWidget]) -> None:
     for widget in widgets:
         widget.hide()
         widget.deleteLater()
+
+
+def empty(column: QLayout) -> None:
+    """Take away all that is in the column."""
+    while (item := column.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            take_away([widget])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.seen import SeenMove
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cloth import paint_cloth
@@ -110,8 +111,7 @@ class TableCanvas(QWidget):
             button = self._buttons.pop(card)
             button.setAccessibleName("")  # it may be a moment before it is gone, and the hand may be another's to see
             button.setAccessibleDescription("")
-            button.hide()
-            button.deleteLater()
+            take_away([button])
         previous: CardButton | None = None
         for card, lying in held.items():
             button = self._buttons.get(card) or self._new_button(card)

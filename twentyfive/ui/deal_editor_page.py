@@ -12,6 +12,7 @@ from twentyfive.core import Card
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.core.deal_draft import DealDraft, DraftError, Lies
 from twentyfive.engine.own_rules import OwnRules
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
 from twentyfive.ui.deal_editor_game import DealQuestions
@@ -109,8 +110,7 @@ class DealEditor(WalkedPage):
     def _make_places(self, draft: DealDraft) -> None:
         for button in self.places.values():
             self._group.removeButton(button)
-            button.hide()
-            button.deleteLater()
+        take_away(self.places.values())
         self._row.buttons.clear()
         self.places = {place: self._place_button(place) for place in draft.places}
         self._row.add(*self.places.values())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.core.options import TRICK_POINTS, Scoring
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
@@ -149,9 +150,7 @@ class DealTable(QWidget):
 
     def show_rows(self, rows: Sequence[DealRow], heads: Headers) -> None:
         """Show these rows."""
-        for surplus in self.rows:
-            surplus.hide()
-            surplus.deleteLater()
+        take_away(self.rows)
         self._headers = heads
         self.rows = [DealRowView(row, self._look, self) for row in rows]
         for row in self.rows:

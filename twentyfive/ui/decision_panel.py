@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from twentyfive.core import Suit
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.geometry import TableLayout
@@ -200,8 +201,7 @@ class DecisionPanel(Panel):
     def _make_buttons(self, decision: Decision) -> None:
         for button in self._buttons:
             self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        take_away(self._buttons)
         self._buttons = [self._button(place, choice) for place, choice in enumerate(decision.choices)]
         for button in self._buttons:
             button.show()

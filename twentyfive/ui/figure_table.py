@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
@@ -84,9 +85,7 @@ class FigureTable(QWidget):
             ValueError: if they have not all as many figures; here, for a layout cannot take an exception.
         """
         self._columns = tuple(zip(*(line.cells for line in lines), strict=True))
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
+        take_away(self.rows)
         self.rows = [FigureRow(line, self._look, self) for line in lines]
         for row in self.rows:
             row.show()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
 from twentyfive.engine.same_names import same_name
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING
@@ -140,8 +141,7 @@ class GameList(Column):
     def _fill_own(self) -> None:
         for card in self._own_row.buttons:
             self._cards.removeButton(card)
-            card.hide()
-            card.deleteLater()
+        take_away(self._own_row.buttons)
         self._own_row.buttons.clear()
         self.own = {}
         for rules in self._rules:

@@ -13,6 +13,7 @@ from twentyfive.core import Rules
 from twentyfive.engine.own_rules import OwnRules
 from twentyfive.engine.same_names import same_name
 from twentyfive.ui.announcer import Announcer
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.drop_down import DropDown
@@ -258,8 +259,7 @@ class NewGamePage(ColumnedPage):
         other_counts = players_for(choices.preset) != players_for(self._choices.preset)
         self._choices = choices
         if other_counts:
-            self.players.hide()
-            self.players.deleteLater()
+            take_away([self.players])
             self.players = self._stepper()
         self._write()
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.geometry import Rect, TableLayout
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
@@ -201,5 +202,4 @@ def _keep(widgets: dict[int, _Widget], wanted: Collection[int]) -> None:
     for seat in [seat for seat in widgets if seat not in wanted]:
         widget = widgets.pop(seat)
         widget.setAccessibleName("")  # it may be a moment before it is gone
-        widget.hide()
-        widget.deleteLater()
+        take_away([widget])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.ranking import plain_order
-from twentyfive.ui.arranged import Arranged
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
 from twentyfive.ui.look import Look
@@ -105,9 +105,7 @@ class PlainSuits(Arranged):
 
     def show_suits(self, suits: Sequence[PlainSuit]) -> None:
         """Show these."""
-        for row in self.rows:
-            row.hide()
-            row.deleteLater()
+        take_away(self.rows)
         self.rows = [SuitRow(suit, self._look, self) for suit in suits]
         for row in self.rows:
             row.show()

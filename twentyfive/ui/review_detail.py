@@ -13,6 +13,7 @@ from twentyfive.ai.findings import Judgement, Option, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastMove
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -56,9 +57,7 @@ class CardPair(QWidget):
     def show_cards(self, shown: Sequence[tuple[Card, str, Rating]]) -> None:
         """Show these cards, each with the words below it and its sign."""
         for pair in self._cards:
-            for old in pair:
-                old.hide()
-                old.deleteLater()
+            take_away(pair)
         self._cards = []
         for card, caption, rating in shown:
             note = CardNote(caption=caption, strong=rating is Rating.BEST)

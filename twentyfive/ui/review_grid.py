@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import PlayerView
-from twentyfive.ui.arranged import Arranged
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import natural_width
@@ -137,9 +137,7 @@ class ReviewGrid(Arranged):
             self._rearrange()
 
     def _make(self, shown: Sequence[Cell]) -> None:
-        for old in self.buttons:
-            old.hide()
-            old.deleteLater()
+        take_away(self.buttons)
         self.buttons = [CellButton(cell, self._faces, self._look, self) for cell in shown]
         for button in self.buttons:
             button.clicked.connect(lambda _=False, button=button: self._ask(button))

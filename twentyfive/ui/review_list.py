@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.engine.reviewing import PastMove
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import SecondButton, Switch
 from twentyfive.ui.frames import Dressing
 from twentyfive.ui.look import Look
@@ -118,8 +119,7 @@ class DecisionList(Column):
     def _make(self, entries: Sequence[Entry], *, with_deal: bool) -> None:
         for old in self.buttons:
             self._rows.rows.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        take_away(self.buttons)
         self.buttons = [DecisionButton(entry, self._look, with_deal=with_deal) for entry in entries]
         self._rows.add(*self.buttons)
         for button in self.buttons:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
@@ -200,8 +201,7 @@ class RuleQuestion(Column):
         before, self.answers = self.answers, self._make_answers(asked)
         free_height(self.answers)
         self.rows.insertWidget(self._place, self.answers)
-        before.hide()
-        before.deleteLater()
+        take_away([before])
 
     def _button(self, answer: Answer) -> ChoiceButton:
         return ChoiceButton(answer.label, self._look, note=answer.note)

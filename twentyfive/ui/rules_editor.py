@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Problem, Rules
 from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.core.remedies import mended, remedy
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
@@ -210,8 +211,7 @@ class RulesEditor(WalkedPage):
         before = self.question_of.pop(option, None)
         if before is not None:
             self._sheet.rows.removeWidget(before)
-            before.hide()
-            before.deleteLater()
+            take_away([before])
         asked = RuleQuestion(state, self._look, self._sheet)
         asked.chosen.connect(lambda value: self._choose(option, value))
         asked.mend_asked.connect(lambda: self._take(self._way_out(option)))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules, Suit
 from twentyfive.core.ranking import Ranking, plain_order
+from twentyfive.ui.arranged import empty
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
@@ -183,10 +184,6 @@ def _plain_suit(order: Ranking, suit: Suit) -> PlainSuit:
 
 def _fill(column: Column, widgets: Sequence[QWidget]) -> None:
     """Put these into the column instead of what is there."""
-    while (item := column.rows.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+    empty(column.rows)
     column.add(*widgets)
     column.rows.addStretch(1)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from twentyfive.core import RecordError
 from twentyfive.engine.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
 from twentyfive.engine.seats import seen_by_person
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet
@@ -97,8 +98,7 @@ class SavedList(Column):
     def _clear(self) -> None:
         for button in self.buttons.values():
             self._group.removeButton(button)
-            button.hide()
-            button.deleteLater()
+        take_away(self.buttons.values())
         self.buttons = {}
 
     def _list(self, path: Path) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.core.options import Scoring
+from twentyfive.ui.arranged import empty
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.painted_words import PaintedWords
@@ -329,12 +330,3 @@ def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
     if line.right or line.strong:
         return LineWidget(line, look, parent)
     return RichLabel(line.left, look, parent, role=Role.NOTE)
-
-
-def empty(column: QVBoxLayout) -> None:
-    """Take away all that is in the column."""
-    while (item := column.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.painted_words import PaintedWords
@@ -69,10 +70,8 @@ class ScoreTable(QWidget):
 
     def show_rows(self, rows: Sequence[Standing], spoken: Sequence[str], header: str) -> None:
         """Show these rows; without a `header` for their values, the values are not shown."""
-        while len(self.rows) > len(rows):
-            surplus = self.rows.pop()
-            surplus.hide()
-            surplus.deleteLater()
+        take_away(self.rows[len(rows) :])
+        del self.rows[len(rows) :]
         while len(self.rows) < len(rows):
             self.rows.append(ScoreRow(self._look, self))
             self.rows[-1].show()

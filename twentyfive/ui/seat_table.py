@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.sitters import Computer, OpenDummy, Sitter, TableSetup
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
@@ -203,8 +204,7 @@ class SeatTable(QWidget):
         while len(self.plates) > places:
             plate = self.plates.pop()
             self._group.removeButton(plate)
-            plate.hide()
-            plate.deleteLater()
+            take_away([plate])
         for seat, plate in enumerate(self.plates):
             plate.set_seat(setup, seat)
         self.plates[chosen].setChecked(True)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import Emphasis, MenuCard, QuietButton, Switch
 from twentyfive.ui.frames import ARROWS, RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon
@@ -112,9 +113,7 @@ class StartPage(QWidget):
         """
         if tuple(entries[:1]) != self._entries[:1]:
             self._pressed = None
-        for card in self._cards:
-            card.hide()
-            card.deleteLater()
+        take_away(self._cards)
         self._entries = tuple(entries)
         self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
         for before, after in pairwise(self._buttons()):

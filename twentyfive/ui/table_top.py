@@ -12,6 +12,7 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import GatherTrick
 from twentyfive.core.options import Scoring
 from twentyfive.engine.seen import SeenMove
+from twentyfive.ui.arranged import take_away
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
 from twentyfive.ui.faces import FaceStore
@@ -196,9 +197,7 @@ class TableTop(QWidget):
         self.pool.put(usual if usual in places else next(free, None))
 
     def _seat_players(self, players: int) -> None:
-        for plate in self._plates:
-            plate.hide()
-            plate.deleteLater()
+        take_away(self._plates)
         self._plates = [SeatPlate(self._look, self) for _ in range(players)]
         for plate in self._plates:
             plate.breathe(pace_for(self._settings).factor)
