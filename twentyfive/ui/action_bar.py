@@ -99,8 +99,9 @@ class ActionBar(QWidget):
 
     def offer_scores(self, offered: bool) -> None:
         """Show the Scores button, as when the score panel is folded, or hide it."""
-        self._with_scores = offered
-        self._place()
+        if offered != self._with_scores:
+            self._with_scores = offered
+            self._place()
 
     def allow(self, action: Action, reason_against: str) -> None:
         """Make an action possible, or with a reason impossible."""

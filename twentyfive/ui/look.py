@@ -175,6 +175,8 @@ class Look:
         if self.theme.hollow_reds:
             return escaped
         for suit, sign in SIGNS.items():
+            if sign not in text:
+                continue
             shown, ink = self.signs(sign), self.suit_on(suit, ground)
             if ink != self.ink_on(ground):
                 escaped = escaped.replace(shown, f'<span style="color:{ink.name()}">{shown}</span>')

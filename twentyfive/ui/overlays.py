@@ -129,7 +129,8 @@ class Overlays(QObject):
     def show_view(self, view: PlayerView) -> None:
         """Tell of this view from now on; a panel whose matter is over closes."""
         self._view = view
-        self.scores.show_view(view)
+        if self.current is Overlay.SCORES:
+            self.scores.show_view(view)
         if self.current is Overlay.RANKING and view.trump is not None:
             self.ranking.show_view(view)
         elif self.current is Overlay.RANKING:
@@ -229,6 +230,8 @@ class Overlays(QObject):
                 self.ranking.show_view(view)
             case Overlay.TRICK:
                 self.trick.show_view(view)
+            case Overlay.SCORES:
+                self.scores.show_view(view)
             case _:
                 pass
 

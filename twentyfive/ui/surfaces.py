@@ -62,6 +62,8 @@ class RichLabel(QLabel):
 
     def set_text(self, text: str) -> None:
         """Show something else."""
+        if text == self.plain:
+            return  # most of what a table says stays the same from step to step
         self.plain = text
         self.setAccessibleName(for_the_ear(text))
         self._write()
