@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from tests.homes import make_home
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
@@ -26,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
-    os.environ.update(_home_variables(Path(home.name)))
+    os.environ.update(make_home(Path(home.name)))
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -37,7 +39,7 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.fixture
 def private_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home folder that only this test sees, also in the programs it starts."""
-    for variable, folder in _home_variables(tmp_path / "home").items():
+    for variable, folder in make_home(tmp_path / "home").items():
         monkeypatch.setenv(variable, folder)
     return tmp_path / "home"
 
@@ -54,21 +56,3 @@ def engine(tmp_path: Path, qapp: QCoreApplication) -> Iterator[GameEngine]:
     made = GameEngine(InlineMinds(), Journal(tmp_path / "journal"))
     yield made
     made.close()
-
-
-def _home_variables(home: Path) -> dict[str, str]:
-    """The folders in which programs keep things for their user, named as each system does; they make most of them."""
-    folders = {
-        "HOME": home,
-        "USERPROFILE": home,
-        "APPDATA": home / "AppData" / "Roaming",
-        "LOCALAPPDATA": home / "AppData" / "Local",
-        "XDG_CACHE_HOME": home / ".cache",
-        "XDG_CONFIG_HOME": home / ".config",
-        "XDG_DATA_HOME": home / ".local" / "share",
-        "XDG_STATE_HOME": home / ".local" / "state",
-        "XDG_RUNTIME_DIR": home / "run",
-    }
-    for variable in ("HOME", "XDG_RUNTIME_DIR"):  # these are there before any program
-        folders[variable].mkdir(mode=0o700, parents=True, exist_ok=True)
-    return {variable: str(folder) for variable, folder in folders.items()}

@@ -133,8 +133,10 @@ def played_by_seat(view: PlayerView) -> dict[int, Card]:
 
 
 @pytest.fixture
-def whole(qapp: QApplication, tmp_path: Path) -> Iterator[Whole]:
+def whole(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Whole]:
     del qapp
+    # That a move is on the disk before it is shown is the matter of the tests of the journal: it would be waited for.
+    monkeypatch.setattr("os.fsync", lambda _: None)
     made = Whole(tmp_path, fold_panel=False)
     # What is shown is read from the widgets: painting it would take half the time.
     made.window.setUpdatesEnabled(False)

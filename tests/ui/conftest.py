@@ -4,6 +4,7 @@ import gc
 import re
 import sys
 from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,19 +24,37 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from tests.homes import THERE, home_variables
 from tests.ui.panels import window
 from tests.ui.whole import Whole
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet: most tests keep nothing, and to make and clear away all of them takes minutes."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count(1))
+
+
 @pytest.fixture(autouse=True)
-def _own_settings(private_home: Path) -> None:
+def _own_settings(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """Sends whatever the test stores into its own home; Windows and macOS do not look at the environment."""
+    home = next(_homes)
+    for variable, folder in home_variables(home).items():
+        if variable not in THERE:
+            monkeypatch.setenv(variable, folder)
     for settings_format in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(settings_format, QSettings.Scope.UserScope, str(private_home / ".config"))
+        QSettings.setPath(settings_format, QSettings.Scope.UserScope, str(home / ".config"))
     if sys.platform != "linux":
         QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture(autouse=True)
+def _disk_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody pulls the plug here: whether a file is flushed is the matter of the tests of the engine and of faults."""
+    monkeypatch.setattr("os.fsync", lambda _: None)
 
 
 @pytest.fixture
