@@ -13,7 +13,7 @@ import pytest
 
 from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
 from twentyfive.ui.audio_device import Device, MiniaudioDevice, NoSound, Trouble, Why, open_device, trouble_of
-from twentyfive.ui.mixer import RATE, Voice
+from twentyfive.ui.mixer import RATE, Mixer, Voice
 from twentyfive.ui.playback import DEAD_S, LATE_S, PATIENCE_S, RETRY_S, Playback
 
 SNAP = Voice(array("h", [100, 200, 300]))
@@ -114,11 +114,24 @@ def test_a_device_that_is_idle_is_closed_and_opened_again_for_the_next_sound() -
     room.playback.close()
 
 
-def test_a_device_that_still_plays_is_not_idle() -> None:
+def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: SimpleQueue[bool] = SimpleQueue()
+
+    class Watched(Mixer):
+        """Tells whenever it is looked whether anything is still to be heard."""
+
+        @property
+        def silent(self) -> bool:
+            looks.put(super().silent)
+            return super().silent
+
+    monkeypatch.setattr("twentyfive.ui.playback.Mixer", Watched)
     room = Room(idle_s=0.01)
     room.playback.play(Voice(SNAP.samples, after_ms=60_000))
     device = room.opened()
-    assert not device.closed.wait(0.2)
+    # At the second look what followed from the first is done.
+    assert [looks.get(timeout=WITHIN_S) for _ in range(2)] == [False, False]
+    assert not device.closed.is_set()
     room.playback.close()
 
 
