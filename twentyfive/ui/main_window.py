@@ -16,7 +16,7 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
-from twentyfive.engine.turns import table_after
+from twentyfive.ui.beginning import Beginning
 from twentyfive.ui.choices_text import renamed_choices
 from twentyfive.ui.decks import DECKS, ChosenDeck
 from twentyfive.ui.game_to_continue import GameToContinue
@@ -79,6 +79,7 @@ class MainWindow(QWidget):
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self)
+        self._beginning = Beginning(self._game, lambda: self.playing, store, self._pages)
         self.start = self._pages.dressed(StartPage(self._look))
         self._pages.addWidget(self.start)
         self._connect()
@@ -103,7 +104,7 @@ class MainWindow(QWidget):
         overlays = playing.table.overlays
         overlays.speed_chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self._on_menu)
-        overlays.play_again_asked.connect(self._play_again)
+        overlays.play_again_asked.connect(self._beginning.play_again)
         overlays.new_game_asked.connect(self._choose_game)
         overlays.leave_asked.connect(self._show_start)
         overlays.deal.offer_look_back()
@@ -137,13 +138,13 @@ class MainWindow(QWidget):
         means = Means(playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data)
         others = OtherPages(means, self._look, self._pages)
         others.start_asked.connect(self._start)
-        others.play_asked.connect(self.play)
-        others.practise_asked.connect(self._practise)
-        others.practise_on_asked.connect(self._practise_on)
-        others.usual_practise_asked.connect(self._practise_usual)
-        others.try_again_asked.connect(self._try_again)
+        others.play_asked.connect(self._beginning.play)
+        others.practise_asked.connect(self._beginning.practise)
+        others.practise_on_asked.connect(self._beginning.practise_on)
+        others.usual_practise_asked.connect(self._beginning.practise_usual)
+        others.try_again_asked.connect(self._beginning.try_again)
         others.new_game_asked.connect(self._choose_game)
-        others.play_now_asked.connect(self._play_now)
+        others.play_now_asked.connect(self._beginning.play_usual)
         others.menu_chosen.connect(self._on_menu)
         others.renamed.connect(self._rename)
         others.troubled.connect(self.notice.say)
@@ -151,19 +152,11 @@ class MainWindow(QWidget):
 
     def play(self, record: Record) -> None:
         """Play a game from where its record stands."""
-        playing = self.playing
-        trouble = self._game.give_place(record)
-        if trouble:
-            self.notice.say(trouble)
-        self._pages.setCurrentWidget(self.table)
-        self.table.setFocus()
-        self.practise.leave()
-        playing.engine.begin(record)
+        self._beginning.play(record)
 
     def play_saved(self, game: SavedGame) -> None:
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
-        self.playing.keeper.take_up(game)
-        self.play(game.record)
+        self._beginning.play_saved(game)
 
     def watch(self, mishaps: Mishaps) -> None:
         """Tell what nobody foresaw on a page of its own from now on."""
@@ -172,8 +165,8 @@ class MainWindow(QWidget):
         Rescue(mishaps, lambda: self.playing.engine, self._look, self._pages)
 
     def _connect(self) -> None:
-        self.start.continue_asked.connect(self._continue)
-        self.start.play_asked.connect(self._play_now)
+        self.start.continue_asked.connect(self._beginning.go_on)
+        self.start.play_asked.connect(self._beginning.play_usual)
         self.start.new_game_asked.connect(self._choose_game)
         self.start.learn_asked.connect(self._show_learning)
         self.start.practise_asked.connect(self._show_practising)
@@ -183,6 +176,7 @@ class MainWindow(QWidget):
         self.start.help_asked.connect(self._show_help)
         self.start.leave_asked.connect(self.close)
         self.start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
+        self._beginning.troubled.connect(self._tell_game_left)
         self._pages.left.connect(self._show_start)
         self._store.changed.connect(self._on_settings)
         self._store.write_failed.connect(self._tell_not_written)
@@ -213,19 +207,6 @@ class MainWindow(QWidget):
         self.start.set_entries(start_entries(setup, self._saves, self._game.record))
         self._pages.setCurrentWidget(self.start)
 
-    def _continue(self) -> None:
-        record = self._game.record
-        if record is None:
-            return
-        if record is self._game.played:
-            self._pages.setCurrentWidget(self.table)
-            self.table.tell_standing()
-        else:
-            self.play(record)
-
-    def _play_now(self) -> None:
-        self.play(self.playing.keeper.books.new_record(default_setup(self._store.settings)))
-
     def _choose_game(self) -> None:
         self._pages.setCurrentWidget(self.others.new_game)
         self.others.new_game.page.begin()
@@ -245,29 +226,9 @@ class MainWindow(QWidget):
         self._show_practising()
         self.others.practising.page.ask_for_table()
 
-    def _practise(self, record: Record) -> None:
-        self.play(record)
-        self.practise.practise()
-
-    def _practise_usual(self) -> None:
-        self._practise(self.playing.keeper.books.new_record(default_setup(self._store.settings)))
-
-    def _try_again(self, record: Record) -> None:
-        self._practise(record)
-        self.playing.engine.note_help()  # all hands of the deal are known
-
-    def _practise_on(self) -> None:
-        self._continue()
-        self.practise.practise()
-
     def _start(self, setup: TableSetup) -> None:
         self._store.change(new_game=self.others.new_game.choices())
-        self.play(self.playing.keeper.books.new_record(setup))
-
-    def _play_again(self) -> None:
-        record = self._game.played
-        if record is not None:
-            self.play(self.playing.keeper.books.new_record(table_after(record.header, record.state)))
+        self._beginning.play_new(setup)
 
     def _on_menu(self, choice: MenuChoice) -> None:
         from twentyfive.ui.table_menu import MenuChoice
@@ -317,6 +278,9 @@ class MainWindow(QWidget):
 
     def _on_settings(self, _: Settings) -> None:
         self._dress()
+
+    def _tell_game_left(self, trouble: str) -> None:
+        self.notice.say(trouble)
 
     def _tell_not_written(self, path: str) -> None:
         self.notice.say(settings_not_written(path))
