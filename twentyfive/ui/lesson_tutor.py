@@ -272,7 +272,7 @@ class Tutor(QObject):
             return
         step, view, named = self.step, self._table.view, self._named_card()
         if named is None:
-            self._table.focus_asked()
+            self._table.prompt.focus()
         else:
             named.setFocus(Qt.FocusReason.OtherFocusReason)
         if step.advised and view is not None and view.my_turn:
@@ -368,7 +368,7 @@ class Tutor(QObject):
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
         button = None if card is None else self._table.top.canvas.button_of(card)
         if button is None:
-            self._table.focus_asked()
+            self._table.prompt.focus()
             return
         self._look = (str(card),)
         self._shine()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,6 @@ from twentyfive.engine.failures import Failure
 from twentyfive.ui.action_bar import Action, ActionBar
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.bench import BenchSign
-from twentyfive.ui.buttons import PrimaryButton
 from twentyfive.ui.coach import Coach, HintStep
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.decision_panel import DecisionPanel
@@ -33,12 +32,13 @@ from twentyfive.ui.shown import Shown
 from twentyfive.ui.table_actions import make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table_answers import TableAnswers
 from twentyfive.ui.table_keys import bind
+from twentyfive.ui.table_prompt import PlayButton, TablePrompt
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.adaptive import levels_sentence
 from twentyfive.ui.wording.hands import other_hand_waits
 from twentyfive.ui.wording.line import Line, table_line
-from twentyfive.ui.wording.names import card_name, card_sign, translate
+from twentyfive.ui.wording.names import card_name, card_sign
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
 from twentyfive.ui.wording.sitting import after_game
 from twentyfive.ui.wording.steps import announcement
@@ -58,6 +58,7 @@ class TablePage(QWidget):
         bar: the actions.
         curtain: covers the table between the turns of several persons.
         decision_panel: asks what is to be decided beside playing a card.
+        prompt: shows what is asked, and brings the focus there.
         score_panel: the scores at the right.
 
     Signals:
@@ -84,18 +85,18 @@ class TablePage(QWidget):
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
         self.decision_panel = DecisionPanel(look, self)
-        self._play = PrimaryButton("", look, self)
+        play = PlayButton(look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
         # Nobody asks it for anything: it listens to the coach, whose child it is.
         HintPlaces(self.coach, self.director, self.hand, self.top, self.decision_panel, self.overlays)
+        self.prompt = TablePrompt(
+            self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
+        )
         self._answers = TableAnswers(engine, self.hand, self.top)
-        self.decision_panel.hide()
         self.curtain.hide()
-        self._play.hide()
-        self.top.buttons_below_plate.append(self._play)
         self._connect()
-        bind(self, self._answer, self._focus_card)
+        bind(self, self._answer, self.prompt.focus_card)
         self.set_look(look, settings)
 
     def set_look(self, look: Look, settings: Settings) -> None:
@@ -104,7 +105,7 @@ class TablePage(QWidget):
         self._engine.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
-        for part in (self.bar, self.score_panel, self.decision_panel, self._play):
+        for part in (self.bar, self.score_panel, self.prompt):
             part.set_look(look)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)
         self.score_panel.set_points_shown(settings.show_scores)
@@ -112,7 +113,7 @@ class TablePage(QWidget):
         self.curtain.set_look(look)
         self.bench.set_look(look)
         self._lay_out()
-        self._show_prompt()
+        self.prompt.show()
 
     def _connect(self) -> None:
         self.director.shown.connect(self._on_shown)
@@ -126,12 +127,10 @@ class TablePage(QWidget):
         self.hand.waits.connect(self._on_other_hand)
         self.curtain.opened.connect(self.director.look_from)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
-        self.decision_panel.answered.connect(self.hand.answer)
-        self._play.clicked.connect(self.hand.play_chosen)
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
-        self.overlays.opened.connect(self._show_prompt)
+        self.overlays.opened.connect(self.prompt.show)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
         self.coach.told.connect(self._on_coach)
@@ -155,7 +154,7 @@ class TablePage(QWidget):
         self._tell_levels(view)
         self._allow_actions(view)
         self._lay_out()
-        self._show_prompt()
+        self.prompt.show()
 
     def _on_settled(self) -> None:
         """All is shown: what can be done now is offered."""
@@ -169,56 +168,22 @@ class TablePage(QWidget):
             third = self._engine.third
             self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
-            self._show_prompt()
+            self.prompt.show()
             return
         awaited = self.director.awaited
         if awaited is not None:
             self.curtain.fall(view, awaited, self._engine.seats.player_of(awaited))
             return
-        self._show_prompt()
+        self.prompt.show()
         if view.my_turn:
             if self._engine.plays_single and len(view.legal) == 1 and not self._engine.can_redo:
                 self.director.submit(view.legal[0])
                 return
-            self.focus_asked()
-
-    def _show_prompt(self) -> None:
-        """The decision panel and the Play button, where they are asked for."""
-        zones, asked, panel = self.top.zones, self.hand.decision, self.decision_panel
-        if zones is None:
-            return
-        if asked is not None:
-            new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
-            panel.ask(asked)
-            panel.place_above(zones, (*self.top.plate_frames(), *self.top.trick_frames()))
-            if panel.isHidden():
-                panel.raise_()
-                self.overlays.bring_to_front()
-            if new:
-                self.announcer.say(asked.spoken)
-        elif panel.is_focused:
-            self.setFocus()  # or it would go to Undo, and the next key would take the answer back
-        panel.setVisible(asked is not None and self.overlays.current is not Overlay.HINT)
-        self.top.clear(panel.sheet().translated(panel.pos()) if panel.isVisible() else QRect())
-        line = to_qrect(zones.line)
-        self.top.line.setVisible(not line.isEmpty() and asked is None and not self.overlays.lies_across(line))
-        if self.hand.chosen is not None:
-            self._label_play(self.hand.chosen, to_qrect(zones.play_button))
-        self._play.setVisible(self.hand.chosen is not None)
-        self.top.fit_own_plate()
-
-    def _label_play(self, card: Card, frame: QRect) -> None:
-        """Have the Play button name the card; where that finds no room, the line has just named it."""
-        named = translate("table", "Play {card}")
-        self._play.set_label(named.format(card=card_sign(card)))
-        if self._play.frame_width() > frame.width():
-            self._play.set_label(translate("table", "Play"))
-        self._play.setAccessibleName(named.format(card=card_name(card)))
-        self._play.place(frame)
+            self.prompt.focus()
 
     def _on_closed(self) -> None:
-        self._show_prompt()
-        self.focus_asked()
+        self.prompt.show()
+        self.prompt.focus()
         if self._deal_is_over():
             self.director.settle()  # which brings its result back
 
@@ -236,7 +201,7 @@ class TablePage(QWidget):
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
         self.decision_panel.advise(self.coach.words, self.coach.marked)  # and no longer why something may not be done
-        self._show_prompt()
+        self.prompt.show()
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
         elif hand.out:
@@ -244,7 +209,7 @@ class TablePage(QWidget):
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
             self.announcer.say(str(answers.whose_turn(self.view, hand.decision)))
-            self.focus_asked()
+            self.prompt.focus()
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         if self.view is not None:
@@ -260,7 +225,7 @@ class TablePage(QWidget):
         """What was chosen is not allowed: why stands where a question is asked, as the line is not seen then."""
         self.decision_panel.advise(why, self.coach.marked)
         self.tell(Line(why), spoken)
-        self._show_prompt()
+        self.prompt.show()
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
@@ -273,14 +238,14 @@ class TablePage(QWidget):
         self.tell(line, spoken)
         if self.decision_panel.isVisible():
             self.decision_panel.advise(str(line), self.coach.marked)
-            self._show_prompt()
+            self.prompt.show()
 
     def _put_hint_away(self) -> None:
         """The hint has been read: the line, or the question, says again what is asked."""
         self.coach.drop()
         self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
         self.show_line()
-        self._show_prompt()
+        self.prompt.show()
 
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
@@ -295,7 +260,7 @@ class TablePage(QWidget):
         """Say how the game stands, and what is asked, to who comes back to it."""
         if self.view is not None:
             self.announcer.say(self._answers.standing(self.view))
-            self.focus_asked()
+            self.prompt.focus()
 
     def tell(self, line: Line, spoken: str) -> None:
         """Say `line` in the line of plain words, and `spoken` to the screen reader."""
@@ -351,28 +316,6 @@ class TablePage(QWidget):
         if not view.deal_number and not view.drawn_for_deal:
             self.announcer.say(sentence)
 
-    def _focus_card(self, number: int) -> None:
-        buttons = self.top.canvas.hand_buttons()
-        if number <= len(buttons):
-            buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def focus_asked(self) -> None:
-        """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
-        if self.view is None or not self.view.my_turn or self.overlays.current is not None or not self.isVisible():
-            return
-        asked, panel = self.hand.decision, self.decision_panel
-        if asked is not None and not asked.puts_out:
-            if not panel.is_focused:
-                panel.focus_answer()
-            return
-        buttons = self.top.canvas.hand_buttons()
-        if any(button.hasFocus() for button in buttons):
-            return
-        may = [button for button in buttons if button.card in self.hand.choice.offered]
-        advised = [button for button in may if button.card in self.hand.advised]
-        for button in (advised or may or list(buttons))[:1]:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _deal_is_over(self) -> bool:
         """Whether its result is to be read before the game goes on, if it does."""
         return self._engine.waits_for_next_deal or (self.view is not None and self.view.over)
@@ -396,7 +339,7 @@ class TablePage(QWidget):
         if not self.top.isVisible():
             self.top.lay_out()  # what is not seen yet is told its new size only after this page
         self._lay_out()
-        self._show_prompt()
+        self.prompt.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -1,0 +1,124 @@
+"""What the table asks of the person: the question above the hand, the Play button, and the focus on either."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card
+from twentyfive.ui.announcer import Announcer
+from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.decision_panel import DecisionPanel
+from twentyfive.ui.director import Director
+from twentyfive.ui.hand_control import HandControl
+from twentyfive.ui.look import Look
+from twentyfive.ui.overlays import Overlay, Overlays
+from twentyfive.ui.table_top import TableTop, to_qrect
+from twentyfive.ui.wording.names import card_name, card_sign, translate
+
+
+class PlayButton(PrimaryButton):
+    """Plays the card that was chosen, where that takes two steps."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__("", look, parent)
+        self.hide()
+
+    def name_card(self, card: Card, frame: QRect) -> None:
+        """Name the card within that frame; where that finds no room, the line has just named it."""
+        named = translate("table", "Play {card}")
+        self.set_label(named.format(card=card_sign(card)))
+        if self.frame_width() > frame.width():
+            self.set_label(translate("table", "Play"))
+        self.setAccessibleName(named.format(card=card_name(card)))
+        self.place(frame)
+
+
+class TablePrompt(QObject):
+    """Shows what is asked, in parts that lie on `page`, and hands on what is answered."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        director: Director,
+        hand: HandControl,
+        top: TableTop,
+        panel: DecisionPanel,
+        play: PlayButton,
+        overlays: Overlays,
+        announcer: Announcer,
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._director = director
+        self._hand = hand
+        self._top = top
+        self._panel = panel
+        self._play = play
+        self._overlays = overlays
+        self._announcer = announcer
+        panel.hide()
+        panel.answered.connect(hand.answer)
+        play.clicked.connect(hand.play_chosen)
+        top.buttons_below_plate.append(play)
+
+    def set_look(self, look: Look) -> None:
+        self._panel.set_look(look)
+        self._play.set_look(look)
+
+    def show(self) -> None:
+        """Have the decision panel and the Play button where they are asked for, and nowhere else."""
+        zones = self._top.zones
+        if zones is None:
+            return
+        asks = self._ask()
+        self._panel.setVisible(asks and self._overlays.current is not Overlay.HINT)
+        self._top.clear(self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect())
+        line = to_qrect(zones.line)
+        self._top.line.setVisible(not line.isEmpty() and not asks and not self._overlays.lies_across(line))
+        if self._hand.chosen is not None:
+            self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
+        self._play.setVisible(self._hand.chosen is not None)
+        self._top.fit_own_plate()
+
+    def _ask(self) -> bool:
+        """Put the question, aloud where it is a new one; whether there is any."""
+        zones, asked, panel = self._top.zones, self._hand.decision, self._panel
+        assert zones is not None, "a question lies above the hand"
+        if asked is None:
+            if panel.is_focused:
+                self._page.setFocus()  # or it would go to Undo, and the next key would take the answer back
+            return False
+        new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
+        panel.ask(asked)
+        panel.place_above(zones, (*self._top.plate_frames(), *self._top.trick_frames()))
+        if panel.isHidden():
+            panel.raise_()
+            self._overlays.bring_to_front()
+        if new:
+            self._announcer.say(asked.spoken)
+        return True
+
+    def focus(self) -> None:
+        """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
+        view = self._director.view
+        if view is None or not view.my_turn or self._overlays.current is not None or not self._page.isVisible():
+            return
+        asked = self._hand.decision
+        if asked is not None and not asked.puts_out:
+            if not self._panel.is_focused:
+                self._panel.focus_answer()
+            return
+        buttons = self._top.canvas.hand_buttons()
+        if any(button.hasFocus() for button in buttons):
+            return
+        may = [button for button in buttons if button.card in self._hand.choice.offered]
+        advised = [button for button in may if button.card in self._hand.advised]
+        for button in (advised or may or list(buttons))[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focus_card(self, number: int) -> None:
+        """Bring the focus to a card of the hand by its place from the left, the first being 1."""
+        buttons = self._top.canvas.hand_buttons()
+        if number <= len(buttons):
+            buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
