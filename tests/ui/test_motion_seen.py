@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.painted import painted_texts
 from tests.ui.timers import timer_runs
-from tests.ui.whole import Whole, turn_by_mouse
+from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.score_table import ScoreRow
 from twentyfive.ui.settings import ReducedMotion, Speed
+from twentyfive.ui.wording.line import Line
+from twentyfive.ui.wording.names import card_sign
 
 
 @pytest.fixture
@@ -147,10 +150,72 @@ def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(w
     winner = whole.view.tricks[-1].winner
     assert winner is not None
     plate = top.plates[winner]
+    row = whole.window.table.score_panel.findChildren(ScoreRow)[winner]
     assert "no trick" in plate_says(plate)
+    assert "no trick" in row.accessibleName(), "the panel tells the same as the plate"
     assert "one trick" in plate.accessibleName(), "the ear need not wait"
     top.finish()
     assert "no trick" not in plate_says(plate)
+    assert "one trick" in row.accessibleName()
+
+
+def sign_says(whole: Whole) -> str:
+    return " ".join(painted.text for painted in painted_texts(whole.window.table.top.plaque))
+
+
+def whose_turn(whole: Whole) -> list[int]:
+    """The seats whose row in the score panel tells that it is their turn."""
+    rows = whole.window.table.score_panel.findChildren(ScoreRow)
+    return [seat for seat, row in enumerate(rows) if "to act" in row.accessibleName()]
+
+
+def test_trumps_and_whose_turn_it_is_are_told_when_the_turn_up_lies_there(whole: Whole) -> None:
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    table = whole.window.table
+    while whole.view.trump is None:
+        table.director.skip()
+    assert whole.moving()
+    dealer, to_act = whole.view.dealer, whole.view.to_act
+    assert dealer is not None
+    assert to_act is not None
+    assert whole.line() == ("You deal." if dealer == 0 else f"{NAMES[dealer]} deals.")
+    assert sign_says(whole) == "No trumps yet"
+    assert whose_turn(whole) == []
+    table.top.finish()
+    assert " deal" not in whole.line()
+    assert "are trumps" in sign_says(whole)
+    assert whose_turn(whole) == [to_act]
+
+
+def another_plays(whole: Whole) -> Card:
+    """Begin a game and come to where another's first card is on its way; the card."""
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    while (trick := whole.view.trick) is None or not trick.cards:
+        whole.window.table.director.skip()
+    assert whole.moving()
+    return trick.cards[-1]
+
+
+def test_a_card_is_named_in_the_line_when_it_lies_there(whole: Whole) -> None:
+    played = card_sign(another_plays(whole))
+    before = whole.line()
+    assert played not in before
+    landed: list[str] = []
+    whole.window.table.top.landed.connect(lambda: landed.append(whole.line()))
+    whole.window.table.top.finish()
+    assert played in landed[0]
+
+
+def test_what_else_is_said_while_a_card_is_on_its_way_stays(whole: Whole) -> None:
+    another_plays(whole)
+    table = whole.window.table
+    table.tell(Line("The cloth is green."), "The cloth is green.")
+    landed: list[str] = []
+    table.top.landed.connect(lambda: landed.append(whole.line()))
+    table.top.finish()
+    assert landed[0] == "The cloth is green."
 
 
 def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qtbot: QtBot) -> None:

@@ -84,6 +84,7 @@ class Overlays(QObject):
         self._zones: TableLayout | None = None
         self._right = 0
         self._view: PlayerView | None = None
+        self._told: PlayerView | None = None  # whose scores are told
         self._before: QWidget | None = None  # what had the focus when the first panel was opened
         self.current: Overlay | None = None
         self.deal = DealPanel(look, parent)
@@ -129,14 +130,18 @@ class Overlays(QObject):
     def show_view(self, view: PlayerView) -> None:
         """Tell of this view from now on; a panel whose matter is over closes."""
         self._view = view
-        if self.current is Overlay.SCORES:
-            self.scores.show_view(view)
         if self.current is Overlay.RANKING and view.trump is not None:
             self.ranking.show_view(view)
         elif self.current is Overlay.RANKING:
             self.close(Overlay.RANKING)
         if self.current is Overlay.TRICK and not view.tricks:
             self.close(Overlay.TRICK)
+
+    def show_scores(self, told: PlayerView) -> None:
+        """Tell the scores of this view from now on: of the table, or of the moment before what is on its way."""
+        self._told = told
+        if self.current is Overlay.SCORES:
+            self.scores.show_view(told)
 
     def open(self, overlay: Overlay) -> None:
         """Show a panel over the table; asked for again, it closes, but for the result of a deal, which is told anew."""
@@ -231,7 +236,7 @@ class Overlays(QObject):
             case Overlay.TRICK:
                 self.trick.show_view(view)
             case Overlay.SCORES:
-                self.scores.show_view(view)
+                self.scores.show_view(self._told or view)
             case _:
                 pass
 

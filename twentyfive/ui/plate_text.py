@@ -77,12 +77,17 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
         tricks=tricks,
         points=points if with_points and not pool else None,
         to_act=view.to_act == seat,
-        spoken=", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat)))),
+        spoken=spoken_text(view, seat),
         chips=points if with_chips and pool else None,
         call=_call(view, seat),
         own=seat == view.player,
         wanting=wanting(view, seat) if with_chips and seat == view.player else (),
     )
+
+
+def spoken_text(view: PlayerView, seat: int) -> str:
+    """What the plate of `seat` says, and what the player has called, for a screen reader."""
+    return ", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat))))
 
 
 def _call(view: PlayerView, seat: int) -> Call | None:

@@ -81,8 +81,9 @@ class ScorePanel(QWidget):
 
     def show_view(self, view: PlayerView) -> None:
         """Show how this view stands."""
-        self._view = view
-        self._write()
+        if view != self._view:
+            self._view = view
+            self._write()
 
     def tell_levels(self, sentence: str) -> None:
         """Say how well the computer plays this game, where that differs from game to game."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from twentyfive.core import PlayerView
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import DealCards
 from twentyfive.engine.seen import SeenMove
 
 
@@ -24,3 +25,29 @@ class Shown:
     revision: int
     made: SeenMove | None = None
     jumped: bool = False
+
+    @property
+    def meanwhile(self) -> PlayerView:
+        """What is told in writing while the cards are still on their way, so that no card is named before it is seen.
+
+        It is the moment before the move, or a deal of which nothing is turned up yet. Who has moved knows the move.
+        """
+        made = self.made
+        if made is None or made.mover in made.after.plays:
+            return self.view
+        if made.kind is not DealCards:
+            return made.before
+        return replace(
+            self.view,
+            phase=Phase.DEAL,
+            to_act=None,
+            legal=(),
+            next_dealer=self.view.dealer,
+            turned=None,
+            turn_up=None,
+            trump=None,
+            scores=self.view.scores_before,
+            over=made.before.over,
+            winners=made.before.winners,
+            game_winners=made.before.game_winners,
+        )

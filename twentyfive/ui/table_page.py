@@ -76,6 +76,7 @@ class TablePage(QWidget):
         self._engine = engine
         self._look = look
         self._settings = settings
+        self._line_said = Line("")  # what is going on, as it was said last
         self.top = TableTop(faces, look, settings, self)
         self.bench = BenchSign(look, self.top)
         self.director = Director(engine, self.top, self)
@@ -119,6 +120,7 @@ class TablePage(QWidget):
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
         self.director.refused.connect(self._on_refused_answer)
+        self.top.landed.connect(self._on_landed)
         self.top.canvas.card_clicked.connect(self._on_card)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
@@ -148,7 +150,7 @@ class TablePage(QWidget):
         self.overlays.show_view(view)
         if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
-        self.score_panel.show_view(view)
+        self._show_scores()
         self.show_line()
         self.announcer.say(announcement(shown, self._settings.announcements))
         self._tell_levels(view)
@@ -251,10 +253,24 @@ class TablePage(QWidget):
         sentence = failure_sentence(failure)
         self.tell(Line(sentence), sentence)
 
+    def _on_landed(self) -> None:
+        """Tell what could not be told before the cards lay there; whatever else is said in the line stays."""
+        self._show_scores()
+        if self.top.line.line == self._line_said:
+            self.show_line()
+
+    def _show_scores(self) -> None:
+        told = self.top.told
+        if told is not None:
+            self.score_panel.show_view(told)
+            self.overlays.show_scores(told)
+
     def show_line(self) -> None:
         """Say what is going on in the line of plain words, after something else stood there."""
-        if self.view is not None:
-            self.top.say(table_line(self.view), str(table_line(self.view, card_name)))
+        told = self.top.told
+        if told is not None:
+            self._line_said = table_line(told)
+            self.top.say(self._line_said, str(table_line(told, card_name)))
 
     def tell_standing(self) -> None:
         """Say how the game stands, and what is asked, to who comes back to it."""

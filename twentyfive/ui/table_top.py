@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
-from twentyfive.core.moves import GatherTrick
 from twentyfive.core.options import Scoring
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.arranged import take_away
@@ -22,7 +21,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.open_hands import OpenHands
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
-from twentyfive.ui.plate_text import plate_text
+from twentyfive.ui.plate_text import plate_text, spoken_text
 from twentyfive.ui.plates import SeatPlate, call_place
 from twentyfive.ui.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
@@ -60,12 +59,15 @@ class TableTop(QWidget):
         open_hands: what is said of hands that lie open.
         view: what is shown, None before the first game.
         zones: where everything lies, None before the first game.
+        told: what is told of it in writing: as long as cards are on their way that would tell more, of before.
         buttons_below_plate: they stand below the own plate, where that leaves room; see `fit_own_plate`.
 
     Signals:
+        landed(): what the cards on their way were to tell may be told; before `arrived`.
         arrived(): the cards of the last `present` lie still.
     """
 
+    landed = Signal()
     arrived = Signal()
 
     def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget) -> None:
@@ -80,7 +82,7 @@ class TableTop(QWidget):
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
         self._sitting: Sitting | None = None  # for which all lies where it does
-        self._carried_to: int | None = None  # the seat to which a trick is on its way
+        self._meanwhile: PlayerView | None = None  # told while cards are on their way
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
@@ -95,6 +97,11 @@ class TableTop(QWidget):
     def moving(self) -> bool:
         """Whether cards are on their way."""
         return self.canvas.moving
+
+    @property
+    def told(self) -> PlayerView | None:
+        """What is told of the table in writing, None before the first game."""
+        return self._meanwhile or self.view
 
     @property
     def plates(self) -> tuple[SeatPlate, ...]:
@@ -116,10 +123,10 @@ class TableTop(QWidget):
             self.lay_out()
         elif _sitting_of(self.view) != self._sitting:
             self._put_zones()
-        self._carried_to = None
+        self._meanwhile = None
         self._go(shown.made, cue, factor)
-        if shown.made is not None and shown.made.kind is GatherTrick and self.moving:
-            self._carried_to = self.view.tricks[-1].winner
+        if self.moving:
+            self._meanwhile = shown.meanwhile
         self._write_plates()
 
     def choose(self, choice: HandChoice, factor: float) -> None:
@@ -129,7 +136,7 @@ class TableTop(QWidget):
 
     def say(self, line: Line, spoken: str) -> None:
         """Show a line of plain words."""
-        self.line.say(line, asks=self.view is not None and self.view.my_turn, spoken=spoken)
+        self.line.say(line, asks=self.told is not None and self.told.my_turn, spoken=spoken)
 
     def set_look(self, look: Look, settings: Settings, *, with_panel: bool) -> None:
         """Use another look, other settings, or a table with or without the score panel beside it."""
@@ -321,26 +328,28 @@ class TableTop(QWidget):
         return translate("table", "may not be played now")
 
     def _on_arrived(self) -> None:
-        """A trick that was carried to its winner is a stroke of the tally now."""
-        if self._carried_to is not None:
-            self._carried_to = None
+        """What was on its way is told: a trick that was carried to its winner is a stroke of the tally now."""
+        if self._meanwhile is not None:
+            self._meanwhile = None
             self._write_plates()
+            self.landed.emit()
         self.arrived.emit()
 
     def _write_plates(self) -> None:
-        if self.view is None or self.zones is None:
+        view, told = self.view, self.told
+        if view is None or told is None or self.zones is None:
             return
-        scores, view = self._settings.show_scores, self.view
+        scores = self._settings.show_scores
         with_points = (self.zones.panel is None or self.panel_lent) and scores
-        for seat in range(self.view.rules.players):
-            plate = self._plates[seat_place(self.view, seat)]
-            text = plate_text(view, seat, with_points=with_points, with_chips=scores)
-            plate.show_text(replace(text, tricks=text.tricks - (seat == self._carried_to)))
-        self.pool.show_chips(view.pool if scores and view.rules.scoring is Scoring.POOL else None)
-        if view.trump is None:
-            self.plaque.show_no_trumps(no_trumps_words(view))
+        for seat in range(view.rules.players):
+            plate = self._plates[seat_place(view, seat)]
+            text = plate_text(told, seat, with_points=with_points, with_chips=scores)
+            plate.show_text(replace(text, spoken=spoken_text(view, seat)))
+        self.pool.show_chips(told.pool if scores and view.rules.scoring is Scoring.POOL else None)
+        if told.trump is None:
+            self.plaque.show_no_trumps(no_trumps_words(told))
         else:
-            self.plaque.show_suit(view.trump)
+            self.plaque.show_suit(told.trump)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
