@@ -120,7 +120,7 @@ class NewGamePage(ColumnedPage):
         lay_out_now()
         self.scrolled = 0
         self.first_stop().setFocus()
-        self._show_focus(None, self.first_stop())
+        self._show_focus(self.first_stop())
 
     def set_own_rules(self, own: Sequence[OwnRules]) -> None:
         """Offer these own rules."""

@@ -32,7 +32,8 @@ class WalkedPage(Page):
         super().__init__(title, look, parent)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._show_focus)
+        app.focusChanged.connect(self._follow_focus)
+        self._had_focus: QWidget | None = None  # what had the focus when the window lost it
         self._scroll.installEventFilter(self)
         self._body.installEventFilter(self)
 
@@ -54,7 +55,7 @@ class WalkedPage(Page):
         focused = QApplication.focusWidget()
         if focused is not None and self._body.isAncestorOf(focused):
             lay_out_now()
-            self._show_focus(None, focused)
+            self._show_focus(focused)
 
     def first_stop(self) -> QWidget:
         """What gets the focus when the page is opened."""
@@ -82,7 +83,14 @@ class WalkedPage(Page):
             margins.setBottom(below)
             columns.setContentsMargins(margins)
 
-    def _show_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+    def _follow_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """What is pressed stays under the pointer, and a window that is come back to is as it was left."""
+        comes_back = before is None and now is self._had_focus
+        self._had_focus = before if now is None else None
+        if not comes_back and QApplication.mouseButtons() is Qt.MouseButton.NoButton:
+            self._show_focus(now)
+
+    def _show_focus(self, now: QWidget | None) -> None:
         body = self._scroll.widget()
         if body is None or now is None or not body.isAncestorOf(now):
             return

@@ -194,7 +194,7 @@ class ReviewPage(WalkedPage):
             self.scrolled = 0
         else:
             lay_out_now()
-            self._show_focus(None, QApplication.focusWidget())
+            self._show_focus(QApplication.focusWidget())
         self._say()
 
     def _show_other(self, walk: PastWalk) -> None:

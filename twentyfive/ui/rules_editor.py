@@ -173,7 +173,7 @@ class RulesEditor(WalkedPage):
             self.scrolled = 0
             return
         self.scrolled = self._title.mapTo(self._body, QPoint(0, 0)).y() - RING
-        self._show_focus(None, self.first_stop())
+        self._show_focus(self.first_stop())
 
     def _options_of(self, group: _Group) -> tuple[str, ...]:
         if isinstance(group, RuleGroup):

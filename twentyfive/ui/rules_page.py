@@ -82,9 +82,9 @@ class RulesPage(WalkedPage):
     def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
         return RulesSection(title, paragraphs, self._look)
 
-    def _show_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+    def _show_focus(self, now: QWidget | None) -> None:
         """Where something is higher than the window, show its beginning, not its middle."""
-        super()._show_focus(before, now)
+        super()._show_focus(now)
         body = self._scroll.widget()
         if body is None or now is None or not body.isAncestorOf(now):
             return

@@ -1,0 +1,104 @@
+"""A page stays where it is while it is clicked: what is half seen is what was meant, and it is what is pressed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.moments import deal_is_over, show
+from tests.ui.pages import look_of, settle
+from tests.ui.pages import show as show_page
+from tests.ui.whole import Whole
+from twentyfive.ui.frames import RING, FramedButton
+from twentyfive.ui.new_game_page import NewGamePage
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    """The New game page, whose list of games is higher than the window."""
+    page = NewGamePage(look_of(1280, 800))
+    show_page(qtbot, page)
+    return page
+
+
+def seen_of(button: FramedButton) -> QRect:
+    """What is seen of a button, in the coordinates of its window."""
+    seen = button.visibleRegion().boundingRect() & button.frame()
+    return QRect(button.mapTo(button.window(), seen.topLeft()), seen.size())
+
+
+def half_seen(button: FramedButton) -> bool:
+    """Whether the edge of what scrolls cuts the button, and enough is left of it to be clicked."""
+    return 2 * RING < seen_of(button).height() < button.frame().height()
+
+
+def click_window(window: QWidget, point: QPoint) -> None:
+    """Press and release where the pointer is, whatever lies there by then."""
+    handle = window.windowHandle()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=point)
+    settle()
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=point)
+    settle()
+
+
+def cut_at_the_edge(page: NewGamePage) -> FramedButton:
+    """A game of the list, which is scrolled a little so that it is half seen."""
+    for pixels in range(0, 100, 10):
+        page.scrolled = pixels
+        for button in page.games.values():
+            if half_seen(button) and not button.isChecked():
+                return button
+    raise AssertionError("every game is seen, or none of it")
+
+
+def test_a_game_that_is_half_seen_is_chosen_by_the_first_click(page: NewGamePage) -> None:
+    cut = cut_at_the_edge(page)
+    before = page.scrolled
+    click_window(page, seen_of(cut).center())
+    assert cut.isChecked()
+    assert page.list.chosen is cut
+    assert page.scrolled == before
+
+
+def test_a_switch_that_is_half_seen_turns_by_the_first_click(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    whole.window._look_back()
+    settle()
+    review = whole.window.others.review
+    switch = review.decisions.find_first
+    for pixels in range(0, 1200, 8):
+        review.scrolled = pixels
+        if half_seen(switch):
+            break
+    assert half_seen(switch)
+    click_window(whole.window, seen_of(switch).center())
+    assert switch.isChecked()
+
+
+def test_a_window_that_is_come_back_to_is_as_it_was_left(page: NewGamePage, qtbot: QtBot) -> None:
+    assert page.list.chosen.hasFocus()
+    page.scrolled = 300
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    settle()
+    assert page.list.chosen.hasFocus()
+    assert page.scrolled == 300
+
+
+def test_what_the_keys_reach_is_scrolled_to(page: NewGamePage) -> None:
+    cut = cut_at_the_edge(page)
+    while not cut.hasFocus():
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+    settle()
+    assert seen_of(cut).height() == cut.frame().height()
