@@ -43,7 +43,7 @@ class Replay:
         self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
         # Chance and the computer players' minds are all that is replaced.
         monkeypatch.setattr("twentyfive.engine.engine.table_move", lambda *_: self._next())
-        monkeypatch.setattr("tests.minds.answer", lambda _: self._advice())
+        monkeypatch.setattr("tests.minds.thought", lambda _: self._advice())
         whole.window.table.director.shown.connect(self._on_shown)
 
     def play(self) -> None:

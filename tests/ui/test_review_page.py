@@ -16,11 +16,10 @@ from tests.ui.painted import faults
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Option, Rating
-from twentyfive.ai.review import by_thumb
 from twentyfive.core import PRESETS, Card, Phase
 from twentyfive.core.moves import Exchange, NameTrump, PlayCard
 from twentyfive.engine.reviewing import PastDeal, PastMove, past_deals
-from twentyfive.engine.thinking import Asked, ReviewQuestion, answer
+from twentyfive.engine.thinking import Asked, ReviewQuestion, answer, stand_in
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
@@ -448,7 +447,7 @@ class TestTryingAgain:
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """The rules of thumb judge in the place of a worker that fails; there is no better card to look for."""
-        monkeypatch.setattr("twentyfive.ai.review.review", lambda view, made, _: by_thumb(view, made))
+        monkeypatch.setattr("tests.minds.thought", stand_in)
         page = look_back(whole)
         page.decisions.find_first.click()
         click(next(entry for entry in page.decisions.buttons if entry.accessibleName().startswith("Trick 2")))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import Shiboken
 
-from tests.minds import InlineMinds
+from tests.minds import RememberingMinds
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
@@ -49,7 +49,7 @@ class Whole:
         store.change(**{**STILL, **settings})
         self.store = store
         journal = Journal(data / "journal.25")
-        self.minds = InlineMinds()
+        self.minds = RememberingMinds()
         self.engine = GameEngine(self.minds, journal)
         self.faces = FaceStore()
         equipment = Equipment(self.engine, self.faces, Sounds(store, no_device))
