@@ -23,6 +23,7 @@ from twentyfive.engine.journal import Journal, take_journal
 from twentyfive.engine.logbook import Logbook
 from twentyfive.engine.mishaps import Mishaps
 from twentyfive.engine.saved_game import read_saved
+from twentyfive.ui.grouped import tell_groups
 from twentyfive.ui.languages import languages_folder, speak
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
@@ -77,6 +78,7 @@ def run(arguments: Sequence[str]) -> int:
 
         return self_check(options.self_check)
     Tidier(app)
+    tell_groups()
     _quit_on_interrupt(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     journal = take_journal(data)

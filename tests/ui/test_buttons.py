@@ -187,7 +187,7 @@ def test_a_sign_alone_has_a_name(qtbot: QtBot) -> None:
     button = IconButton(Icon.FOLD, "Fold the scores", a_look())
     qtbot.addWidget(button)
     assert spoken(button, QAccessible.Text.Name) == "Fold the scores"
-    assert button.toolTip() == "Fold the scores"
+    assert spoken(button, QAccessible.Text.Description) == "", "it would be said twice"
 
 
 @pytest.mark.parametrize(
@@ -213,22 +213,33 @@ def test_a_narrow_button_wraps_its_words(qtbot: QtBot, text: float) -> None:
     assert button.heightForWidth(narrow) > button.sizeHint().height()
 
 
-def test_words_that_find_no_room_are_told_by_a_tooltip(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def rest_on(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget], str]:
+    """What a pointer that rests on a button is told."""
     told: list[str] = []
     tooltip = SimpleNamespace(showText=lambda _place, text, _button: told.append(text))
     monkeypatch.setattr(frames, "QToolTip", tooltip)
-    button = put(MenuCard(Icon.SAVED, "Saved games", a_look(), note="3 saved, the last on Friday"), window)
 
-    def rest_on_it() -> str:
+    def rest(button: QWidget) -> str:
         told.clear()
         QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, QPoint(9, 9), QPoint(9, 9)))
         return "".join(told)
 
-    assert rest_on_it() == ""
+    return rest
+
+
+def test_a_sign_alone_is_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
+    assert rest_on(put(IconButton(Icon.FOLD, "Fold the scores", a_look()), window)) == "Fold the scores"
+
+
+def test_words_that_find_no_room_are_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
+    button = put(MenuCard(Icon.SAVED, "Saved games", a_look(), note="3 saved, the last on Friday"), window)
+
+    assert rest_on(button) == ""
     button.resize(button.width(), 48 + 2 * RING)
-    assert "the last on Friday" in rest_on_it()
+    assert "the last on Friday" in rest_on(button)
     button.resize(120, 48 + 2 * RING)
-    assert "Saved games" in rest_on_it()
+    assert "Saved games" in rest_on(button)
 
 
 def test_hover_and_press_can_be_seen(window: QWidget) -> None:

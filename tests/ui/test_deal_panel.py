@@ -136,6 +136,7 @@ def test_in_large_letters_the_rows_have_the_room_and_the_points_are_read_out(fro
     panel = shown(front, seen_by(state), look(text=2.5))
     assert words(panel)[1] == "Mary deals next."
     assert panel.accessibleDescription().startswith("The best trump, ")
+    assert not set("♠♥♦♣") & set(panel.accessibleDescription()), "suits are words for the ear"
 
 
 def test_a_bid_that_failed_is_explained() -> None:
@@ -260,7 +261,7 @@ def test_nothing_is_cut_and_the_buttons_stay_in_sight(
     assert cut_off(panel, panel.sheet()) == []
     assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
     assert len(rows(panel)) == players
-    assert {row.toolTip() for row in _row_views(panel)} == {""}
+    assert {row.tip for row in _row_views(panel)} == {""}
 
 
 def test_ten_rows_at_huge_text_scroll_by_keys(front: QWidget) -> None:

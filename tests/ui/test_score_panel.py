@@ -234,7 +234,7 @@ def test_a_long_name_is_told_whole_by_a_tooltip(front: QWidget) -> None:
     long_name = "Caoilfhionn Ní Mhaolchatha"
     state = replace(after("A", alone(3)), names=("Anna", long_name, "Tom"))
     panel = shown(front, seen_by(state))
-    assert [row.toolTip() for row in panel.findChildren(ScoreRow)] == ["", long_name, ""]
+    assert [row.tip for row in panel.findChildren(ScoreRow)] == ["", long_name, ""]
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
@@ -248,7 +248,7 @@ def test_nothing_is_cut_and_nothing_reaches_beyond_its_side(
     panel = shown(front, seen_by(state), look(width, height, text), bar.y)
     assert cut_off(panel, panel.rect()) == []
     assert len(rows(panel)) == players
-    assert {row.toolTip() for row in panel.findChildren(ScoreRow)} == {""}, f"all of {NAMES} must fit"
+    assert {row.tip for row in panel.findChildren(ScoreRow)} == {""}, f"all of {NAMES} must fit"
 
 
 def test_another_look_is_taken_over_by_all_that_is_in_it(front: QWidget) -> None:

@@ -168,7 +168,7 @@ def test_all_cards_and_names_are_in_sight_at_every_size(
     assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
     for card in panel.row.cards:
         assert card.visibleRegion().boundingRect() == card.rect()
-        assert card.toolTip() == "", "the name is whole"
+        assert card.tip == "", "the name is whole"
         assert card.rect().contains(card.face())
     scroll = panel.findChild(ScrollBody)
     assert scroll is not None
@@ -179,7 +179,7 @@ def test_a_long_name_is_told_whole_by_a_tooltip(faces: FaceStore, front: QWidget
     long_name = "Caoilfhionn Ní Mhaolchatha"
     state = replace(after("B", alone(10)), names=(*NAMES[:9], long_name))
     panel = shown(faces, front, seen_by(state))
-    assert [card.toolTip() for card in panel.row.cards if card.note.caption == long_name] == [long_name]
+    assert [card.tip for card in panel.row.cards if card.note.caption == long_name] == [long_name]
 
 
 def test_another_look_is_taken_over(faces: FaceStore, front: QWidget) -> None:

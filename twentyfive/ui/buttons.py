@@ -89,7 +89,7 @@ class QuietButton(FramedButton):
 
 
 class IconButton(QuietButton):
-    """A sign alone; its name is read out and shown as a tooltip."""
+    """A sign alone; its name is read out, and told to a pointer that rests on it."""
 
     def __init__(self, sign: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("", look, parent, sign=sign)
@@ -98,7 +98,6 @@ class IconButton(QuietButton):
     def set_name(self, name: str) -> None:
         """What it does, in words."""
         self.setAccessibleName(name)
-        self.setToolTip(name)
 
     def dressing(self) -> Dressing:
         ink = self._look.theme.tokens.ink

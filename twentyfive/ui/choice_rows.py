@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from twentyfive.ui.buttons import ChoiceButton
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import EvenRow
 
 
-class ChoiceRow(EvenRow):
+class ChoiceRow(EvenRow, Grouped):
     """The answers to a question, one of which holds.
 
     Attributes:

@@ -7,7 +7,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import PrimaryButton, QuietButton
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.start_art import plait_frame
@@ -17,8 +19,11 @@ from twentyfive.ui.wording.curtain import how_it_stands, leave_text, open_text, 
 _WIDEST_IN_LETTERS = 36
 
 
-class Curtain(QWidget):
+class Curtain(QWidget, Grouped):
     """Covers the whole table, all hands with it.
+
+    Attributes:
+        announcer: says to whom the screen is passed.
 
     Signals:
         opened(int): the person who plays the hand of that seat asks to see it.
@@ -49,6 +54,7 @@ class Curtain(QWidget):
         self.open_button.clicked.connect(lambda: self.opened.emit(self._seat))
         self.leave_button.clicked.connect(self.leave_asked)
         self.setFocusProxy(self.open_button)
+        self.announcer = Announcer(self)
 
     def fall(self, view: PlayerView, seat: int, player: int) -> None:
         """Cover the table until the person at `player` opens it, to play the hand of `seat`.
@@ -61,9 +67,12 @@ class Curtain(QWidget):
         self._why.set_text(why_covered(name) if seat == player else f"{whose_hand(view, seat)} {why_covered(name)}")
         self._stands.set_text(how_it_stands(view))
         self.open_button.set_label(open_text(name))
+        self.setAccessibleName(self._title.plain)
         self._place()
         self.raise_()
-        self.show()
+        if self.isHidden():
+            self.show()
+            self.announcer.say(f"{self._title.plain}. {self._why.plain}")
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_look(self, look: Look) -> None:

@@ -17,7 +17,7 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.results import points_sentence, result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
@@ -151,7 +151,7 @@ class DealPanel(Panel):
         self._sentence.set_text(sentence)
         self._sentence.setVisible(bool(sentence))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(whole)
+        self.setAccessibleDescription(for_the_ear(whole))
         rows, heads = deal_rows(view), headers(view)
         if self._points_shown:
             self._table.show_rows(rows, heads)

@@ -258,7 +258,7 @@ class DealRowView(PaintedWords):
         self._columns, self._tally_height = columns, tally_height
         name = self.row.standing.name
         space = name_space(self.row.standing, self._name_room().width(), self._look, self._look.medium)
-        self.setToolTip("" if space.text == name else name)
+        self.tip = "" if space.text == name else name
         self.update()
 
     def _name_room(self) -> QRectF:

@@ -27,6 +27,7 @@ from twentyfive.ui.signs import paint_turn_sign
 from twentyfive.ui.suit_button import SuitButton
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
 from twentyfive.ui.wording.asking import Choice, Decision, NoMove
+from twentyfive.ui.wording.names import for_the_ear
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
@@ -87,6 +88,7 @@ class DecisionPanel(Panel):
     def ask(self, decision: Decision) -> None:
         """Ask this; buttons that stay are kept, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
+        self.setAccessibleName(for_the_ear(decision.question))
         self._explanation.set_text(decision.told if self._large() else decision.explanation)
         if before is None or _kinds(before) != _kinds(decision):
             self._make_buttons(decision)
@@ -189,7 +191,7 @@ class DecisionPanel(Panel):
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
             button.set_label(choice.label, choice.note if noted else "")
             if not choice.why_not:
-                button.setAccessibleDescription(choice.note)
+                button.setAccessibleDescription(for_the_ear(choice.note))
 
     def _sheet(self, zones: TableLayout, width: int) -> QRect:
         self._arrange(width)

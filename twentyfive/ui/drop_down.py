@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton
-from twentyfive.ui.frames import RING, Dressing, FramedButton
+from twentyfive.ui.frames import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page_parts import free_height, height_of
@@ -114,7 +115,17 @@ class DropDown(FramedButton):
         return super().minimumSizeHint() + QSize(self._arrow_room(), 0)
 
 
-class AnswerList(QWidget):
+class _AnswerButton(ChoiceButton):
+    """An answer. Arrow keys walk the list; they do not choose yet, as Qt has them do among such buttons."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class AnswerList(QWidget, Grouped):
     """All answers to a question, one under the other; over the window until one is chosen, or anything else is done.
 
     Attributes:
@@ -149,10 +160,8 @@ class AnswerList(QWidget):
         app.focusChanged.connect(self._follow_focus)
 
     def _button(self, answer: Answer, value: object, body: QWidget) -> ChoiceButton:
-        button = ChoiceButton(answer.label, self._look, body, note=answer.note)
+        button = _AnswerButton(answer.label, self._look, body, note=answer.note)
         button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        # Arrow keys walk the list; they do not choose yet.
-        button.setAutoExclusive(False)
         button.setChecked(answer.value == value)
         button.clicked.connect(lambda: self.chosen.emit(answer.value))
         return button

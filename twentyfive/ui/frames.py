@@ -230,6 +230,12 @@ class FramedButton(QAbstractButton):
         label, note = self._fitted(self.frame().width(), self.frame().height())
         return label.whole and note.whole
 
+    def _unseen(self) -> str:
+        """What a pointer that rests on it is told, as it is not seen, or not whole."""
+        if not self.label:
+            return self.accessibleName()
+        return "" if self._is_whole() else "\n".join(filter(None, (self.label, self.note)))
+
     def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
         radius = self._look.radius
         raised = self.isEnabled() and not self.isDown() and dressing.fill is not None
@@ -329,8 +335,7 @@ class FramedButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and not self.toolTip():
-            if not self._is_whole():
-                QToolTip.showText(event.globalPos(), "\n".join(filter(None, (self.label, self.note))), self)
+            QToolTip.showText(event.globalPos(), self._unseen(), self)
             return True
         return super().event(event)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.frames import RING
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.lesson_box import Saying, SayingBox
 from twentyfive.ui.look import MARGIN, Look
@@ -26,7 +27,7 @@ _BESIDE_FROM: Final = 1.6
 """From so many times as wide as high the buttons stand beside the words."""
 
 
-class LessonPanel(QWidget):
+class LessonPanel(QWidget, Grouped):
     """A column at the right of the table, or a strip above it; the words scroll where they are too long.
 
     Attributes:
@@ -130,7 +131,6 @@ class LessonPanel(QWidget):
         self.title.setHidden(sparing)
         self.leave.set_label("" if sparing else translate("lessons", "Leave"))
         self.leave.set_sign(Icon.CLOSE if sparing else None)
-        self.leave.setToolTip(translate("lessons", "Leave") if sparing else "")
         self.setAccessibleDescription(", ".join(self._where))
         if strip:
             self._arrange_strip()

@@ -58,6 +58,7 @@ class MoveListPanel(Panel):
         self._thoughts = False
         self._roomy = True
         self._title = RichLabel(translate("moves", "Moves"), look, self, role=Role.TITLE)
+        self.setAccessibleName(self._title.plain)
         self._note = RichLabel(words.choose_moment(), look, self, role=Role.NOTE)
         self._fault = FaultLabel("", look, self)
         self._fault.hide()

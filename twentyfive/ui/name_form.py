@@ -21,6 +21,7 @@ class NameForm(Sheet):
 
     Attributes:
         field: for the name.
+        fault: what is to be known about the name, as that it cannot be used.
         save, leave: the buttons.
 
     Signals:
@@ -40,14 +41,14 @@ class NameForm(Sheet):
         self.field.setAccessibleName(title)
         self.field.setMaxLength(most)
         label.setBuddy(self.field)
-        self._said = FaultLabel("", look, self)
+        self.fault = FaultLabel("", look, self)
         row = EvenRow(look, self)
         self.save = SecondButton(translate("name form", "Save"), look)
         self.leave = QuietButton(translate("name form", "Leave it"), look)
         row.add(self.save, self.leave)
-        self.add(label, self.field, self._said, row)
+        self.add(label, self.field, self.fault, row)
         self.field.textEdited.connect(self._show_judgement)
-        self.field.returnPressed.connect(self.save.click)
+        self.field.returnPressed.connect(self._on_return)
         self.save.clicked.connect(lambda: self.named.emit(self.field.text().strip()))
         self.leave.clicked.connect(self._leave)
         self.hide()
@@ -67,11 +68,20 @@ class NameForm(Sheet):
 
     def _show_judgement(self) -> None:
         said, step = self._judge(self.field.text())
-        self._said.set_text(said if self.field.text() else "")
+        self.fault.set_text(said if self.field.text() else "")
         self.field.setAccessibleDescription(said)
         if step:
             self.save.set_label(step)
         self.save.offer("" if step else said)
+
+    def _on_return(self) -> None:
+        """Save, or say once more why not."""
+        said, step = self._judge(self.field.text())
+        if step:
+            self.save.click()
+            return
+        self.fault.set_text("")
+        self.fault.set_text(said)
 
     def _leave(self) -> None:
         self.hide()

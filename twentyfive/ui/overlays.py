@@ -61,6 +61,7 @@ class Overlays(QObject):
     Signals:
         opened(): a panel lies over the table.
         closed(): the table is free again.
+        told(str): what is read in a panel, for a screen reader.
         asked(Action): the menu was asked for an action of the bar.
         menu_chosen(MenuChoice): the menu was asked for something that leaves the table.
         speed_chosen(Speed): this speed from now on.
@@ -69,6 +70,7 @@ class Overlays(QObject):
 
     opened = Signal()
     closed = Signal()
+    told = Signal(str)
     asked = Signal(object)
     menu_chosen = Signal(object)
     speed_chosen = Signal(object)
@@ -162,6 +164,8 @@ class Overlays(QObject):
         panel.show()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
+        if isinstance(panel, RankingPanel | TrickPanel):
+            self.told.emit(panel.spoken)
 
     def lies_across(self, area: QRect) -> bool:
         """Whether what is open in the middle of the table hides part of that; what lies at an edge leaves it."""
@@ -210,6 +214,7 @@ class Overlays(QObject):
             panel = self._panels[overlay]
             assert isinstance(panel, RankingPanel | TrickPanel | SpeedPanel | TableMenu | HintPanel)
             panel.closed.connect(partial(self.close, overlay))
+        self.trick.stepped.connect(lambda: self.told.emit(self.trick.spoken))
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)

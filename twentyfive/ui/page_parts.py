@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSi
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
+from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
@@ -193,11 +194,22 @@ class Sheet(Column):
 
 
 class FaultLabel(RichLabel):
-    """Says what is wrong, in the colour of what is wrong, and takes no room while nothing is."""
+    """Says what is wrong, in the colour of what is wrong, and takes no room while nothing is.
+
+    Attributes:
+        announcer: tells a screen reader of it.
+    """
+
+    def __init__(self, text: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(text, look, parent)
+        self.announcer = Announcer(self)
 
     def set_text(self, text: str) -> None:
+        new = text != self.plain
         super().set_text(text)
         self.setVisible(bool(text))
+        if new and self.isVisible():
+            self.announcer.say(self.accessibleName())
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)

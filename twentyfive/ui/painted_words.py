@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
 
 class PaintedWords(QLabel):
@@ -11,10 +12,24 @@ class PaintedWords(QLabel):
 
     A label, as a bare widget is no more than filling to a screen reader, which passes over it; one without a text of
     its own, so that it asks for no room.
+
+    Attributes:
+        tip: what a pointer that rests on it is told. It is no tooltip of Qt's, which a screen reader would read out
+            after the name that has it already.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tip = ""
 
     def sizeHint(self) -> QSize:
         return QSize()
 
     def minimumSizeHint(self) -> QSize:
         return QSize()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.tip:
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)

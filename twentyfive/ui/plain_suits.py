@@ -17,6 +17,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.suit_signs import paint_suit_sign
 from twentyfive.ui.theme import Ground
@@ -146,7 +147,7 @@ class PlainSuits(Arranged):
         return len(self.rows) * self._row_height(self._places(width))
 
 
-class SuitRow(QWidget):
+class SuitRow(PaintedWords):
     """One plain suit: its sign, its sentence and its ranks. One stop for Tab.
 
     Attributes:

@@ -8,7 +8,7 @@ from typing import Final
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.auction import highest_bidder
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.auction import seat_sign
+from twentyfive.ui.wording.auction import seat_call, seat_sign
 from twentyfive.ui.wording.scores import Wanting, player_name, spoken_plate, values, wanting
 
 _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
@@ -87,7 +87,7 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
 
 def spoken_text(view: PlayerView, seat: int) -> str:
     """What the plate of `seat` says, and what the player has called, for a screen reader."""
-    return ", ".join(filter(None, (spoken_plate(view, seat), seat_sign(view, seat))))
+    return ", ".join(filter(None, (spoken_plate(view, seat), seat_call(view, seat))))
 
 
 def _call(view: PlayerView, seat: int) -> Call | None:

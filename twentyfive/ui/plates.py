@@ -90,7 +90,6 @@ class SeatPlate(PaintedWords):
         if text != self._text:
             self._text = text
             self.setAccessibleName(text.spoken)
-            self.setToolTip(text.name)
             self.update()
             if text.to_act:
                 self._breath.begin()
@@ -294,7 +293,7 @@ class SeatPlate(PaintedWords):
         self._name(painter, row.adjusted(self._side_needs(), 0, 0, 0), size)
 
     def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
-        """The name; a long one in regular weight, then smaller, then cut with the whole in the tooltip."""
+        """The name; a long one in regular weight, then smaller, then cut."""
         assert self._text is not None
         fonts = [self._look.font(size, bold=True)]
         fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST)]

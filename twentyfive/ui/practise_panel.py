@@ -36,6 +36,7 @@ class PractisePanel(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._title = RichLabel(translate("practise", "Practise"), look, self, role=Role.HEADING)
+        self.setAccessibleName(self._title.plain)
         note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
         self._note = RichLabel(note, look, self, role=Role.NOTE)
         self._close = SecondButton(translate("practise", "Close"), look, self)

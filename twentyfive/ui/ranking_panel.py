@@ -28,10 +28,12 @@ class RankingPanel(TellingPanel):
     Attributes:
         trumps: the trumps as cards.
         suits: the plain suits.
+        spoken: which cards are trumps, for the ear; the plain suits are read one by one.
     """
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(translate("ranking panel", "What beats what in this deal"), Role.TITLE, look, parent)
+        self.spoken = ""
         self._heading = RichLabel("", look, self._body, role=Role.STRONG)
         self.trumps = TrumpRow(faces, look, self._body)
         self.suits = PlainSuits(look, self._body)
@@ -50,6 +52,7 @@ class RankingPanel(TellingPanel):
         """Show the order in this view; nothing while no trumps are named."""
         order = view.ranking
         self.trumps.show_view(view)
+        self.spoken = self.trumps.accessibleName()
         self.suits.show_suits(plain_suits(view))
         self._body.setVisible(order is not None)
         if order is not None:

@@ -9,12 +9,13 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.arranged import Arranged, take_away
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import bring_into_view, paint_ring
 from twentyfive.ui.small_card import SmallCard
 
 
-class RingedRow(Arranged):
+class RingedRow(Arranged, Grouped):
     """Small cards that are one stop for Tab: the row reads as a whole, is seen when it has the focus, and ringed.
 
     Attributes:

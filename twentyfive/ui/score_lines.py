@@ -231,7 +231,7 @@ class _DealScroll(ScrollBody):
 
 
 class LineWidget(PaintedWords):
-    """A line, painted; what is too long ends in "…" and is told whole by a tooltip."""
+    """A line, painted; what is too long ends in "…" and is told whole to a pointer that rests on it."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -269,7 +269,7 @@ class LineWidget(PaintedWords):
 
     def _explain(self) -> None:
         whole = self._texts() == (self._line.left, self._line.right)
-        self.setToolTip(self._line.full or ("" if whole else self.accessibleName()))
+        self.tip = self._line.full or ("" if whole else self.accessibleName())
 
     def sizeHint(self) -> QSize:
         return QSize(0, line_height(self._look))

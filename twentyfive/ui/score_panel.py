@@ -12,6 +12,7 @@ from twentyfive.core import PlayerView
 from twentyfive.ui.auction_lines import auction_parts
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.measures import up
@@ -36,7 +37,7 @@ _EDGE: Final = 2
 """The line that parts it from the table."""
 
 
-class ScorePanel(QWidget):
+class ScorePanel(QWidget, Grouped):
     """The scores, beside the table or over it.
 
     Signals:

@@ -164,7 +164,7 @@ class ScoreRow(PaintedWords):
         """Keep to these columns, with the name in letters no larger than that."""
         self._columns, self._size = columns, size
         if self._row is not None:
-            self.setToolTip(self._row.name if self.space_in(columns) is None else "")
+            self.tip = self._row.name if self.space_in(columns) is None else ""
         self.update()
 
     def _name_room(self, columns: Columns) -> QRectF:

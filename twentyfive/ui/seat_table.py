@@ -14,6 +14,7 @@ from twentyfive.engine.sitters import Computer, OpenDummy, Sitter, TableSetup
 from twentyfive.ui.arranged import take_away
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING, Dressing, FramedButton
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
@@ -79,13 +80,18 @@ class SeatButton(FramedButton):
             self._side = None
             self.set_label(setup.third.name, translate("seats", "sits out first"))
             self._show_sitter(setup.third.sitter)
-            self.setAccessibleName(third_spoken(setup.third))
+            self._tell(third_spoken(setup.third))
             return
         rules = setup.rules
         self._side = rules.side_of(seat) if rules.sides < rules.players else None
         self.set_label(setup.names[seat], sitter_words(setup.sitters[seat]))
         self._show_sitter(setup.sitters[seat])
-        self.setAccessibleName(seat_spoken(setup, seat))
+        self._tell(seat_spoken(setup, seat))
+
+    def _tell(self, spoken: str) -> None:
+        """Have a screen reader say this, which holds the note too."""
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription("")
 
     def _show_sitter(self, sitter: Sitter) -> None:
         match sitter:
@@ -172,7 +178,7 @@ def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
     return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
-class SeatTable(QWidget):
+class SeatTable(QWidget, Grouped):
     """The table seen from above.
 
     Attributes:

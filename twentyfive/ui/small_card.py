@@ -16,6 +16,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.lettering import Lines, line_height, paint_lines
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
+from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.scene import Mark, Place, Placement, Spot
 from twentyfive.ui.wording.names import for_the_ear
 
@@ -44,7 +45,7 @@ class CardNote:
     strong: bool = False
 
 
-class SmallCard(QWidget):
+class SmallCard(PaintedWords):
     """A card as large as its place allows.
 
     Attributes:
@@ -82,7 +83,7 @@ class SmallCard(QWidget):
         """A name that is shortened is told whole by a tooltip."""
         metrics = QFontMetricsF(self._look.font(self._look.small, self.note.strong))
         whole = metrics.horizontalAdvance(self.note.caption) <= self.width()
-        self.setToolTip("" if whole else self.note.caption)
+        self.tip = "" if whole else self.note.caption
 
     def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
         look = self._look

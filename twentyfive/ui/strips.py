@@ -10,6 +10,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.wording.names import for_the_ear
 
 
 class SaidLabel(RichLabel):
@@ -54,5 +55,5 @@ class Strip(QWidget):
     def say(self, sentence: str) -> None:
         """Show the sentence; an empty one hides the strip."""
         self.words.set_text(sentence)
-        self.button.setAccessibleDescription(sentence)
+        self.button.setAccessibleDescription(for_the_ear(sentence))
         self.setVisible(bool(sentence))

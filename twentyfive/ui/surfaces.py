@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.buttons import RING
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.look import LINE_HEIGHT, Look, dress
 from twentyfive.ui.theme import Ground, Scheme
 from twentyfive.ui.wording.names import for_the_ear
@@ -115,7 +116,7 @@ class Rule(QWidget):
         painter.end()
 
 
-class Panel(QWidget):
+class Panel(QWidget, Grouped):
     """A sheet of paper that lies on the table: for decisions, results, and whatever covers the table.
 
     It is `SHADOW` larger on every side than the sheet; `place` puts the sheet exactly where it should be. What is

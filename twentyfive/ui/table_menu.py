@@ -64,6 +64,7 @@ class TableMenu(Panel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._title = RichLabel(translate("menu", "Menu"), look, self, role=Role.HEADING)
+        self.setAccessibleName(self._title.plain)
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
         self._close = self._button(translate("menu", "Close"))
@@ -135,6 +136,7 @@ class SpeedPanel(Panel):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._title = RichLabel(translate("menu", "How fast cards move"), look, self, role=Role.HEADING)
+        self.setAccessibleName(self._title.plain)
         self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
         close = SecondButton(translate("menu", "Close"), look, self)
         close.clicked.connect(self.closed)

@@ -133,6 +133,7 @@ class TablePage(QWidget):
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
         self.overlays.opened.connect(self.prompt.show)
+        self.overlays.told.connect(self.announcer.say)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
         self.coach.told.connect(self._on_coach)

@@ -32,17 +32,21 @@ class TrickPanel(Panel):
     Attributes:
         index: which trick is shown, counted from 0.
         row: its cards.
+        spoken: all that is told of it, for the ear.
 
     Signals:
         closed(): it is to go away.
+        stepped(): another trick is shown.
     """
 
     closed = Signal()
+    stepped = Signal()
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self.index = 0
+        self.spoken = ""
         self._close = SecondButton(translate("trick panel", "Close"), look, self)
         self._earlier = SecondButton("", look, self, sign=Icon.BACK)
         self._later = SecondButton("", look, self, sign=Icon.FOLD)
@@ -51,7 +55,6 @@ class TrickPanel(Panel):
             (self._later, translate("trick panel", "Later trick")),
         ):
             button.setAccessibleName(name)
-            button.setToolTip(name)
         self._title = RichLabel("", look, self, role=Role.TITLE)
         self._sentence = RichLabel("", look, self)
         self.row = TrickRow(faces, look)
@@ -75,6 +78,7 @@ class TrickPanel(Panel):
         if self._view is not None and 0 <= self.index + by < len(self._view.tricks):
             self.index += by
             self._write()
+            self.stepped.emit()
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: the cards shrink before they scroll."""
@@ -105,7 +109,9 @@ class TrickPanel(Panel):
         self._title.set_text(title)
         self.setAccessibleName(title)
         self._sentence.set_text(str(last_trick(view)) if trick is None else trick_sentence(view, trick))
-        self.row.show_trick(view, trick, "" if trick is None else spoken_trick(view, trick))
+        told = "" if trick is None else spoken_trick(view, trick)
+        self.row.show_trick(view, trick, told)
+        self.spoken = f"{title}. {told or self._sentence.accessibleName()}"
         self._scroll.setVisible(trick is not None)
         first, last = self.index <= 0, self.index >= len(view.tricks) - 1
         self._earlier.offer(translate("trick panel", "This is the first trick.") if first else "", self._close)

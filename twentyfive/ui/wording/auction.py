@@ -60,6 +60,11 @@ def seat_sign(view: PlayerView, seat: int) -> str:
     return _sign(view, seat, _call_alone)
 
 
+def seat_call(view: PlayerView, seat: int) -> str:
+    """The same for the ear, to which a number alone would say nothing: "bid 15"."""
+    return _sign(view, seat, _call_spoken)
+
+
 def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Called], str]) -> str:
     if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
         return translate("auction", "jink")
@@ -77,6 +82,14 @@ def _call_alone(view: PlayerView, said: Called) -> str:
             return translate("auction", "Hold {points}").format(points=_held_bid(view, said))
         case Pass():
             return translate("auction", "Pass")
+
+
+def _call_spoken(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return translate("auction", "bid {points}").format(points=points)
+        case _:
+            return _call_in_sentence(view, said)
 
 
 def _call_in_sentence(view: PlayerView, said: Called) -> str:
