@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
-from tests.ui.moments import Moment, deal_is_over, exchanges, jinks, names_trumps, plays_last, robs, show
+from tests.ui.moments import Moment, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
@@ -18,6 +18,7 @@ from twentyfive.engine.sitters import Computer, Person
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.plates import SeatPlate
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.settings import Announcements, PlayBy, Speed
 from twentyfive.ui.wording.names import card_name, card_sign, for_the_ear
@@ -358,6 +359,28 @@ def test_arrows_go_through_a_menu_in_columns_the_way_tab_does(whole: Whole) -> N
         press(whole.window, Qt.Key.Key_Escape)
     assert set(ways[Qt.Key.Key_Tab]) == {choice.label for choice in offered}
     assert ways[Qt.Key.Key_Down] == ways[Qt.Key.Key_Tab]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.0)])
+@pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
+def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_there_is_room(
+    whole: Whole, width: int, height: int, text: float, moment: Moment
+) -> None:
+    whole.store.change(text=text)
+    whole.window.resize(width, height)
+    show(whole, "twenty-five", 5, 5, moment)
+    table = whole.window.table
+    top, result = table.top, place(table.overlays.deal)
+    seen = [part for part in (top.plaque, *top.plates) if part.isVisible()]
+    covered = [part for part in seen if result.intersects(part.frame() if isinstance(part, SeatPlate) else place(part))]
+    assert covered == []
+    assert top.line.isHidden(), "the result tells the same"
+    if (width, text) == (1280, 1.0):
+        assert len(seen) == 6
+    if moment is deal_is_over:
+        click(button(table.overlays.deal, "Next deal"))
+        assert all(part.isVisible() for part in (top.plaque, *top.plates))
 
 
 def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:

@@ -18,6 +18,7 @@ from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.hint_panel import HintPanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.ranking_panel import RankingPanel
+from twentyfive.ui.result_place import result_place
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.surfaces import Panel
@@ -175,6 +176,10 @@ class Overlays(QObject):
         assert isinstance(panel, Panel)
         return panel.sheet().translated(panel.pos()).intersects(area)
 
+    def result_sheet(self) -> QRect:
+        """What the result of a deal takes of the table; empty while it is not open."""
+        return self.deal.sheet().translated(self.deal.pos()) if self.current is Overlay.DEAL else QRect()
+
     def bring_to_front(self) -> None:
         """Let the panel that is open lie above whatever else has come onto the table."""
         if self.current is not None:
@@ -269,6 +274,11 @@ class Overlays(QObject):
             free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
             sheet.moveCenter(table.center())
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
+        elif self.current is Overlay.DEAL:  # over the line, which would say the same, but not over cards still held
+            held = self._view is not None and bool(self._view.hand)
+            lowest = (zones.trump if held else zones.bar).y - apart
+            place = result_place(zones, sheet.width(), sheet.height(), lowest=lowest)
+            sheet.moveTopLeft(QPoint(place.x, place.y))
         else:
             # Above the line that says what is asked; over the line, which is hidden then, where need be.
             lowest = zones.line.y - apart if sheet.height() <= zones.line.y - 2 * apart else zones.hand.y

@@ -74,8 +74,10 @@ class TablePrompt(QObject):
         asks = self._ask()
         self._panel.setVisible(asks and self._overlays.current is not Overlay.HINT)
         self._top.clear(self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect())
-        line = to_qrect(zones.line)
-        self._top.line.setVisible(not line.isEmpty() and not asks and not self._overlays.lies_across(line))
+        line, result = to_qrect(zones.line), self._overlays.result_sheet()
+        told_elsewhere = asks or not result.isEmpty() or self._overlays.lies_across(line)
+        self._top.line.setVisible(not line.isEmpty() and not told_elsewhere)
+        self._top.give_way(result)
         if self._hand.chosen is not None:
             self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
         self._play.setVisible(self._hand.chosen is not None)

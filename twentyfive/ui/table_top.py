@@ -203,6 +203,16 @@ class TableTop(QWidget):
         free = (place for place in within if not any(place.intersects(area) for area in taken))
         self.pool.put(usual if usual in places else next(free, None))
 
+    def give_way(self, sheet: QRect) -> None:
+        """Show no plate, nor the plaque, of which what lies there would leave but a part to be seen."""
+        if self.zones is None:
+            return
+        own, *others = self._plates
+        own.setVisible(not self.zones.own_plate_hidden and not sheet.intersects(own.geometry()))
+        for plate in others:
+            plate.setVisible(not sheet.intersects(plate.frame()))
+        self.plaque.setVisible(not sheet.intersects(self.plaque.geometry()))
+
     def _seat_players(self, players: int) -> None:
         take_away(self._plates)
         self._plates = [SeatPlate(self._look, self) for _ in range(players)]
