@@ -33,7 +33,7 @@ class TestForTheEye:
     def test_the_joker_advised(self) -> None:
         view = seen("spades; You: JK 3H")
         assert reason_sentence(Reason(ReasonKind.LEAD_WINNER, (JOKER,)), view).startswith("Lead the joker:")
-        assert marked_words(PlayCard(JOKER)) == "It is the joker, which is marked."
+        assert marked_words(PlayCard(JOKER)) == "Best is the joker, marked below."
 
     def test_alone_it_has_no_article(self) -> None:
         assert choice_words(PlayCard(JOKER)) == "Joker"
@@ -50,7 +50,7 @@ class TestForTheEar:
 
     def test_it_has_one_article(self) -> None:
         assert choice_spoken(JOKER) == "Choose the joker"
-        assert choice_spoken(JACK) == "Choose the jack of spades"
+        assert choice_spoken(JACK) == "Choose jack of spades"
 
     @pytest.mark.parametrize("naming", [card_sign, card_name])
     def test_a_sentence_begins_with_a_capital(self, naming: Naming) -> None:

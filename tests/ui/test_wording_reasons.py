@@ -110,7 +110,7 @@ class TestContracts:
 
     def test_not_if_the_opponents_have_played_it(self) -> None:
         told = self.told(self.MINE, "JS KS 4H", "AH 2S 3S 5H | Mary 5S 10S 4S 6H")
-        assert told == "Lead the J♠: no opponent can beat it."
+        assert told == "Lead J♠: no opponent can beat it."
 
     def test_an_opponent_is_stopped_from_what_may_make_the_contract(self) -> None:
         told = self.told(self.THEIRS, "2S 3H 4H 2D", "KS 10S 3S 4S")
@@ -130,32 +130,32 @@ class TestContracts:
 
 class TestSentences:
     def test_the_cheapest_winner(self) -> None:
-        assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play the Q♥: it is the cheapest card that wins."
+        assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play Q♥: it is the cheapest card that wins."
 
     def test_the_five_held_back_from_a_partner(self) -> None:
         assert (
             hint("spades; You: 5S 10H QD 6D KD; led QS KS 3S")
-            == "Play the 6♦ and hold back the 5♠: John, your partner, is winning the trick."
+            == "Play 6♦ and hold back 5♠: John, your partner, is winning the trick."
         )
 
     def test_an_opponent_to_stop(self) -> None:
         assert (
             hint("spades; You: 5S 2S QD 6D KD; led 2H 3H 4H; scores: 0 20")
-            == "Play the 2♠: if Anne takes this trick, the game is lost."
+            == "Play 2♠: if Anne takes this trick, the game is lost."
         )
 
     def test_trumps_drawn_with_more_behind(self) -> None:
-        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead the A♥: it draws trumps, and you still have the 7♥ and 6♥."
+        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead A♥: it draws trumps, and you still have 7♥ and 6♥."
 
     def test_many_opponents_are_counted(self) -> None:
         assert (
             hint("spades; You: AH 10S 9D 6C 3H; led 7D", ALONE)
-            == "Play the 9♦: it wins so far, with 3 opponents still to play."
+            == "Play 9♦: it wins so far, with 3 opponents still to play."
         )
 
     def test_a_robbery(self) -> None:
         state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
-        assert hint_at(state) == "Rob: take the 10♠ and put out the 3♦, your weakest card."
+        assert hint_at(state) == "Rob: take 10♠ and put out 3♦, your weakest card."
 
     @pytest.mark.parametrize(
         ("options", "told"),
@@ -169,7 +169,7 @@ class TestSentences:
         rules = ALONE.replace(players=3, sides=3, finish="end_of_deal", all_five="none", unrobbed_ace="lowest_trump")
         rules = rules.replace(unrobbed_cannot_go_out=True, **options)
         state = dealt("A deals; B: AS 5S 3S 2S JS; turned 10S", rules)
-        assert hint_at(state) == f"Rob and put out the 3♠: {told}"
+        assert hint_at(state) == f"Rob and put out 3♠: {told}"
 
     def test_a_bid(self) -> None:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
@@ -209,12 +209,12 @@ class TestSentences:
     def test_an_exchange_of_one_card(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3D 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
-        assert hint_at(state) == "Put out the 9♥: it is your weakest with diamonds as trumps."
+        assert hint_at(state) == "Put out 9♥: it is your weakest with diamonds as trumps."
 
     def test_an_exchange(self) -> None:
         state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
         state = played(state, "bid 20, pass, pass, pass, trump D")
-        assert hint_at(state) == "Put out the 3♣ and 9♥: they are your weakest with diamonds as trumps."
+        assert hint_at(state) == "Put out 3♣ and 9♥: they are your weakest with diamonds as trumps."
 
 
 class TestTwoHands:
@@ -269,7 +269,7 @@ class TestTwoHands:
         """John is asked what he would do: "you" is whoever is in his place."""
         view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
         told = thought_sentence(medium(view).reason, view, 2)
-        assert told == "Play the 6♦ and hold back the 5♠: your own hand is winning the trick."
+        assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
 
     def test_a_second_hand_that_plays_against_the_own_has_its_own_gain(self) -> None:
         """Yours is the contract, and the second hand, each playing alone, breaks it."""

@@ -22,7 +22,7 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.amounts import LEAST_ERROR, Unit, amount, form
-from twentyfive.ui.wording.names import card_label, card_noun, card_sign, signs, suit_name, translate
+from twentyfive.ui.wording.names import card_label, card_sign, signs, suit_name, translate
 
 
 def hint_headline(number: int, steps: int) -> str:
@@ -41,9 +41,9 @@ def marked_words(move: PlayerMove) -> str:
     """That the choice itself is marked now."""
     match move:
         case PlayCard(card):
-            return translate("hints", "It is the {card}, which is marked.").format(card=card_noun(card))
+            return translate("hints", "Best is {card}, marked below.").format(card=card_sign(card))
         case Rob(out):
-            return translate("hints", "Put out the {card}, which is marked.").format(card=card_noun(out))
+            return translate("hints", "Best is to put out {card}, marked below.").format(card=card_sign(out))
         case Exchange(out) if out:
             return translate("hints", "Put out what is marked: {cards}.").format(cards=signs(out))
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -77,11 +77,6 @@ def card_name(card: Card) -> str:
     if card.suit is None:
         return translate("names", "the joker")
     return translate("names", "{rank} of {suit}").format(rank=rank_name(card.rank), suit=suit_in_sentence(card.suit))
-
-
-def card_noun(card: Card, naming: Callable[[Card], str] = card_sign) -> str:
-    """The card where "the" stands before it: "7♠", "joker"; `naming` names the others."""
-    return rank_name(card.rank) if card.suit is None else naming(card)
 
 
 def for_the_ear(text: str) -> str:

@@ -8,7 +8,7 @@ from twentyfive.core.auction import highest_bid
 from twentyfive.core.finishing import leaving_bars
 from twentyfive.core.moves import Bid, Hold
 from twentyfive.core.options import Scoring
-from twentyfive.ui.wording.names import card_noun, either, listed, suit_in_sentence, translate
+from twentyfive.ui.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.ui.wording.scores import counted
 
 _NAMES_AT_MOST = 2
@@ -36,9 +36,9 @@ def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, st
     cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
     partner, partner_first = _partner(reason.seats, view, reader)
     return {
-        "card": card_noun(cards[0]) if cards else "",
-        "kept": listed([card_noun(card) for card in cards[1:]]),
-        "cards": listed([card_noun(card) for card in cards]),
+        "card": card_sign(cards[0]) if cards else "",
+        "kept": listed([card_sign(card) for card in cards[1:]]),
+        "cards": listed([card_sign(card) for card in cards]),
         "name": either(names),
         "names": _rivals(names),
         "partner": partner,
@@ -149,15 +149,15 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
     """The sentence with places for names; some reasons read differently by rule or hand."""
     match reason.kind:
         case ReasonKind.ONLY_CARD if len(view.hand) == 1:
-            return translate("reasons", "Play the {card}: it is your last card.")
+            return translate("reasons", "Play {card}: it is your last card.")
         case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
-            return translate("reasons", "Rob and put out the {card}: in this game you must.")
+            return translate("reasons", "Rob and put out {card}: in this game you must.")
         case ReasonKind.ROB_ANYWAY if leaving_bars(view.rules):
-            return translate("reasons", "Rob and put out the {card}: otherwise you cannot go out in this deal.")
+            return translate("reasons", "Rob and put out {card}: otherwise you cannot go out in this deal.")
         case ReasonKind.KEEP_ALL if len(view.legal) == 1:
             return translate("reasons", "You have nothing to put out now.")
         case ReasonKind.EXCHANGE if len(reason.cards) == 1:
-            return translate("reasons", "Put out the {card}: it is your weakest with {suit} as trumps.")
+            return translate("reasons", "Put out {card}: it is your weakest with {suit} as trumps.")
         case ReasonKind.PASS_WEAK if _goes_for_all(view):
             return translate("reasons", "Pass: even with {suit} as trumps you may not hope for {hope}.")
         case _:
@@ -170,65 +170,61 @@ def _sentences() -> dict[ReasonKind, str]:
 
 def _any_play() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.ONLY_CARD: translate("reasons", "Play the {card}: it is the only card you may play."),
-        ReasonKind.GUESS: translate("reasons", "Play the {card}: it is allowed, but only a guess."),
-        ReasonKind.PLAYED_OUT: translate(
-            "reasons", "Play the {card}: tried out many times, it did better than the {kept}."
-        ),
+        ReasonKind.ONLY_CARD: translate("reasons", "Play {card}: it is the only card you may play."),
+        ReasonKind.GUESS: translate("reasons", "Play {card}: it is allowed, but only a guess."),
+        ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: tried out many times, it did better than {kept}."),
     }
 
 
 def _leads() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.LEAD_TO_GO_OUT: translate("reasons", "Lead the {card}: if it takes the trick, {won}."),
-        ReasonKind.LEAD_WINNER: translate("reasons", "Lead the {card}: no opponent can beat it."),
-        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Lead the {card}: only a trump can beat it."),
-        ReasonKind.DRAW_TRUMPS: translate(
-            "reasons", "Lead the {card}: it draws trumps, and you still have the {kept}."
-        ),
-        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead the {card}: it is your only trump and draws others."),
-        ReasonKind.LEAD_LOW: translate("reasons", "Lead the {card} and keep the {kept} for later."),
-        ReasonKind.LEAD_WEAK: translate("reasons", "Lead the {card}: you have nothing stronger."),
+        ReasonKind.LEAD_TO_GO_OUT: translate("reasons", "Lead {card}: if it takes the trick, {won}."),
+        ReasonKind.LEAD_WINNER: translate("reasons", "Lead {card}: no opponent can beat it."),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Lead {card}: only a trump can beat it."),
+        ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead {card}: it draws trumps, and you still have {kept}."),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead {card}: it is your only trump and draws others."),
+        ReasonKind.LEAD_LOW: translate("reasons", "Lead {card} and keep {kept} for later."),
+        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: you have nothing stronger."),
     }
 
 
 def _wins() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.GO_OUT: translate("reasons", "Play the {card}: if it takes the trick, {won}."),
-        ReasonKind.STOP: translate("reasons", "Play the {card}: if {name} takes this trick, {lost}."),
-        ReasonKind.WIN_CHEAPLY: translate("reasons", "Play the {card}: it is the cheapest card that wins."),
-        ReasonKind.SURE_WINNER: translate("reasons", "Play the {card}: no opponent still to play can beat it."),
-        ReasonKind.RUFF: translate("reasons", "Trump the {suit} with the {card}: it wins so far."),
-        ReasonKind.MAY_WIN: translate("reasons", "Play the {card}: it wins so far, with {names} still to play."),
-        ReasonKind.SECURE: translate("reasons", "Play the {card}: {partner} could still be beaten."),
+        ReasonKind.GO_OUT: translate("reasons", "Play {card}: if it takes the trick, {won}."),
+        ReasonKind.STOP: translate("reasons", "Play {card}: if {name} takes this trick, {lost}."),
+        ReasonKind.WIN_CHEAPLY: translate("reasons", "Play {card}: it is the cheapest card that wins."),
+        ReasonKind.SURE_WINNER: translate("reasons", "Play {card}: no opponent still to play can beat it."),
+        ReasonKind.RUFF: translate("reasons", "Trump the {suit} with {card}: it wins so far."),
+        ReasonKind.MAY_WIN: translate("reasons", "Play {card}: it wins so far, with {names} still to play."),
+        ReasonKind.SECURE: translate("reasons", "Play {card}: {partner} could still be beaten."),
     }
 
 
 def _holds() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.PARTNER_WINS: translate("reasons", "Play the {card}: {partner} is winning the trick."),
-        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play the {card}: {partner} plays last."),
-        ReasonKind.HOLD_BACK: translate("reasons", "Play the {card} and hold back the {kept} for a better trick."),
+        ReasonKind.PARTNER_WINS: translate("reasons", "Play {card}: {partner} is winning the trick."),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play {card}: {partner} plays last."),
+        ReasonKind.HOLD_BACK: translate("reasons", "Play {card} and hold back {kept} for a better trick."),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
-            "reasons", "Play the {card} and hold back the {kept}: {partner} is winning the trick."
+            "reasons", "Play {card} and hold back {kept}: {partner} is winning the trick."
         ),
-        ReasonKind.SAVE: translate("reasons", "Play the {card} and save the {kept} for a better trick."),
+        ReasonKind.SAVE: translate("reasons", "Play {card} and save {kept} for a better trick."),
         ReasonKind.THROW_OFF: translate(
-            "reasons", "Play the {card}: you cannot win this trick, and it is the card you need least."
+            "reasons", "Play {card}: you cannot win this trick, and it is the card you need least."
         ),
     }
 
 
 def _robs() -> dict[ReasonKind, str]:
     return {
-        ReasonKind.ROB: translate("reasons", "Rob: take the {kept} and put out the {card}, your weakest card."),
+        ReasonKind.ROB: translate("reasons", "Rob: take {kept} and put out {card}, your weakest card."),
         ReasonKind.ROB_ANYWAY: translate(
-            "reasons", "Rob and put out the {card}: an ace that does not rob is the lowest trump."
+            "reasons", "Rob and put out {card}: an ace that does not rob is the lowest trump."
         ),
-        ReasonKind.LET_LIE: translate("reasons", "Let the {card} lie: all your cards are better."),
+        ReasonKind.LET_LIE: translate("reasons", "Let {card} lie: all your cards are better."),
         ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
-        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out the {card}: tried out many times, that did best."),
-        ReasonKind.LEAVE_TRIED: translate("reasons", "Let the {card} lie: tried out many times, that did best."),
+        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out {card}: tried out many times, that did best."),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Let {card} lie: tried out many times, that did best."),
     }
 
 
@@ -252,10 +248,10 @@ def _calls() -> dict[ReasonKind, str]:
 def _exchanges() -> dict[ReasonKind, str]:
     return {
         ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
-        ReasonKind.EXCHANGE: translate("reasons", "Put out the {cards}: they are your weakest with {suit} as trumps."),
-        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out the {cards}: tried out many times, that did best."),
+        ReasonKind.EXCHANGE: translate("reasons", "Put out {cards}: they are your weakest with {suit} as trumps."),
+        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out {cards}: tried out many times, that did best."),
         ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: tried out many times, that did best."),
-        ReasonKind.TAKE_BEST: translate("reasons", "Take the {card}: it is the best card in the stock."),
+        ReasonKind.TAKE_BEST: translate("reasons", "Take {card}: it is the best card in the stock."),
     }
 
 

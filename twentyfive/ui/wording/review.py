@@ -13,7 +13,7 @@ from twentyfive.core.options import Scoring
 from twentyfive.engine.reviewing import PastDeal, PastMove
 from twentyfive.ui.wording.amounts import LEAST_ERROR, Unit, amount, form, unit_of
 from twentyfive.ui.wording.line import table_line
-from twentyfive.ui.wording.names import SIGNS, card_name, card_noun, card_sign, for_the_ear, listed, translate
+from twentyfive.ui.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
 from twentyfive.ui.wording.practise import CardWords, move_words
 from twentyfive.ui.wording.reasons import reason_sentence
 
@@ -218,8 +218,7 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
     own = judgement.right.move == judgement.made
     if judgement.rating is Rating.BEST and not own:
         if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
-            text = translate("review", "The {card} is as good.")
-            return text.format(card=card_noun(judgement.right.move.card))
+            return translate("review", "{card} is as good.").format(card=card_label(judgement.right.move.card))
         return ""
     return reason_sentence(judgement.right.reason, step.view)
 
@@ -284,13 +283,13 @@ def found_words(card: Card, option: Option, step: PastMove, named: CardWords = c
     if option.rating is Rating.BEST:
         return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
     assert option.cost is not None, "what is not as good as any costs something"
-    text = translate("review", "Not yet: the {card} costs {cost}. Try another.")
-    return text.format(card=card_noun(card, named), cost=cost_words(option.cost, step))
+    text = translate("review", "Not yet: {card} costs {cost}. Try another.")
+    return text.format(card=named(card), cost=cost_words(option.cost, step))
 
 
 def choice_spoken(card: Card) -> str:
     """A card to choose, for the ear."""
-    return translate("review", "Choose the {card}").format(card=card_noun(card, card_name))
+    return translate("review", "Choose {card}").format(card=card_name(card))
 
 
 def progress_words(done: int, decisions: int) -> str:
