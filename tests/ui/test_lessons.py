@@ -572,6 +572,19 @@ def test_nothing_is_pointed_to_while_the_menu_lies_over_it(whole: Whole) -> None
     assert light.spots[0].area == card.geometry()
 
 
+def test_who_closes_the_menu_goes_on_with_the_lesson_by_the_same_key(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    keys = Keys(whole)
+    begin(keys, 0)
+    assert keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert not keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert keys.page.tutor.number == 1
+
+
 def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
     window = whole.window
     click(window.start.card(Entry.LEARN))

@@ -196,13 +196,13 @@ class Overlays(QObject):
 
     def _give_focus_back(self, panel: QWidget) -> None:
         """Bring the focus back to where it was before: Qt would give it to whatever comes first, the leftmost card."""
-        table, before, self._before = self._table, self._before, None
+        before, self._before = self._before, None
         focused = panel.window().focusWidget()
         if focused is not None and focused is not panel and not panel.isAncestorOf(focused):
             return  # somebody has moved on already
-        # A card that was played since is gone, and another may not be seen any more.
-        if before is None or before not in table.findChildren(QWidget) or not before.isVisible():
-            before = table
+        # A card that was played since is gone, and another may not be seen any more. Beside the table lies the lesson.
+        if before is None or before not in panel.window().findChildren(QWidget) or not before.isVisible():
+            before = self._table
         before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def offer(self, actions: Sequence[Action]) -> None:
