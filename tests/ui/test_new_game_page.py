@@ -647,6 +647,21 @@ def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
     assert f"{page.players.value} " in heard[-1] or number_word(page.players.value) in heard[-1].lower()
 
 
+def test_at_the_most_and_the_least_players_the_focus_goes_to_the_button_that_leads_back(page: NewGamePage) -> None:
+    stepper = page.players
+    stepper.more.setFocus()
+    while stepper.more.isEnabled():
+        QTest.keyClick(stepper.more, Qt.Key.Key_Return)
+    assert stepper.value == 10
+    assert stepper.less.hasFocus()
+    while stepper.less.isEnabled():
+        QTest.keyClick(stepper.less, Qt.Key.Key_Return)
+    assert stepper.value == 2
+    assert stepper.more.hasFocus()
+    QTest.keyClick(stepper.more, Qt.Key.Key_Return)
+    assert stepper.value == 3
+
+
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_sides_are_told_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
     page = NewGamePage(look_of(1280, 800, theme=theme))

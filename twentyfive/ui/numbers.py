@@ -47,10 +47,15 @@ class LessMore(QWidget):
         self._fit_buttons(look)
 
     def offer(self, least_reached: int | None, most_reached: int | None) -> None:
-        """Offer less and more, each but where its end is reached: there is no number beyond the one given then."""
+        """Offer less and more, each but where its end is reached: there is no number beyond the one given then.
+
+        The one that has the focus gives it to the other there, which leads back.
+        """
         least, most = translate("numbers", "{value} is the least."), translate("numbers", "{value} is the most.")
-        self.less.offer("" if least_reached is None else least.format(value=least_reached))
-        self.more.offer("" if most_reached is None else most.format(value=most_reached))
+        if most_reached is None:
+            self.more.turn_on()  # first, as it may get the focus
+        self.less.offer("" if least_reached is None else least.format(value=least_reached), self.more)
+        self.more.offer("" if most_reached is None else most.format(value=most_reached), self.less)
 
     def _fit_buttons(self, look: Look) -> None:
         for button in (self.less, self.more):
