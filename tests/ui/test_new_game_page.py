@@ -24,7 +24,7 @@ from twentyfive.ui.choices_text import choices_text, last_choices
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.play_now import default_setup
-from twentyfive.ui.seat_table import seat_frames
+from twentyfive.ui.seat_table import SeatButton, seat_frames
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, sides_for, usual_choices
 from twentyfive.ui.wording.games import GAME_GROUPS, GameGroup, game_line, game_name
@@ -645,6 +645,37 @@ def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
     QApplication.processEvents()  # a game of other numbers of players brings another stepper
     click(page.players.more)
     assert f"{page.players.value} " in heard[-1] or number_word(page.players.value) in heard[-1].lower()
+
+
+@pytest.mark.parametrize("seat", range(10))
+def test_a_click_on_a_seat_shows_who_sits_there_also_at_a_table_of_ten(page: NewGamePage, seat: int) -> None:
+    page.change("players", 10)
+    settle()
+    plate, editor = page.table.plates[seat], page.editor
+    assert not editor.name.visibleRegion().contains(editor.name.rect().center())
+    QTest.mouseClick(plate, LEFT)
+    settle()
+    assert editor.name.text() == page.chosen.names[seat]
+    assert editor.name.visibleRegion().boundingRect() == editor.name.rect()
+    assert plate.visibleRegion().boundingRect().contains(plate.frame())
+
+
+def test_seats_that_are_walked_by_keys_stay_in_view_with_who_sits_there(page: NewGamePage) -> None:
+    page.change("players", 10)
+    settle()
+    page.table.plates[1].setFocus()
+    assert page.table.plates[1].isChecked()
+    walked = set()
+    for key in (*[Qt.Key.Key_Up] * 4, Qt.Key.Key_Right, *[Qt.Key.Key_Down] * 3):
+        QTest.keyClick(page.focusWidget(), key)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, SeatButton)
+        assert focused.isChecked()
+        assert page.editor.name.text() == focused.label
+        assert focused.visibleRegion().boundingRect() == focused.rect()
+        assert page.editor.name.visibleRegion().boundingRect() == page.editor.name.rect()
+        walked.add(focused)
+    assert len(walked) > 6
 
 
 def test_at_the_most_and_the_least_players_the_focus_goes_to_the_button_that_leads_back(page: NewGamePage) -> None:

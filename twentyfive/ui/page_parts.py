@@ -93,11 +93,14 @@ class WalkedPage(Page):
 
     def _show_focus(self, now: QWidget | None) -> None:
         body = self._scroll.widget()
-        if body is None or now is None or not body.isAncestorOf(now):
-            return
-        for scroll in (*body.findChildren(QScrollArea), self._scroll):
-            if scroll.isAncestorOf(now):
-                scroll.ensureWidgetVisible(whole_of(now), 0, 2 * RING)
+        if body is not None and now is not None and body.isAncestorOf(now):
+            self._scroll_to(whole_of(now))
+
+    def _scroll_to(self, part: QWidget) -> None:
+        """Bring a part of the page into view."""
+        for scroll in (*self._body.findChildren(QScrollArea), self._scroll):
+            if scroll.isAncestorOf(part):
+                scroll.ensureWidgetVisible(part, 0, 2 * RING)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The scroll area would scroll by the arrow keys before the page sees them."""

@@ -185,7 +185,7 @@ class SeatTable(QWidget, Grouped):
         plates: of the seats, yours first and then clockwise.
 
     Signals:
-        seat_chosen(int): the person has clicked a seat, or walked to it.
+        seat_chosen(int): the person has clicked a seat, or walked to it; also if it was chosen before.
     """
 
     seat_chosen = Signal(int)
@@ -195,7 +195,7 @@ class SeatTable(QWidget, Grouped):
         self._look = look
         self.plates: list[SeatButton] = []
         self._group = QButtonGroup(self)
-        self._group.idToggled.connect(self._on_toggled)
+        self._group.idClicked.connect(self.seat_chosen)
         self.setAccessibleName(translate("seats", "The table"))
         free_height(self)
 
@@ -228,10 +228,6 @@ class SeatTable(QWidget, Grouped):
         dress(self, look)
         self.updateGeometry()
         self._arrange()
-
-    def _on_toggled(self, seat: int, chosen: bool) -> None:
-        if chosen:
-            self.seat_chosen.emit(seat)
 
     def _plate_size(self) -> tuple[int, int]:
         width = up(9.25 * self._look.small)
