@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -30,6 +31,7 @@ from twentyfive.ui.wording.scores import number_word
 Asked = Callable[[PlayerView], bool]
 
 
+@cache
 def asked_in(preset: str, players: int, sides: int, wanted: Asked) -> PlayerView:
     """The view of seat 0 the first time that it is asked so, in games played at random."""
     for seed in range(300):
