@@ -374,8 +374,13 @@ def every_way(page: NewGamePage) -> Iterator[None]:
     yield
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.HIGH_CONTRAST])
-@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+@pytest.mark.parametrize(
+    ("width", "height", "text", "theme"),
+    [
+        *((*window, ThemeChoice.LIGHT) for window in WINDOWS),
+        *((*window, ThemeChoice.HIGH_CONTRAST) for window in (WINDOWS[1], WINDOWS[8])),
+    ],
+)
 def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice, qtbot: QtBot) -> None:
     page = NewGamePage(look_of(width, height, text, theme))
     show(qtbot, page, width, height)

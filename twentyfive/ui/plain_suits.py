@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Card, PlayerView, Suit
-from twentyfive.core.ranking import plain_order
+from twentyfive.core import Card, Suit
+from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
@@ -60,19 +60,18 @@ class PlainSuit:
     spoken: str
 
 
-def plain_suits(view: PlayerView) -> tuple[PlainSuit, ...]:
-    """The plain suits as the view knows them; none while no trumps are named."""
-    order = view.ranking
+def plain_suits(order: Ranking | None, hand: Collection[Card], seen: Collection[Card]) -> tuple[PlainSuit, ...]:
+    """The plain suits beside the trumps of `order`, for who holds `hand` and has `seen` these cards; none while no
+    trumps are named.
+    """
     if order is None:
         return ()
-    return tuple(_plain_suit(view, suit) for suit in _ORDER if suit != order.trump)
+    return tuple(_plain_suit(order, suit, hand, seen) for suit in _ORDER if suit != order.trump)
 
 
-def _plain_suit(view: PlayerView, suit: Suit) -> PlainSuit:
-    order = view.ranking
-    assert order is not None
+def _plain_suit(order: Ranking, suit: Suit, hand: Collection[Card], seen: Collection[Card]) -> PlainSuit:
     cards = [card for card in plain_order(suit) if not order.is_trump(card)]
-    tokens = tuple(RankToken(card, card in view.hand, card in view.seen and card not in view.hand) for card in cards)
+    tokens = tuple(RankToken(card, card in hand, card in seen and card not in hand) for card in cards)
     sentence = plain_suit_line(suit)
     text = translate("ranking panel", "{sentence}. Best first: {ranks}.")
     spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))

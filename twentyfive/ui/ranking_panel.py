@@ -53,7 +53,7 @@ class RankingPanel(TellingPanel):
         order = view.ranking
         self.trumps.show_view(view)
         self.spoken = self.trumps.accessibleName()
-        self.suits.show_suits(plain_suits(view))
+        self.suits.show_suits(plain_suits(view.ranking, view.hand, view.seen))
         self._body.setVisible(order is not None)
         if order is not None:
             privileged = [card for card in order.trumps if card in order.privileged]

@@ -9,26 +9,25 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Rules, Suit
-from twentyfive.core.ranking import Ranking, plain_order
+from twentyfive.core import Rules
+from twentyfive.core.ranking import Ranking
 from twentyfive.ui.arranged import empty
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Column, Sheet, WalkedPage, whole_of
-from twentyfive.ui.plain_suits import PlainSuit, PlainSuits, RankToken
+from twentyfive.ui.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.read_sheet import ReadSheet
 from twentyfive.ui.small_card import CardNote
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.trump_row import TrumpRow
-from twentyfive.ui.wording.answers import plain_suit_line, privilege_line
+from twentyfive.ui.wording.answers import privilege_line
 from twentyfive.ui.wording.games import game_name, game_played
-from twentyfive.ui.wording.names import card_name, listed, rank_name, signs, suit_in_sentence, translate
+from twentyfive.ui.wording.names import card_name, listed, signs, suit_in_sentence, translate
 from twentyfive.ui.wording.rules_ranking import order_spoken
 from twentyfive.ui.wording.rules_text import difference_sentences, rules_sections
 from twentyfive.ui.wording.rules_words import Subject
 
-_SUITS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _FIRST_COLUMN: Final = frozenset(
     {Subject.GOAL, Subject.DEAL, Subject.BIDDING, Subject.NAMING, Subject.RANKING, Subject.ROBBING}
 )
@@ -157,7 +156,7 @@ class OrderSheet(Sheet):
         self.privilege = RichLabel(privilege_line(signs(privileged)), look)
         self.trumps.show_order(order)
         self.trumps.setAccessibleDescription(privilege_line(listed([card_name(card) for card in privileged])))
-        self.suits.show_suits([_plain_suit(order, suit) for suit in _SUITS if suit != order.trump])
+        self.suits.show_suits(plain_suits(order, (), ()))
         self.add(heading, self.trumps, self.suits, self.privilege)
 
     def _fit(self) -> None:
@@ -172,14 +171,6 @@ class OrderedTrumps(TrumpRow):
         """Show the trumps of this order."""
         self.replace_cards([self._small_card(CardNote(), card) for card in order.trumps])
         self.setAccessibleName(order_spoken(order))
-
-
-def _plain_suit(order: Ranking, suit: Suit) -> PlainSuit:
-    cards = [card for card in plain_order(suit) if not order.is_trump(card)]
-    sentence = plain_suit_line(suit)
-    text = translate("ranking panel", "{sentence}. Best first: {ranks}.")
-    spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))
-    return PlainSuit(suit, sentence, tuple(RankToken(card, mine=False, seen=False) for card in cards), spoken)
 
 
 def _fill(column: Column, widgets: Sequence[QWidget]) -> None:
