@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.moments import Moment, deal_is_over, game_is_over, record_at, show
 from tests.ui.pages import settle, tab_stops
-from tests.ui.painted import faults
+from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, press
 from twentyfive.ai.findings import Cost, Judgement, Measured, Option, Rating
@@ -23,6 +23,8 @@ from twentyfive.engine.thinking import Asked, ReviewQuestion, answer, stand_in
 from twentyfive.ui.review_cells import Cell
 from twentyfive.ui.review_page import ReviewPage
 from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.small_card import SmallCard
+from twentyfive.ui.wording.names import card_sign
 from twentyfive.ui.wording.review import cost_sentence, cost_words, doubt_sentence, option_figures
 
 
@@ -77,6 +79,12 @@ def headline(page: ReviewPage) -> str:
 
 def pills(page: ReviewPage) -> dict[Card, str]:
     return {button.cell.card: button.cell.note.pill for button in page.grid.buttons}
+
+
+def better(page: ReviewPage) -> list[str]:
+    """What is seen below the better card, where one is shown beside the one played."""
+    seen = [card for card in page.detail.findChildren(SmallCard) if card.isVisible()]
+    return [card.note.caption for card in seen if card.note.caption.startswith("better")]
 
 
 def cells_of(page: ReviewPage) -> list[Cell]:
@@ -153,10 +161,9 @@ class TestSteps:
         played = page.step.before.trick
         assert played is not None
         bright = {button.cell.card for button in page.grid.buttons if not button.cell.note.dimmed}
-        better = {card for card, pill in pills(page).items() if pill == "better"}
         assert isinstance(page.step.move, PlayCard)
         gone = {card for trick in page.step.before.tricks for card in trick.cards}
-        assert bright == {*gone, *played.cards, page.step.move.card} | better
+        assert bright == {*gone, *played.cards, page.step.move.card}
 
     def test_a_click_on_a_card_goes_to_its_step(self, whole: Whole) -> None:
         page = look_back(whole)
@@ -223,6 +230,35 @@ class TestSteps:
         assert heard == [page.announcer.last]
 
 
+class TestScrolling:
+    def test_tricks_keep_their_headings_when_the_list_beside_them_is_scrolled(self, whole: Whole) -> None:
+        whole.window.resize(1280, 640)
+        page = look_back(whole)
+        click(page.next_costly)
+        settle()
+        above = place(page.grid).top()
+        page.decisions.buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        assert page.scrolled > 0
+        assert place(page.decisions.buttons[-1]).bottom() < place(page.forward).top()
+        assert place(page.grid).top() == above
+        click(page.forward)
+        assert page.scrolled == 0, "what is thought of the step is seen again"
+
+    def test_it_opens_at_the_top_however_far_it_was_scrolled_before(self, tmp_path: Path, qapp: QApplication) -> None:
+        del qapp
+        whole = Whole(tmp_path, text=2.0)
+        page = look_back(whole)
+        settle()
+        page.scrolled = 500
+        assert page.scrolled == 500
+        click(page.header.back)
+        click(button(whole.window.table.overlays.deal, "Look back"))
+        settle()
+        assert page.scrolled == 0
+        whole.close()
+
+
 class TestBeforeThePlay:
     def test_the_hand_is_shown_on_which_it_was_decided(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
@@ -270,7 +306,8 @@ class TestJudgements:
         assert page.detail.why.plain
         right = found.right.move
         assert isinstance(right, PlayCard)
-        assert pills(page)[right.card] == "better"
+        assert better(page) == [f"better: {card_sign(right.card)}"]
+        assert "better" not in pills(page).values(), "on the table it would stand where the card was played later"
         assert page.announcer.last.startswith("Trick ")
 
     def test_ratings_are_told_in_words_on_the_cards(self, whole: Whole) -> None:
@@ -425,7 +462,7 @@ class TestTryingAgain:
         step = page.step
         click(page.detail.try_again)
         assert headline(page) == "What would you play now?"
-        assert "better" not in pills(page).values()
+        assert better(page) == []
         wrong = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.made)
         click(wrong)
         assert page.detail.found.plain.startswith("Not yet: ")
@@ -482,18 +519,15 @@ class TestTryingAgain:
         click(page.detail.try_again)
         click(page.detail.show_answer)
         assert " cost about " in headline(page)
-        assert "better" in pills(page).values()
+        assert better(page)
 
     def test_who_wants_to_find_it_first_is_asked_before_it_is_shown(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.find_first)
         to_costly_play(page)
         assert headline(page) == "What would you play now?"
-        assert "better" not in pills(page).values()
+        assert better(page) == []
         assert page.announcer.last.endswith("What would you play now?")
-        right = judgement(page).right.move
-        assert isinstance(right, PlayCard)
-        assert right.card not in [card for card, pill in pills(page).items() if pill == "better"]
 
     def test_the_game_that_was_over_is_not_touched(self, whole: Whole) -> None:
         page = look_back(whole)
@@ -554,10 +588,10 @@ def test_bars_and_the_cost_between_them_are_told_equally_exactly(points: tuple[f
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
     step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
-    for lost, told in ((0.01, "about one game in 100"), (0.02, "about 2 games in 100")):
+    for lost, told in ((0.01, "about one win in 100 games"), (0.02, "about 2 wins in 100 games")):
         said = cost_words(Cost(Measured(0.0, 1.0), Measured(lost, 0.001)), step)
         assert said.replace("\N{NO-BREAK SPACE}", " ") == told
-        assert said.split(" ")[-1].endswith("in\N{NO-BREAK SPACE}100"), "no 100 stands alone on a line"
+        assert said.split(" ")[-1] == "in\N{NO-BREAK SPACE}100\N{NO-BREAK SPACE}games", "no 100 stands alone on a line"
 
 
 @pytest.mark.parametrize(

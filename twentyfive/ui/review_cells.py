@@ -13,7 +13,6 @@ from twentyfive.ui.scene import Mark
 from twentyfive.ui.small_card import CardNote
 from twentyfive.ui.wording.marks import pill_text
 from twentyfive.ui.wording.review import (
-    better_pill,
     cell_spoken,
     held_spoken,
     in_hand_title,
@@ -64,20 +63,19 @@ class Cell:
     spoken: str
 
 
-def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement], better: Card | None) -> tuple[Cell, ...]:
+def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> tuple[Cell, ...]:
     """All cards, seat by seat, as the table stood at that step.
 
     Args:
         at: which of the deal's moves is shown.
         judged: by ply, what is thought of decisions; those left out show no rating.
-        better: the card that would have been better at the step shown, to be marked; None for none.
     """
-    played = list(_played(deal, at, judged, better))
+    played = list(_played(deal, at, judged))
     if _before_the_tricks(deal.moves[at]):
         found = [cell for cell in played if cell.step is not None and cell.step < at]
         found += _held(deal, at)
     else:
-        found = [*played, *_kept(deal, at, better)]
+        found = [*played, *_kept(deal, at)]
     return tuple(sorted(found, key=lambda cell: (cell.seat, cell.column)))
 
 
@@ -103,16 +101,15 @@ def _steps(deal: PastDeal) -> dict[Card, tuple[int, PastMove]]:
     return {move.move.card: (place, move) for place, move in enumerate(deal.moves) if isinstance(move.move, PlayCard)}
 
 
-def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement], better: Card | None) -> Iterator[Cell]:
+def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> Iterator[Cell]:
     steps = _steps(deal)
     for column, trick in enumerate(deal.end.current_deal.tricks):
         for index, card in enumerate(trick.cards):
             step, move = steps[card]
-            best, marked = trick.winner == move.seat, _marked(deal, at, move.seat, card, better)
+            best = trick.winner == move.seat
             marks = {mark for mark, is_so in ((Mark.LED, index == 0), (Mark.BEST, best)) if is_so}
-            short = better_pill() if marked else pill_text({Mark.BEST} if best else marks)
-            pill = better_pill() if marked else pill_text(marks)
-            note = CardNote(pill, framed=best or marked, dimmed=not marked and _still_held(deal, at, step))
+            short, pill = pill_text({Mark.BEST} if best else marks), pill_text(marks)
+            note = CardNote(pill, framed=best, dimmed=_still_held(deal, at, step))
             judgement = judged.get(move.ply)
             rating = None if judgement is None else judgement.rating
             said = (pill, "" if rating is None else rating_word(rating))
@@ -140,21 +137,15 @@ def _put_out(move: PlayerMove) -> Collection[Card]:
     return (move.out,) if isinstance(move, Rob) else ()
 
 
-def _kept(deal: PastDeal, at: int, better: Card | None) -> Iterator[Cell]:
+def _kept(deal: PastDeal, at: int) -> Iterator[Cell]:
     """Cards that were still held when the deal ended."""
     past, now = deal.end.current_deal, deal.moves[at]
     for seat, hand in enumerate(past.hands):
         for place, card in enumerate(hand):
-            marked = _marked(deal, at, seat, card, better)
-            pill = better_pill() if marked else ""
-            note = CardNote(pill, framed=marked, dimmed=not marked and isinstance(now.move, PlayCard))
-            spoken = cell_spoken(player_name(now.before, seat), card, None, (pill,))
+            note = CardNote(dimmed=isinstance(now.move, PlayCard))
+            spoken = cell_spoken(player_name(now.before, seat), card, None, ())
             column = len(past.tricks) + place
-            yield Cell(seat, column, card, note, pill, step=None, here=False, rating=None, spoken=spoken)
-
-
-def _marked(deal: PastDeal, at: int, seat: int, card: Card, better: Card | None) -> bool:
-    return card == better and deal.moves[at].seat == seat
+            yield Cell(seat, column, card, note, "", step=None, here=False, rating=None, spoken=spoken)
 
 
 def _still_held(deal: PastDeal, at: int, step: int) -> bool:

@@ -93,7 +93,7 @@ class DecisionList(Column):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._title = RichLabel("", look, role=Role.HEADING)
-        self.only_costly = Switch(translate("review", "Only costly ones, from the whole game"), look)
+        self.only_costly = Switch(translate("review", "Costly decisions of the whole game"), look)
         self.find_first = Switch(translate("review", "Let me find the better card first"), look)
         self._none = RichLabel("", look, role=Role.NOTE)
         self._rows = Column(look)

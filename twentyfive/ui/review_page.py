@@ -15,13 +15,14 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastMove, Reviewer, past_deals, record_from
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
 from twentyfive.ui.page import ONE_COLUMN_FROM_TEXT
-from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
+from twentyfive.ui.page_parts import Column, EvenRow, lay_out_now
 from twentyfive.ui.past_walk import Entry, PastWalk, walk_through
 from twentyfive.ui.review_cells import cells, columns_at
 from twentyfive.ui.review_detail import ReviewDetail
@@ -36,7 +37,7 @@ STEP_MS: Final = 1200
 """How long each step is shown when the deal is played through: time to read a card and its sign."""
 
 
-class ReviewPage(WalkedPage):
+class ReviewPage(ColumnedPage):
     """The deal at the left, what is thought of the step and the list of decisions at the right.
 
     Its keys are in `twentyfive.ui.keys.REVIEW`.
@@ -76,7 +77,8 @@ class ReviewPage(WalkedPage):
         self.set_footer(self._make_footer())
         self._connect()
         # What is asked is higher or lower than what was told, which the layout knows only later.
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
+        for scroll in (self._scroll, *self._scrolls):
+            scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
 
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
@@ -93,6 +95,7 @@ class ReviewPage(WalkedPage):
         self._record = record
         self._finding.begin()
         self._go_to(self._begun)
+        self.scrolled = 0
         self._judge()
 
     def stop(self) -> None:
@@ -190,11 +193,12 @@ class ReviewPage(WalkedPage):
         """Show the step at which that stands because the person asked for it, and say it."""
         self._stop_playing()
         self._go_to(walk)
-        if self.one_column:
+        focused = QApplication.focusWidget()
+        if self.one_column or focused is None or not self._body.isAncestorOf(focused):
             self.scrolled = 0
         else:
             lay_out_now()
-            self._show_focus(QApplication.focusWidget())
+            self._show_focus(focused)
         self._say()
 
     def _show_other(self, walk: PastWalk) -> None:
@@ -286,12 +290,7 @@ class ReviewPage(WalkedPage):
             self.detail.ask(step, judgement, self._finding.tried)
         else:
             self.detail.show_step(step, judgement)
-        better = None
-        if judgement is not None and judgement.rating is not Rating.BEST and not asks:
-            right = judgement.right.move
-            better = right.card if isinstance(right, PlayCard) else None
-        shown = cells(deal, walk.at, walk.judged, better)
-        self.grid.show_cells(step.before, shown, columns_at(deal, walk.at))
+        self.grid.show_cells(step.before, cells(deal, walk.at, walk.judged), columns_at(deal, walk.at))
         self.header.title.set_text(words.page_title(deal))
         asides = (words.step_count(step, deal), words.deal_aside(step, deal))
         self.header.aside.set_text(" · ".join(filter(None, asides)))

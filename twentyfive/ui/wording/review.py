@@ -119,14 +119,14 @@ def move_name(step: PastMove, card: CardWords = card_sign) -> str:
 
 
 def cost_words(cost: Cost, step: PastMove) -> str:
-    """The more telling of the figures: "about 5 points", "about 4 games in 100"."""
+    """The more telling of the figures: "about 5 points", "about 4 wins in 100 games"."""
     chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
     if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
         return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
     lost = _figure(100 * cost.chance.mean)
     if lost == "1":
-        return _together(translate("review", "about one game in 100"), 2)
-    return _together(translate("review", "about {number} games in 100", None, form(lost)).format(number=lost), 2)
+        return _together(translate("review", "about one win in 100 games"), 2)
+    return _together(translate("review", "about {number} wins in 100 games", None, form(lost)).format(number=lost), 2)
 
 
 def _together(words: str, last: int) -> str:
@@ -201,11 +201,6 @@ def better_words(judgement: Judgement) -> str:
 def played_words() -> str:
     """Below the card that was played."""
     return translate("review", "played")
-
-
-def better_pill() -> str:
-    """On the better card on the table."""
-    return translate("review", "better")
 
 
 def out_pill() -> str:
@@ -340,11 +335,11 @@ def nothing_listed(*, filtered: bool, weighing: bool) -> str:
 
 
 def note_words(step: PastMove, judgement: Judgement) -> str:
-    """Below an entry of the list: "costly: about 5 points"."""
+    """Below an entry of the list: "costly: it cost about 5 points"."""
     word = rating_word(judgement.rating)
     if judgement.cost is None:
         return word
-    return translate("review", "{rating}: {cost}").format(rating=word, cost=cost_words(judgement.cost, step))
+    return translate("review", "{rating}: it cost {cost}").format(rating=word, cost=cost_words(judgement.cost, step))
 
 
 def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
