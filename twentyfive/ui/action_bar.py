@@ -92,11 +92,6 @@ class ActionBar(QWidget):
         self._place()
         self.update()
 
-    def frames(self) -> tuple[QRect, ...]:
-        """Where the buttons are seen, in the coordinates of what the bar lies on."""
-        shown = [button for button in self._buttons.values() if button.isVisible()]
-        return tuple(button.frame().translated(button.pos() + self.pos()) for button in shown)
-
     def offer_scores(self, offered: bool) -> None:
         """Show the Scores button, as when the score panel is folded, or hide it."""
         if offered != self._with_scores:

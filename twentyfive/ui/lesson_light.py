@@ -1,8 +1,8 @@
-"""Where to look: everything else is dimmed, what matters is framed, and an arrow points to the first of it."""
+"""Where to look: everything else is dimmed, what matters is framed, and an arrow points to the first thing of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -20,8 +20,8 @@ _AROUND: Final = 5
 _APART: Final = 3
 """How far the tip of the arrow keeps from the frame."""
 
-_STEP: Final = 4
-"""By how much the arrow is moved aside at a time to keep off something."""
+_MOST: Final = 0.4
+"""How long the arrow from above may be for the height of the thing: it may have to lie over its upper end."""
 
 _ARROW: Final = ((0, 0), (0.42, 0.42), (0.42, 0.18), (1, 0.18), (1, -0.18), (0.42, -0.18), (0.42, -0.42))
 """Its corners: how far back from the tip and how far aside, for an arrow of length 1."""
@@ -42,11 +42,11 @@ class LitSpot:
 
     Attributes:
         area: where it is.
-        whence: from which side an arrow points to it.
+        whence: from which side an arrow points to it; None where none does, as of several things no one is meant.
     """
 
     area: QRect
-    whence: From
+    whence: From | None
 
 
 class LessonLight(QWidget):
@@ -55,7 +55,6 @@ class LessonLight(QWidget):
     Attributes:
         spots: what is to be looked at; with none, nothing is dimmed.
         read: what is not dimmed either, since it is to be read.
-        keeps_off: what the arrow does not cover where it can point from elsewhere.
         question: the panel that asks something, below which nothing can point.
     """
 
@@ -64,7 +63,6 @@ class LessonLight(QWidget):
         self._look = look
         self.spots: tuple[LitSpot, ...] = ()
         self.read = QRect()
-        self.keeps_off: tuple[QRect, ...] = ()
         self.question = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -73,39 +71,33 @@ class LessonLight(QWidget):
         self._look = look
         self.update()
 
-    def shine(
-        self, spots: Sequence[LitSpot], read: QRect, keeps_off: Sequence[QRect] = (), question: QRect | None = None
-    ) -> None:
-        """Have the person look there, and read what stands there; the arrow keeps off the rest if it can."""
-        self.spots, self.read, self.keeps_off = tuple(spots), read, tuple(keeps_off)
+    def shine(self, spots: Sequence[LitSpot], read: QRect, question: QRect | None = None) -> None:
+        """Have the person look there, and read what stands there."""
+        self.spots, self.read = tuple(spots), read
         self.question = question or QRect()
         self.setVisible(bool(spots))
         self.update()
 
     def arrow(self) -> QPolygonF:
-        """The arrow to the first spot: its tip just outside the frame. Empty where it would not be seen whole."""
-        within = QRectF(self.rect())
-        arrows = [arrow for arrow in self._arrows(self.spots[0]) if within.contains(arrow.boundingRect())]
-        arrows = [arrow for arrow in arrows if not _meets(arrow, self.question)]
-        clear = (arrow for arrow in arrows if not any(_meets(arrow, area) for area in self.keeps_off))
-        return next(clear, arrows[0] if arrows else QPolygonF())
+        """The arrow to the first spot: its tip just outside the frame, but from above, where something is to be read
+        right over it, as much lower. Empty where none points to it, or none would be seen whole.
+        """
+        spot = self.spots[0]
+        if spot.whence is None:
+            return QPolygonF()
+        arrow = self._arrow(spot, spot.whence)
+        whole = QRectF(self.rect()).contains(arrow.boundingRect()) and not _meets(arrow, self.question)
+        return arrow if whole else QPolygonF()
 
-    def _arrows(self, spot: LitSpot) -> Iterator[QPolygonF]:
-        """The ways to point to it, the best first: from below also beside its middle, from above and from the sides."""
-        yield self._arrow(spot, spot.whence, 0)
-        if spot.whence is From.BELOW:
-            for aside in range(_STEP, spot.area.width() // 2 - self._look.medium, _STEP):
-                yield self._arrow(spot, From.BELOW, aside)
-                yield self._arrow(spot, From.BELOW, -aside)
-            if self.read.isEmpty():
-                yield from (self._arrow(spot, whence, 0) for whence in (From.ABOVE, From.LEFT, From.RIGHT))
-
-    def _arrow(self, spot: LitSpot, whence: From, shift: int) -> QPolygonF:
+    def _arrow(self, spot: LitSpot, whence: From) -> QPolygonF:
         size = min(2.2 * self._look.medium, 0.8 * max(spot.area.width(), spot.area.height()))
         frame = QRectF(_framed(spot.area))
+        if whence is From.ABOVE:
+            size = min(size, _MOST * max(spot.area.height(), spot.area.width()))
+        below = max(area.bottom() + 1 for area in (self.read, self.question)) + _APART
         tip, towards = {
-            From.ABOVE: (QPointF(frame.center().x() + shift, frame.top() - _APART), QPointF(0, 1)),
-            From.BELOW: (QPointF(frame.center().x() + shift, frame.bottom() + _APART), QPointF(0, -1)),
+            From.ABOVE: (QPointF(frame.center().x(), max(frame.top() - _APART, below + size)), QPointF(0, 1)),
+            From.BELOW: (QPointF(frame.center().x(), frame.bottom() + _APART), QPointF(0, -1)),
             From.LEFT: (QPointF(frame.left() - _APART, frame.center().y()), QPointF(1, 0)),
             From.RIGHT: (QPointF(frame.right() + _APART, frame.center().y()), QPointF(-1, 0)),
         }[whence]

@@ -27,22 +27,24 @@ def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
     assert zones is not None
     match thing:
         case "hand":
-            return (LitSpot(_around(button.geometry() for button in top.canvas.hand_buttons()), From.BELOW),)
+            held = top.canvas.hand_buttons()
+            whole = _around(button.geometry() for button in held)
+            return (LitSpot(whole, From.ABOVE if len(held) == 1 else None),)
         case "trick":
             return tuple(spot for card in _played(view) for spot in _card(top, view, card))
         case "turn-up":
             return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),)
         case "trumps":
-            return (LitSpot(top.plaque.geometry(), From.BELOW),)
+            return (LitSpot(top.plaque.geometry(), From.ABOVE),)
         case "line":
-            return (LitSpot(top.line.geometry(), From.ABOVE),)
+            return (LitSpot(top.line.geometry(), None),)
         case "pool":
             return (LitSpot(top.pool.geometry(), From.RIGHT),)
         case "plates":
             return tuple(LitSpot(plate.frame(), From.BELOW) for plate in top.plates[1:])
     if thing in PLACES:
         place = seat_place(view, int(thing.removeprefix("plate ")))
-        return (LitSpot(top.plates[place].frame(), From.BELOW),)
+        return (LitSpot(top.plates[place].frame(), From.BELOW if place else From.ABOVE),)
     return _card(top, view, Card.parse(thing))
 
 
@@ -55,7 +57,7 @@ def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
     button, zones = top.canvas.button_of(card), top.zones
     assert zones is not None
     if button is not None:
-        return (LitSpot(button.geometry(), From.BELOW),)
+        return (LitSpot(button.geometry(), From.ABOVE),)
     if view.trick is not None and card in view.trick.cards:
         seat = view.trick.seat_of(view.trick.cards.index(card), view.rules.players)
         return (LitSpot(to_qrect(zones.trick[seat_place(view, seat)]), From.LEFT),)

@@ -362,7 +362,7 @@ class Tutor(QObject):
             read = QRect() if top.line.isHidden() else top.line.geometry()
             asked = self._table.decision_panel
             question = asked.sheet().translated(asked.pos()) if asked.isVisible() else QRect()
-            self._light.shine(spots(top, self._look), read, self._table.bar.frames(), question)
+            self._light.shine(spots(top, self._look), read, question)
 
     def _point_to(self, move: PlayerMove) -> None:
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
