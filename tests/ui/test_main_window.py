@@ -16,7 +16,7 @@ from tests.ui.moments import game_is_over, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import place
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, choice, press
+from tests.ui.whole import Whole, button, choice, press
 from twentyfive.engine.journal import take_journal
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.main_window import MainWindow
@@ -145,7 +145,7 @@ def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, wi
     whole = Whole(tmp_path)
     whole.window.resize(width, height)
     show(whole, "twenty-five", 5, 5, game_is_over)
-    whole.window._look_back()
+    click(button(whole.window.table.overlays.deal, "Look back"))
     settle()
     assert not bar_of(whole.window.others.review).isVisible()
     whole.window._show_learning()

@@ -318,7 +318,7 @@ def test_a_name_is_no_longer_than_a_plate_shows(page: NewGamePage) -> None:
 
 
 def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:
-    page._choose(page._choices.call(1, "Mary\nAnn"))
+    page.editor.renamed.emit("Mary\nAnn")
     assert page.footer.said == "Seat 2: a name cannot have line breaks or control signs in it."
 
 

@@ -20,6 +20,7 @@ from twentyfive.engine.own_rules import LARGEST, OwnRules, Shelf, rules_file
 from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.start_page import Entry
 from twentyfive.ui.wording.own_rules import own_line
 
 FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
@@ -212,7 +213,7 @@ def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing,
 def test_saved_rules_are_there_when_the_program_is_started_again(tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     whole = Whole(tmp_path)
-    whole.window._choose_game()
+    click(whole.window.start.card(Entry.NEW_GAME))
     click(whole.window.others.new_game.page.list.own["Friday"])
     click(whole.window.others.new_game.page.footer.start)
     assert whole.view.rules.target == 45
@@ -227,7 +228,7 @@ def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(tmp_path: 
     text = "twentyfive rules 1\n\nname: Odd\ngame: whist\n\nname: Good\ngame: twenty-five\noption: target 45\n"
     (tmp_path / "rules.25").write_text(text, encoding="utf-8")
     whole = Whole(tmp_path)
-    whole.window._choose_game()
+    click(whole.window.start.card(Entry.NEW_GAME))
     assert "“Odd” cannot be read (line 3: there is no game 'whist')" in whole.window.notice.text
     pages = whole.window.others.new_game
     click(pages.page.list.own["Good"])
@@ -318,7 +319,7 @@ def test_remarks_in_a_file_that_was_taken_away_are_written_again(qtbot: QtBot, t
 
 def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) -> None:
     (tmp_path / "rules.25").write_bytes(b"#" * (LARGEST + 1))
-    whole.window._choose_game()
+    click(whole.window.start.card(Entry.NEW_GAME))
     assert "rules-damaged-1.25" in whole.window.notice.text
     assert (tmp_path / "rules-damaged-1.25").stat().st_size == LARGEST + 1
 

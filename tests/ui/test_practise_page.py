@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, press, turn_by_mouse
+from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.core.deal_code import deal_code
@@ -28,10 +28,16 @@ DEAL = DealCards(numbered_pack(RULES.pack, 123456789), 1)
 CODE = deal_code(RULES, DEAL)
 
 
+def leave(whole: Whole) -> None:
+    """Leave the table by its menu."""
+    press(whole.window, Key.Key_Escape)
+    click(choice(whole.window.table.overlays.menu, "Leave"))
+
+
 def opened(whole: Whole) -> PractisePage:
     """The page, reached from the start page."""
     if whole.window.table.isVisible():
-        whole.window._show_start()
+        leave(whole)
     click(whole.window.start.card(Entry.PRACTISE))
     page = whole.window.others.practising.page
     assert page.isVisible()
@@ -73,7 +79,7 @@ def test_the_game_under_way_is_gone_on_with(whole: Whole) -> None:
 
 def test_play_now_is_for_points_again(whole: Whole) -> None:
     click(opened(whole).begin)
-    whole.window._show_start()
+    leave(whole)
     click(whole.window.start.card(Entry.PLAY))
     assert not whole.window.practise.practising
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.moments import deal_is_over, show
 from tests.ui.pages import look_of, settle
 from tests.ui.pages import show as show_page
-from tests.ui.whole import Whole
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.new_game_page import NewGamePage
 
@@ -48,9 +49,9 @@ def cut_at_the_edge(page: NewGamePage) -> FramedButton:
     """A game of the list, which is scrolled a little so that it is half seen."""
     for pixels in range(0, 100, 10):
         page.scrolled = pixels
-        for button in page.games.values():
-            if half_seen(button) and not button.isChecked():
-                return button
+        for game in page.games.values():
+            if half_seen(game) and not game.isChecked():
+                return game
     raise AssertionError("every game is seen, or none of it")
 
 
@@ -66,7 +67,7 @@ def test_a_game_that_is_half_seen_is_chosen_by_the_first_click(page: NewGamePage
 def test_a_switch_that_is_half_seen_turns_by_the_first_click(whole: Whole) -> None:
     whole.window.resize(800, 600)
     show(whole, "twenty-five", 5, 5, deal_is_over)
-    whole.window._look_back()
+    click(button(whole.window.table.overlays.deal, "Look back"))
     settle()
     review = whole.window.others.review
     switch = review.decisions.find_first
