@@ -8,8 +8,10 @@ from tests.ui.moments import robs, show
 from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
 from tests.ui.whole import Whole
+from twentyfive.core import Suit
 from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import make_look
+from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plate_text import PlateText, plate_text
 from twentyfive.ui.plates import SeatPlate
 
@@ -38,6 +40,21 @@ def test_ones_own_plate_has_its_name_in_full_letters_the_points_and_the_dealers_
     assert words["You"] == LETTERS
     assert words["15"] == LETTERS
     assert "D" in words
+
+
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("size", [(118, 175), (160, 176)])
+def test_all_words_of_the_trump_sign_are_equally_large(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
+    around = window(qtbot, 800, 600)
+    plaque = TrumpPlaque(look(1280, 800, TEXT), around)
+    plaque.resize(*size)
+    plaque.show_suit(suit)
+    plaque.show()
+    words = painted_texts(plaque)
+    assert len({word.letters for word in words}) == 1
+    assert "trumps" in " ".join(word.text for word in words)
+    assert suit is Suit.DIAMONDS or words[0].letters == LETTERS
+    assert all(word.area.left() >= 0 and word.area.right() <= size[0] for word in words)
 
 
 def test_ones_own_points_stay_on_a_plate_of_one_row_beside_a_long_name(qtbot: QtBot) -> None:

@@ -198,6 +198,17 @@ def test_names_of_sides_are_equally_large_though_one_of_them_deals(front: QWidge
     assert len({text.letters for text in texts}) == 1
 
 
+def test_a_name_keeps_its_letters_where_it_would_be_small_beside_the_dealers_chip(front: QWidget) -> None:
+    large = look(1280, 800, 1.5)
+    rules = PRESETS["twenty-five"].replace(players=4, sides=2, target=45)
+    state = replace(after("B A B A B / A C A C", rules), names=("Anna", "Mary", "Seán", "Nora"))
+    panel = shown(front, seen_by(state, seat=1), large)
+    row = panel.findChildren(ScoreRow)[0]
+    assert "dealer" in row.accessibleName()
+    texts = {text.text: text.letters for text in painted_texts(row)}
+    assert texts["Your side"] == large.small
+
+
 def test_one_long_name_does_not_make_the_others_small(front: QWidget) -> None:
     names = ("Anna", "Bartholomew", "Christopher", "Maximiliane", "Tom", "Gráinne Mhaol")
     state = replace(after("A", PRESETS["twenty-five"].replace(players=6, sides=3)), names=names)

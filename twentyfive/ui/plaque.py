@@ -94,7 +94,7 @@ class TrumpPlaque(QAbstractButton):
         return wide <= room.width() and metrics.boundingRect(room, flags, self._words).height() <= room.height()
 
     def _trumps(self, painter: QPainter, frame: QRectF, suit: Suit) -> None:
-        rows = self._rows(frame, suit)
+        rows, letters = self._rows(frame, suit)
         row_height = self._look.small * 1.45
         text_height = len(rows) * row_height
         sign = min(frame.height() - text_height - 20, frame.width() * 0.62)
@@ -103,27 +103,37 @@ class TrumpPlaque(QAbstractButton):
         paint_suit_sign(painter, suit, QRectF(frame.center().x() - size / 2, top, size, size), self._look)
         top = frame.bottom() - text_height - 5
         for index, (text, bold, quiet) in enumerate(rows):
-            painter.setFont(self._fitting(text, frame.width() - 8, bold=bold))
+            painter.setFont(self._look.font(letters, bold=bold))
             painter.setPen(
                 self._look.colours.accentink if quiet else self._look.colours.ink if bold else self._look.colours.ink2
             )
             row = QRectF(frame.left(), top + index * row_height, frame.width(), row_height)
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _rows(self, frame: QRectF, suit: Suit) -> list[tuple[str, bool, bool]]:
-        """The words (text, bold, quiet) for which there is room beside a sign of a fair size."""
-        rows = [
-            (suit_name(suit), True, False),
-            (translate("plaque", "are trumps"), False, False),
-            (translate("plaque", "ranking ›"), False, True),
-        ]
+    def _rows(self, frame: QRectF, suit: Suit) -> tuple[list[tuple[str, bool, bool]], int]:
+        """The words (text, bold, quiet) for which there is room beside a sign of a fair size, and the size of all.
+
+        They are as large as the name of the suit can be; what is wider is said shorter, or not at all.
+        """
+        name, room = suit_name(suit), frame.width() - 8
+        letters = self._look.small
+        while letters > _LEAST_LETTERS and _width(self._look.font(letters, bold=True), name) > room:
+            letters -= 1
+        plain = self._look.font(letters)
+        rows = [(name, True, False)]
+        for forms, quiet in (
+            ((translate("plaque", "are trumps"), translate("plaque", "trumps")), False),
+            ((translate("plaque", "ranking ›"),), True),
+        ):
+            fits = next((form for form in forms if _width(plain, form) <= room), None)
+            if fits is None:
+                break
+            rows.append((fits, False, quiet))
         row_height = self._look.small * 1.45
         while len(rows) > 1 and frame.height() - len(rows) * row_height < 0.3 * frame.height() + 14:
             rows.pop()
-        return rows
+        return rows, letters
 
-    def _fitting(self, text: str, room: float, *, bold: bool) -> QFont:
-        size = self._look.small
-        while size > _LEAST_LETTERS and QFontMetricsF(self._look.font(size, bold=bold)).horizontalAdvance(text) > room:
-            size -= 1
-        return self._look.font(size, bold=bold)
+
+def _width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -97,21 +97,28 @@ def row_height(look: Look) -> int:
 
 
 class NameSpace(NamedTuple):
-    """How sign, name and dealer's chip share their room, in letters of `size`; all in pixels from its left."""
+    """How sign, name and dealer's chip share their room, in letters of `size`; all in pixels from its left.
+
+    Where the chip would make the name small there is none: the name plate has it.
+    """
 
     size: int
     name: float
     font: QFont
     text: str
-    chip: float
+    chip: float | None
 
 
 def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
-    """The name in letters of that size; a long one in regular weight, then smaller, then shortened with "…"."""
+    """The name in letters of that size; a long one in regular weight, then without the dealer's chip beside it, then
+    smaller, then shortened with "…".
+    """
     fonts = [look.font(size, row.mine), look.font(size)]
-    fonts += [look.font(max(_LEAST_LETTERS, round(share * size))) for share in _SMALLER]
-    spaces = (_name_in(row, room, font) for font in fonts)
-    return next((space for space in spaces if space.text == row.name), _name_in(row, room, fonts[-1]))
+    smaller = [look.font(max(_LEAST_LETTERS, round(share * size))) for share in _SMALLER]
+    bare = replace(row, dealer=False)
+    tries = [(row, font) for font in fonts] + [(bare, font) for font in (*fonts, *smaller)]
+    spaces = [_name_in(shown, room, font) for shown, font in tries]
+    return next((space for space in spaces if space.text == row.name), spaces[-1])
 
 
 def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
@@ -120,7 +127,7 @@ def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
     left = 0.0 if row.sign is None else 1.25 * size
     space = room - left - (1.5 * size if row.dealer else 0)
     text = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, space)
-    return NameSpace(size, left, font, text, left + natural_width(text, font) + 0.3 * size)
+    return NameSpace(size, left, font, text, left + natural_width(text, font) + 0.3 * size if row.dealer else None)
 
 
 def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
@@ -134,7 +141,7 @@ def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size:
     painter.setPen(look.colours.ink)
     area = QRectF(room.left() + space.name, room.top(), room.width(), room.height())
     painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, space.text)
-    if row.dealer:
+    if space.chip is not None:
         chip = 1.2 * size
         paint_dealer_chip(painter, QRectF(room.left() + space.chip, middle - chip / 2, chip, chip), look)
 
