@@ -14,6 +14,7 @@ from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.buttons import QuietButton
 from twentyfive.ui.curtain import Curtain
 from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import card_name
 
 
@@ -53,6 +54,22 @@ def test_leaving_stands_apart_below_what_opens_the_curtain(whole: Whole) -> None
     opens, leaves = place(curtain(whole).open_button), place(curtain(whole).leave_button)
     assert leaves.top() > opens.bottom() + opens.height() / 2
     assert isinstance(curtain(whole).leave_button, QuietButton)
+
+
+def test_escape_saves_and_leaves(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.start.isVisible()
+    assert button(whole.window.start, "Continue").isVisible()
+
+
+def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    told = [label.plain for label in curtain(whole).findChildren(RichLabel) if label.isVisible()]
+    assert "or press Space" in told
+    assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
 
 
 def test_space_opens_it_for_the_person_named_and_no_other_key_works_under_it(whole: Whole) -> None:

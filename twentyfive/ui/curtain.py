@@ -14,13 +14,32 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.start_art import plait_frame
 from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.wording.curtain import how_it_stands, leave_text, open_text, pass_text, whose_hand, why_covered
+from twentyfive.ui.wording.curtain import (
+    how_it_stands,
+    key_text,
+    leave_text,
+    open_text,
+    pass_text,
+    whose_hand,
+    why_covered,
+)
 
 _WIDEST_IN_LETTERS = 36
 
 
+class _Airy(Panel):
+    """A panel that stands alone, with room around and between what is on it."""
+
+    def fit(self) -> None:
+        super().fit()
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(layout.contentsMargins() + round(0.5 * self._look.padding))
+            layout.setSpacing(self._look.gap)
+
+
 class Curtain(QWidget, Grouped):
-    """Covers the whole table, all hands with it.
+    """Covers the whole table, all hands with it. Space opens it, Esc leaves the table.
 
     Attributes:
         announcer: says to whom the screen is passed.
@@ -38,16 +57,16 @@ class Curtain(QWidget, Grouped):
         self._look = look
         self._seat = 0
         self._cloth: QPixmap | None = None
-        self._panel = Panel(look, self)
+        self._panel = _Airy(look, self)
         self._title = RichLabel("", look, self._panel, role=Role.TITLE)
         self._why = RichLabel("", look, self._panel)
+        self._key = RichLabel(key_text(), look, self._panel, role=Role.NOTE)
         self._stands = RichLabel("", look, self._panel, role=Role.NOTE)
         self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
         self.leave_button = QuietButton(leave_text(), look, self._panel, sign=Icon.BACK)
         column = QVBoxLayout(self._panel)
-        for widget in (self._title, self._why, self.open_button, self._stands):
+        for widget in (self._title, self._why, self.open_button, self._key, self._stands):
             column.addWidget(widget)
-        column.addSpacing(look.padding)  # apart from what opens it
         column.addWidget(self.leave_button)
         column.setAlignment(self.leave_button, Qt.AlignmentFlag.AlignLeft)
         self._panel.fit()
@@ -85,13 +104,19 @@ class Curtain(QWidget, Grouped):
 
     def _place(self) -> None:
         width = min(self.width() - 8 * self._look.gap, _WIDEST_IN_LETTERS * self._look.medium)
-        height = min(self._panel.sheet_height_for(width), self.height() - 2 * self._look.gap)
+        most = self.height() - 2 * self._look.gap
+        self._key.show()
+        if self._panel.sheet_height_for(width) > most:
+            self._key.hide()
+        height = min(self._panel.sheet_height_for(width), most)
         self._panel.place(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key of the table works under the curtain."""
         if event.key() == Qt.Key.Key_Space:
             self.opened.emit(self._seat)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_asked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.core import PlayerView
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_sign, translate
-from twentyfive.ui.wording.scores import scores_sentence
+from twentyfive.ui.wording.scores import figure, goal, side_name, values
 
 
 def pass_text(name: str) -> str:
@@ -29,6 +29,11 @@ def open_text(name: str) -> str:
     return translate("curtain", "I am {name}: show my hand").format(name=name)
 
 
+def key_text() -> str:
+    """Below that button."""
+    return translate("curtain", "or press Space")
+
+
 def leave_text() -> str:
     """On the button that leaves the table."""
     return translate("curtain", "Save and leave")
@@ -39,5 +44,7 @@ def how_it_stands(view: PlayerView) -> str:
     said = [translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)]
     if view.trick is not None and view.trick.led is not None:
         said.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
-    said.append(scores_sentence(view))
+    text, sides = translate("curtain", "{name}:\N{NO-BREAK SPACE}{score}"), enumerate(values(view))
+    scores = ", ".join(text.format(name=side_name(view, side), score=figure(value)) for side, value in sides)
+    said.append(translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view)))
     return " ".join(said)
