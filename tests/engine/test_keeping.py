@@ -153,7 +153,7 @@ def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Ta
     table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
-    copy = table.keeper.saves.duplicate(path)
+    copy = table.keeper.saves.duplicate(path, "Copy")
     before = read_saved(path).record.ply
     game = read_saved(copy)
     table.keeper.take_up(game)
@@ -299,7 +299,7 @@ def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_pa
     table.begin(target=100)
     table.play(1)
     (path,) = table.keeper.saves.paths()
-    copy = table.keeper.saves.duplicate(path)
+    copy = table.keeper.saves.duplicate(path, "Copy")
     copied = copy.read_bytes()
     table.again()
     table.engine.begin(read_journal(tmp_path / "journal"))

@@ -172,10 +172,10 @@ def test_no_game_takes_the_name_of_another(saves: SavedGames) -> None:
     assert saves.rename(one, "ONE").stem == "ONE"
 
 
-def test_a_copy_has_a_number_and_both_can_be_played(saves: SavedGames) -> None:
+def test_a_second_copy_has_a_number_and_both_can_be_played(saves: SavedGames) -> None:
     path = kept(saves, "Game")
-    copies = [saves.duplicate(path), saves.duplicate(path)]
-    assert [copy.stem for copy in copies] == ["Game 2", "Game 3"]
+    copies = [saves.duplicate(path, "Game, copy"), saves.duplicate(path, "Game, copy")]
+    assert [copy.stem for copy in copies] == ["Game, copy", "Game, copy 2"]
     assert [read_saved(copy).record for copy in copies] == [played(moves=40)] * 2
 
 

@@ -146,7 +146,7 @@ def test_a_write_that_fails_anywhere_leaves_the_old_or_the_new(
 
 CHANGES: dict[str, Callable[[SavedGames, Path], object]] = {
     "rename": lambda saves, path: saves.rename(path, "Saturday"),
-    "duplicate": lambda saves, path: saves.duplicate(path),
+    "duplicate": lambda saves, path: saves.duplicate(path, "Copy"),
     "delete": lambda saves, path: saves.delete(path),
     "restore": lambda saves, path: saves.restore_before(path),
     "export": lambda saves, path: saves.export(path, path.with_name("elsewhere")),

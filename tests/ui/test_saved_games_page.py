@@ -26,7 +26,7 @@ from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST, SavedGamesPage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.keeping import keeper_sentence
-from twentyfive.ui.wording.saved import saved_name
+from twentyfive.ui.wording.saved import moment, saved_name
 
 NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long name that goes on and on, and on and on")
 
@@ -194,10 +194,34 @@ def test_a_name_that_cannot_be_is_explained(shown: Shown, name: str, said: str) 
 def test_a_copy_is_listed_and_chosen(shown: Shown) -> None:
     click(shown.page.duplicate)
     shown.wait()
-    copy = f"{NAMES[0]} 2"
+    copy = f"{NAMES[0]}, copy"
     assert sorted(shown.names()) == sorted([copy, *NAMES])
     assert shown.row(copy).isChecked()
     assert shown.row(copy).hasFocus()
+    click(shown.page.duplicate)
+    shown.wait()
+    assert shown.row(f"{copy} 2").isChecked()
+
+
+def test_who_comes_back_finds_the_game_saved_last_chosen(shown: Shown, saves: SavedGames) -> None:
+    click(shown.row(NAMES[1]))
+    shown.page.hide()
+    saves.save(SavedGame(saves.free_path("Played meanwhile"), played(moves=12), NOTES))
+    shown.page.show()
+    shown.wait()
+    assert shown.row("Played meanwhile").isChecked()
+    assert shown.page.games.chosen == saves.paths()[0]
+
+
+def test_times_of_day_are_written_in_one_way() -> None:
+    when = datetime(2026, 10, 3, 18, 22).astimezone()
+    assert moment(when) == "3 Oct 2026, 18.22"
+    assert saved_name(played(moves=1).header, when).endswith(moment(when))
+
+
+def test_the_way_out_of_another_name_is_no_answer_of_the_table(shown: Shown) -> None:
+    click(shown.page.rename)
+    assert shown.page.form.leave.label == "Cancel"
 
 
 def test_a_deleted_game_comes_back_with_undo(shown: Shown, saves: SavedGames) -> None:

@@ -154,15 +154,15 @@ class SavedGames:
         self._move(path, renamed)
         return renamed
 
-    def duplicate(self, path: Path) -> Path:
-        """Copy a game, damaged or not, under a name with a number; returns the file of the copy.
+    def duplicate(self, path: Path, name: str) -> Path:
+        """Copy a game, damaged or not, under that name, with a number if it is taken; returns the file of the copy.
 
         The copy counts as saved before the other, so that it is the other in which the game goes on.
 
         Raises:
             OSError: if the disk does not take it.
         """
-        copy = self.free_path(name_of(path.stem))
+        copy = self.free_path(name)
         write_whole(copy, path.read_bytes())
         earlier = saved_at(path).timestamp() - _CLEARLY_S
         os.utime(copy, (earlier, earlier))

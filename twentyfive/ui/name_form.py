@@ -44,7 +44,7 @@ class NameForm(Sheet):
         self.fault = FaultLabel("", look, self)
         row = EvenRow(look, self)
         self.save = SecondButton(translate("name form", "Save"), look)
-        self.leave = QuietButton(translate("name form", "Leave it"), look)
+        self.leave = QuietButton(translate("name form", "Cancel"), look)
         row.add(self.save, self.leave)
         self.add(label, self.field, self.fault, row)
         self.field.textEdited.connect(self._show_judgement)

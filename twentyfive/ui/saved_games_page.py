@@ -268,7 +268,8 @@ class SavedGamesPage(WalkedPage):
     def _duplicate(self) -> None:
         path = self.games.chosen
         if path is not None:
-            self._go_on_with(self._try(path, lambda: self._saves.duplicate(path)))
+            name = words.copy_name(name_of(path.stem))
+            self._go_on_with(self._try(path, lambda: self._saves.duplicate(path, name)))
 
     def _go_on_with(self, path: Path | None) -> None:
         """List anew, with this game chosen and under the keys."""
@@ -316,7 +317,10 @@ class SavedGamesPage(WalkedPage):
         self.gone.say(words.deleted(self._deleted[-1][1]) if self._deleted else "")
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.refresh()
+        if event.spontaneous():  # the window was minimised
+            self.refresh()
+        else:
+            self._list(None)  # the one saved last, which was perhaps played since the page was left
         super().showEvent(event)
 
 

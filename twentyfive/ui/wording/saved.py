@@ -46,8 +46,14 @@ def saved_name(header: Header, begun: datetime) -> str:
 
 
 def moment(when: datetime) -> str:
-    """Day and time of day, here: "3 Oct 2026, 18:22"."""
-    return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH:mm", "format of a day with the time"))
+    """Day and time of day, here: "3 Oct 2026, 18.22", as in the names of games."""
+    return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH.mm", "format of a day with the time"))
+
+
+def copy_name(name: str) -> str:
+    """What a copy of the game of that name is called: "Friday, copy"; a copy of a copy the same."""
+    text = translate("saved", "{name}, copy")
+    return name if name.endswith(text.format(name="")) else text.format(name=name)
 
 
 def _here(when: datetime) -> QDateTime:
