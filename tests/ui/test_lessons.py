@@ -227,13 +227,34 @@ def test_every_lesson_is_in_the_list(whole: Whole) -> None:
     assert len(whole.window.others.learning.page.buttons) == LESSONS
 
 
-def test_a_move_while_there_is_something_to_read_is_not_made(pupil: Pupil) -> None:
+def test_while_there_is_something_to_read_the_question_of_the_table_takes_no_answer(pupil: Pupil) -> None:
     begin(pupil, 5)
-    before = pupil.ply()
-    pupil.press(choice(pupil.panel, "Leave"))
+    answers = [shown for shown in pupil.panel.findChildren(FramedButton) if shown.isVisible()]
+    assert len(answers) == 2
+    assert [(shown.isEnabled(), shown.reason) for shown in answers] == [(False, "Press Next to go on.")] * 2
+    pupil.go_on()
+    assert choice(pupil.panel, "Leave").isEnabled()
     assert pupil.panel.isVisible()
-    assert pupil.page.panel.verdict.label.plain == "Press Next to go on."
-    assert pupil.ply() == before
+
+
+def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil: Pupil) -> None:
+    heard: list[str] = []
+    pupil.page.table.announcer.said.connect(heard.append)
+    begin(pupil, 5)
+    assert len(heard) == 1
+    assert heard[0].endswith("That lets you take 5 of spades: you rob.")
+    pupil.go_on()
+    heard.clear()
+    pupil.press(choice(pupil.panel, "Leave"))
+    assert heard == ["You may leave it, but you would give away the best card. Take it."]
+    pupil.press(pupil.page.panel.leave)
+    begin(pupil, 0)
+    pupil.go_on()
+    heard.clear()
+    pupil.go_on()
+    assert heard[:2] == ["Mary leads 9 of hearts, a trump.", "Seán plays 6 of hearts, a trump."]
+    assert [said for said in heard if "hold back" in said] == []
+    assert heard[2].endswith("Play 10 of hearts.")
 
 
 def test_a_turn_up_that_is_to_be_taken_is_asked_for_again(pupil: Pupil) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +30,8 @@ class HandControl(QObject):
         chosen: the card chosen to be played, where playing takes two steps.
         advised: the cards that a hint points to.
         play_by: whether a click plays, or chooses first.
+        withheld: why no question may be answered now; empty where it may. See `withhold`.
+        lets_lie: asked before the turn-up is left lying, which is no move; only where it is True is it left.
 
     Signals:
         changed(): something is chosen, or no longer.
@@ -47,6 +49,8 @@ class HandControl(QObject):
         self.chosen: Card | None = None
         self.advised: frozenset[Card] = frozenset()
         self.play_by = PlayBy.CLICK
+        self.withheld = ""
+        self.lets_lie: Callable[[], bool] = lambda: True
         self._director = director
         self._revision = -1
         self._left_in = -1  # the revision in which the turn-up was left lying without a move
@@ -58,7 +62,7 @@ class HandControl(QObject):
         view = self._director.view
         if view is None or not self._director.up_to_date or self._left_in == self._revision:
             return None
-        return _for_which_hand(decision(view, self.out), view)
+        return _withheld(_for_which_hand(decision(view, self.out), view), self.withheld)
 
     @property
     def choice(self) -> HandChoice:
@@ -105,6 +109,13 @@ class HandControl(QObject):
         """Have a hint point to these cards of the hand."""
         self.advised = frozenset(cards)
 
+    def withhold(self, why: str) -> None:
+        """Take no answer to a question and say why, as in a lesson while there is something to read; empty: take it."""
+        if why != self.withheld:
+            self.withheld = why
+            if self.decision is not None:
+                self.changed.emit()
+
     def ask_again(self) -> None:
         """Ask once more whether to rob, where the turn-up was left lying but no card played yet."""
         self._left_in = -1
@@ -118,6 +129,8 @@ class HandControl(QObject):
     def answer(self, answer: PlayerMove | NoMove) -> None:
         """Give an answer to what is asked."""
         match answer:
+            case NoMove.LEAVE_LYING if not self.lets_lie():
+                pass
             case NoMove.LEAVE_LYING:
                 # Playing a card is the answer then: no move of its own may tell that the right was there.
                 self._left_in = self._revision
@@ -156,3 +169,10 @@ def _for_which_hand(asked: Decision | None, view: PlayerView) -> Decision | None
     if asked is None or not hand:
         return asked
     return replace(asked, question=f"{hand} {asked.question}", spoken=f"{hand} {asked.spoken}")
+
+
+def _withheld(asked: Decision | None, why: str) -> Decision | None:
+    """The same question, none of whose answers can be given, where there is a reason why."""
+    if asked is None or not why:
+        return asked
+    return replace(asked, choices=tuple(replace(choice, why_not=why) for choice in asked.choices))

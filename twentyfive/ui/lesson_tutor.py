@@ -20,7 +20,6 @@ from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_places import spots
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
-from twentyfive.ui.wording.asking import NoMove
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence
@@ -58,6 +57,7 @@ class Tutor(QObject):
         self.number = 0
         self.done = False
         engine.judge = self._judge
+        table.hand.lets_lie = self._lets_lie
         self._connect()
 
     def _connect(self) -> None:
@@ -73,7 +73,6 @@ class Tutor(QObject):
         table.director.settled.connect(self._on_settled)
         table.director.rests.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
-        table.decision_panel.answered.connect(self._on_answered)
         table.laid_out.connect(self._shine)
         table.told.connect(self._on_told)
         table.coach.told.connect(self._on_advised)
@@ -166,6 +165,7 @@ class Tutor(QObject):
         self._leaving = False
         self._engine.minds.forget()
         self._engine.minds.thinking = False
+        self._hush()
         self._engine.begin(record)
         self._placing = False
         self._enter()
@@ -181,6 +181,7 @@ class Tutor(QObject):
         assert record is not None, "a step is begun in a game"
         self._leaving = False
         self.set_pace(self._pace)
+        self._hush()
         self.done = not step.asks or (step.free is None and person_acted(record, self._start))
         title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
         self._panel.tell(title, text, task)
@@ -195,10 +196,15 @@ class Tutor(QObject):
         if self._table.director.up_to_date:
             self._on_settled()
 
+    def _hush(self) -> None:
+        """Have the table say what is asked in free play alone: elsewhere the step does."""
+        self._table.prompt.aloud = self.step.free is not None
+
     def _allow(self) -> None:
         """Which buttons may be pressed."""
         step, panel = self.step, self._panel
         self._engine.advises = step.free is not None and not self.done
+        self._table.hand.withhold(self._go_on_words() if self.done and step.free is None else "")
         panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
         undone = wording.do_it_first() if step.right else wording.play_on_first()
         panel.next.offer("" if self.done else undone, self._table)
@@ -331,15 +337,11 @@ class Tutor(QObject):
             own = self._text(self.step.said_to_refused(PlayCard(card)))
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
 
-    def _on_answered(self, answer: PlayerMove | NoMove) -> None:
-        """To leave the turn-up lying is no move; where it is to be taken, it is asked once more."""
-        if answer is not NoMove.LEAVE_LYING or not (self.done or self.step.robs):
-            return
-        self._ask_again()
-        if self.done:
-            self._say(Saying.TOLD, self._go_on_words())
-        else:
+    def _lets_lie(self) -> bool:
+        """Whether the turn-up may be left lying, which is no move; what is said to it, if not."""
+        if self.step.robs:
             self._say(Saying.WRONG, self._text(self.step.said_to_leaving))
+        return not self.step.robs
 
     def _on_advised(self, line: Line) -> None:
         """A hint is written once, in the panel: the line goes on saying what is to be done."""

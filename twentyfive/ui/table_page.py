@@ -41,7 +41,7 @@ from twentyfive.ui.wording.line import Line, table_line
 from twentyfive.ui.wording.names import card_name, card_sign
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
 from twentyfive.ui.wording.sitting import after_game
-from twentyfive.ui.wording.steps import announcement
+from twentyfive.ui.wording.steps import announcement, happening
 
 
 class TablePage(QWidget):
@@ -153,7 +153,8 @@ class TablePage(QWidget):
             self.overlays.close(Overlay.DEAL)
         self._show_scores()
         self.show_line()
-        self.announcer.say(announcement(shown, self._settings.announcements))
+        length = self._settings.announcements
+        self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
         self._tell_levels(view)
         self._allow_actions(view)
         self._lay_out()

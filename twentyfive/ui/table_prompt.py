@@ -35,7 +35,11 @@ class PlayButton(PrimaryButton):
 
 
 class TablePrompt(QObject):
-    """Shows what is asked, in parts that lie on `page`, and hands on what is answered."""
+    """Shows what is asked, in parts that lie on `page`, and hands on what is answered.
+
+    Attributes:
+        aloud: whether it is said too; not where somebody else says what is to be done, as in a lesson.
+    """
 
     def __init__(
         self,
@@ -49,6 +53,7 @@ class TablePrompt(QObject):
         announcer: Announcer,
     ) -> None:
         super().__init__(page)
+        self.aloud = True
         self._page = page
         self._director = director
         self._hand = hand
@@ -97,7 +102,7 @@ class TablePrompt(QObject):
         if panel.isHidden():
             panel.raise_()
             self._overlays.bring_to_front()
-        if new:
+        if new and self.aloud:
             self._announcer.say(asked.spoken)
         return True
 

@@ -33,14 +33,20 @@ from twentyfive.ui.wording.scores import game_over_sentence, goal, is_viewer, sc
 
 def announcement(shown: Shown, length: Announcements) -> str:
     """What is said about a step, and what is asked of the viewer if they are now to play; empty if nothing is."""
-    view, made = shown.view, shown.made
-    said = [_found(view)] if shown.jumped else []
-    if made is not None:
-        said += [_happened(made), _received(made)]
+    view, asked = shown.view, ""
     if view.my_turn and decision(view, ()) is None:  # what else is asked is said by who asks it
         line = table_line(view, card_name)
-        said.append(line.headline if length is Announcements.SHORT else str(line))
-    return " ".join(part for part in said if part)
+        asked = line.headline if length is Announcements.SHORT else str(line)
+    return " ".join(filter(None, (happening(shown), asked)))
+
+
+def happening(shown: Shown) -> str:
+    """What is said about a step alone, where somebody else says what is asked; empty if nothing is."""
+    made = shown.made
+    said = [_found(shown.view)] if shown.jumped else []
+    if made is not None:
+        said += [_happened(made), _received(made)]
+    return " ".join(filter(None, said))
 
 
 def _found(view: PlayerView) -> str:
