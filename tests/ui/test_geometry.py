@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from twentyfive.ui.geometry import (
+    PlateMode,
     Rect,
     Room,
     Sitting,
@@ -269,3 +270,11 @@ def test_large_text_is_18_points() -> None:
 
 def test_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
     assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(800, 600), Sitting(5))
+
+
+@pytest.mark.parametrize("players", [8, 9, 10])
+def test_the_tricks_of_many_players_are_told_in_the_smallest_window(players: int) -> None:
+    """A plate of one row has no place for them; a large card of the trick that the stock laps over a little has."""
+    layout = table_layout(Room(800, 600), Sitting(players))
+    assert layout.mode is PlateMode.TWO_ROWS
+    assert layout.trick_h >= 0.58 * layout.card_h

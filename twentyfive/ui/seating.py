@@ -46,6 +46,9 @@ _OPEN_ROW: Final = 2.3
 
 _ROW_ABOVE_PLATE: Final = 4
 
+_WANTED: Final = 0.58
+"""The height of a card of the trick for which plates show less, or rows overlap, in cards of the hand."""
+
 
 class PlateMode(Enum):
     """What the name plates of the others show; each member gives way to the next when room is short."""
@@ -143,7 +146,7 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
 
     Raises ValueError where there is no room at all, which no window of `minimum_window` size brings about.
     """
-    wanted = 0.58 * ground.card_h
+    wanted = _WANTED * ground.card_h
     best: Ring | None = None
     for mode in PlateMode:
         ring = _ring(ground, players, mode)
@@ -192,7 +195,7 @@ def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
     column_h = felt.h - block_h - 2 * apart
     if across < 1 or side * (block_h + apart) > column_h:
         return None
-    middle = _middle(ground, players, plate, side)
+    middle = _middle(ground, players, plate, side, _least(players, mode) * ground.card_h)
     if middle is None:
         return None
     ring = Ring(mode, (), _trick(middle, players, apart), *_stock(middle, players))
@@ -224,10 +227,19 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     return _Plate(up(7.5 * size, 8), up(1.4 * size + 4), 0, up(_OPEN_ROW * size), apart, laid_open)
 
 
-def _middle(ground: SeatGround, players: int, plate: _Plate, side: int) -> _Middle | None:
+def _least(players: int, mode: PlateMode) -> float:
+    """The height in cards of the hand below which rows overlap though the stock is covered by the card above it.
+
+    Of many players the plates would else have to show less; that their letters shrink is not worth it.
+    """
+    return _WANTED if players > 7 and mode is not PlateMode.SMALL_ROW else 0.50
+
+
+def _middle(ground: SeatGround, players: int, plate: _Plate, side: int, least: float) -> _Middle | None:
     """Room for three rows of cards: those across, the sides with the stock, yours. Two players need but two.
 
-    The rows may overlap by up to 30 % where that is what it takes to reach a card of good height.
+    The rows may overlap by up to 30 % where that is what it takes to reach a card of good height; with a card right
+    above the stock only where it would be lower than `least`.
     """
     apart, felt = ground.gap, ground.felt
     beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
@@ -236,7 +248,7 @@ def _middle(ground: SeatGround, players: int, plate: _Plate, side: int) -> _Midd
     h = felt.h - top
     overlap, card_h = 0.0, (h - 2 * apart) / (2 if players == 2 else 3)
     wanted = (0.70 if players <= 7 else 0.60) * ground.card_h
-    if players > 2 and card_h < wanted and (across % 2 == 0 or card_h < 0.5 * ground.card_h):
+    if players > 2 and card_h < wanted and (across % 2 == 0 or card_h < least):
         for overlap in (0.1, 0.2, 0.3):
             card_h = h / (3 - 2 * overlap)
             if card_h >= wanted:
