@@ -466,6 +466,20 @@ def test_a_lesson_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> No
     again.close()
 
 
+def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) -> None:
+    start = pupil.whole.window.others.learning.page.footer.start
+    begin(pupil, 5)
+    pupil.press(pupil.page.panel.leave)
+    assert start.label == "Begin lesson 1"
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(pupil.page.panel.leave)
+    assert start.label == "Go on with lesson 6"
+    pupil.press(start)
+    assert pupil.page.tutor.lesson.name == "robbing"
+    assert pupil.page.tutor.number == 1
+
+
 def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
     del qtbot
     whole = Whole(tmp_path)

@@ -20,7 +20,7 @@ class LessonProgress:
 
     Attributes:
         done: the names of the lessons that were played to the end.
-        lesson: the lesson under way, empty if none is.
+        lesson: the lesson opened last, empty if none is under way.
         step: its step, counted from 0.
         moves: what was played in that step, where it is free play, in the text form of moves.
     """
@@ -29,6 +29,11 @@ class LessonProgress:
     lesson: str = ""
     step: int = 0
     moves: tuple[str, ...] = ()
+
+    @property
+    def under_way(self) -> bool:
+        """Whether something has been done in the lesson opened last: who has just looked into it has begun nothing."""
+        return bool(self.lesson) and (self.step > 0 or bool(self.moves))
 
     def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> LessonProgress:
         """The same with that step of that lesson under way."""
