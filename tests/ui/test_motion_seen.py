@@ -18,6 +18,7 @@ from twentyfive.ui.plates import SeatPlate
 from twentyfive.ui.score_table import ScoreRow
 from twentyfive.ui.settings import ReducedMotion, Speed
 from twentyfive.ui.wording.line import Line
+from twentyfive.ui.wording.marks import pill_text
 from twentyfive.ui.wording.names import card_sign
 
 
@@ -186,6 +187,22 @@ def test_trumps_and_whose_turn_it_is_are_told_when_the_turn_up_lies_there(whole:
     assert " deal" not in whole.line()
     assert "are trumps" in sign_says(whole)
     assert whose_turn(whole) == [to_act]
+
+
+def test_the_first_jack_is_said_to_deal_and_its_player_has_the_chip_when_it_lies_there(whole: Whole) -> None:
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    top = whole.window.table.top
+    assert whole.moving()
+    assert whole.line() == "Cards are turned for the deal: the first jack deals."
+    assert not any("D" in plate_says(plate) for plate in top.plates)
+    top.finish()
+    dealer, jack = whole.view.next_dealer, whole.view.drawn_for_deal[-1]
+    assert dealer is not None
+    assert dealer != 0
+    assert whole.line() == f"{NAMES[dealer]} deals. The first jack, {card_sign(jack)}, went to {NAMES[dealer]}."
+    assert ["D" in plate_says(plate) for plate in top.plates] == [seat == dealer for seat in range(5)]
+    assert [pill_text(card.marks) for card in top.canvas.scene if pill_text(card.marks)] == ["deals"]
 
 
 def another_plays(whole: Whole) -> Card:

@@ -133,13 +133,13 @@ def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
 
 def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
     """Gold on a card has too little contrast, so the frame lies outside it, on the cloth (layout.md, 7)."""
-    framed = {Mark.PLAYABLE, Mark.BEST, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
+    framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
     if not framed:
         return
     width = 3.0
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(look.colours.gold, width))
-    _rounded(painter, frame, width / 2 + (2 if Mark.BEST in card.marks else 0), CORNER * frame.width())
+    _rounded(painter, frame, width / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
     if Mark.PLAYABLE in card.marks and card.shown == 1:
         foot = max(5.0, frame.width() * 0.06)
         top = frame.bottom() + width + 2
@@ -163,7 +163,7 @@ def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
     height = painter.fontMetrics().height() + 2
     low = frame.bottom() - height / 2 - 3
-    golden = {Mark.BEST, Mark.ADVISED} & card.marks
+    golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
     fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
     _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)
     _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)

@@ -39,7 +39,7 @@ class PlateText:
     Attributes:
         name: of the player.
         side: the number of the side where several play together, None where each plays alone.
-        dealer: whether the player deals.
+        dealer: whether the player deals, or has just been drawn to.
         tricks: taken in this deal.
         points: of the side, None where the score panel shows them.
         to_act: whether it is the player's turn.
@@ -73,7 +73,7 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
     return PlateText(
         name=name,
         side=side if rules.sides < rules.players else None,
-        dealer=view.dealer == seat,
+        dealer=seat == (view.next_dealer if view.drawn_for_deal else view.dealer),
         tricks=tricks,
         points=points if with_points and not pool else None,
         to_act=view.to_act == seat,

@@ -39,6 +39,8 @@ class Mark(Enum):
     CHOSEN = auto()
     NEW = auto()
     LAID_OUT = auto()
+    DEALS = auto()
+    """The jack that makes its player the first dealer."""
     ADVISED = auto()
     """What a hint points to."""
 
@@ -190,7 +192,7 @@ def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
     for index, card in enumerate(view.drawn_for_deal):
         place = seat_place(view, index % view.rules.players)
         rect = layout.trick[place].moved(3 * (index // view.rules.players), 0)
-        marks = frozenset({Mark.BEST}) if index == len(view.drawn_for_deal) - 1 else frozenset()
+        marks = frozenset({Mark.DEALS}) if index == len(view.drawn_for_deal) - 1 else frozenset()
         yield _lying(Spot(card), Place.DRAWN, rect, landing_turn(place), marks)
 
 

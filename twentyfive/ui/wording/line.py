@@ -43,7 +43,7 @@ def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
 def _line(view: PlayerView, naming: Naming) -> Line:
     match view.phase:
         case Phase.DEAL:
-            return _before_deal(view)
+            return _before_deal(view, naming)
         case Phase.PLAY:
             return _own_turn(view, naming) if view.my_turn else _others_turn(view, naming)
         case Phase.ROB:
@@ -56,12 +56,16 @@ def _line(view: PlayerView, naming: Naming) -> Line:
             return Line(*asked_in_auction(view))
 
 
-def _before_deal(view: PlayerView) -> Line:
+def _before_deal(view: PlayerView, naming: Naming) -> Line:
     if view.next_dealer is None:
         return Line(translate("line", "Cards are turned for the deal: the first jack deals."))
+    jack = naming(view.drawn_for_deal[-1]) if view.drawn_for_deal else ""
     if view.next_dealer == view.player:
-        return Line(translate("line", "You deal."))
-    return Line(translate("line", "{name} deals.").format(name=view.names[view.next_dealer]))
+        why = translate("line", "The first jack, {card}, went to you.").format(card=jack)
+        return Line(translate("line", "You deal."), why if jack else "")
+    name = view.names[view.next_dealer]
+    why = translate("line", "The first jack, {card}, went to {name}.").format(card=jack, name=name)
+    return Line(translate("line", "{name} deals.").format(name=name), why if jack else "")
 
 
 def _robbing(view: PlayerView, naming: Naming) -> Line:

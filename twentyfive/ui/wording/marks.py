@@ -23,6 +23,8 @@ def pill_text(marks: Collection[Mark]) -> str:
         return translate("marks", "hint")
     if Mark.NEW in marks:
         return translate("marks", "new")
+    if Mark.DEALS in marks:
+        return translate("marks", "deals")
     if Mark.LED in marks and Mark.BEST in marks:
         return translate("marks", "led, best")
     if Mark.BEST in marks:
