@@ -39,6 +39,7 @@ from twentyfive.ui.settings import (
 from twentyfive.ui.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.sounds import Sounds
 from twentyfive.ui.start_page import Entry
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.theme import Cloth
 from twentyfive.ui.wording.settings import trouble_sentence
 
@@ -157,6 +158,21 @@ def test_letters_smaller_than_large_text_mode_has_leave_it(shown: Set) -> None:
 def test_colours(shown: Set, choice: ThemeChoice) -> None:
     shown.click(shown.page.text.themes.of[choice])
     assert shown.settings.theme is choice
+
+
+def test_where_every_cloth_is_black_none_is_offered_and_the_reason_is_told(shown: Set) -> None:
+    said = "In high contrast every cloth is black."
+    seen = [label for label in shown.page.text.findChildren(RichLabel) if label.isVisible()]
+    assert said not in [label.plain for label in seen]
+    shown.store.change(theme=ThemeChoice.HIGH_CONTRAST)
+    settle()
+    cloths = shown.page.text.cloths.buttons
+    assert {button.isEnabled() for button in cloths} == {False}
+    assert {button.reason for button in cloths} == {said}
+    seen = [label for label in shown.page.text.findChildren(RichLabel) if label.isVisible()]
+    assert said in [label.plain for label in seen]
+    shown.store.change(theme=ThemeChoice.DARK)
+    assert {button.isEnabled() for button in cloths} == {True}
 
 
 def test_colours_and_cloth_are_seen_at_once(shown: Set) -> None:

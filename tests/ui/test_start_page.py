@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from twentyfive.assets import resource
 from twentyfive.ui.buttons import RING, FramedButton
-from twentyfive.ui.look import make_look
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.start_art import PLAIT_INKS
@@ -34,7 +35,7 @@ USUAL = Settings()
 
 
 def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
-    page = StartPage(make_look(settings, *size))
+    page = StartPage(load_deck(deck_for(settings)), make_look(settings, *size))
     page.resize(*size)
     page.set_entries(entries)
     return page
@@ -162,6 +163,26 @@ def test_arrows_reach_the_switch(page: StartPage) -> None:
 def test_key_for_leaving(page: StartPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.leave_asked):
         QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_the_key_leaves_only_where_it_is_told(front: QWidget, window: tuple[int, int], text: float) -> None:
+    page = page_of(EVERYTHING, window, Settings(text=text))
+    page.setParent(front)
+    page.show()
+    left: list[bool] = []
+    page.leave_asked.connect(lambda: left.append(True))
+    QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
+    assert bool(left) is any(button.label == "Esc leave" for button in buttons(page))
+
+
+def test_the_fan_is_of_the_deck_in_use(page: StartPage) -> None:
+    before = page.grab(QRect(0, 500, 440, 300)).toImage()
+    page.wear_deck(load_deck("high-contrast"))
+    shot = page.grab(QRect(0, 500, 440, 300)).toImage()
+    assert shot != before
+    places = [(x, y) for x in range(440) for y in range(300)]
+    assert sum(shot.pixelColor(*place).lightness() < 20 for place in places) > 5000, "the faces are black"
 
 
 def test_large_text_is_one_switch(page: StartPage, qtbot: QtBot) -> None:

@@ -371,7 +371,7 @@ def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, tmp_path: Pat
     said = {*(painted.text for painted in painted_texts(chart)), text.smaller.reason, text.large_text.label}
     whole.close()
     QCoreApplication.removeTranslator(tight)
-    assert {"0%", "50%", "100%", "100% is the smallest.", "Large text: 150% or more, larger buttons"} <= said
+    assert {"0%", "50%", "100%", "100% is the smallest.", "Large text and cards: 150% or more, larger buttons"} <= said
 
 
 def test_texts_are_looked_up_in_one_way() -> None:

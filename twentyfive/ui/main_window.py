@@ -80,7 +80,7 @@ class MainWindow(QWidget):
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self)
         self._beginning = Beginning(self._game, lambda: self.playing, store, self._pages)
-        self.start = self._pages.dressed(StartPage(self._look))
+        self.start = self._pages.dressed(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self._connect()
         self._open()
@@ -307,6 +307,7 @@ class MainWindow(QWidget):
         assert isinstance(app, QApplication)
         dress_application(app, self._look)
         self._arrange()
+        self.start.wear_deck(self._deck)
         if "playing" in vars(self):
             self._wear_deck(self.playing)
             self.table.set_look(self._look, settings)

@@ -30,7 +30,7 @@ from twentyfive.ui.settings import (
 )
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, fault_of
-from twentyfive.ui.theme import Cloth
+from twentyfive.ui.theme import Cloth, Scheme
 from twentyfive.ui.wording.games import name_fault_sentence
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.offered import Answer
@@ -127,7 +127,9 @@ class TextQuestions(SettingsQuestions):
         self.smaller, self.larger = SecondButton("A−", look), SecondButton("A+", look)
         self._ask(translate("settings", "Text size"), self._scale_row(), self._percent)
         self.scale.setAccessibleName(translate("settings", "Text size"))
-        larger = translate("settings", "Large text: {size} or more, larger buttons").format(size=percent(LARGE_TEXT))
+        larger = translate("settings", "Large text and cards: {size} or more, larger buttons").format(
+            size=percent(LARGE_TEXT)
+        )
         self.large_text = self._switch("large_text", larger)
         themes = ((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice)
         self.themes = self._choice("theme", translate("settings", "Colours"), themes)
@@ -135,10 +137,26 @@ class TextQuestions(SettingsQuestions):
             self.themes.of[choice].setAccessibleName(theme_spoken(choice))
         cloths = ((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth)
         self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
+        self._all_black = RichLabel(
+            translate("settings", "In high contrast every cloth is black."), look, role=Role.NOTE
+        )
+        self.add(self._all_black)
         self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
         there_are = languages(languages_folder())
         self.tongues = self._ask_language(there_are) if len(there_are) > 1 else None
         self.show_settings(store.settings)
+        self._offer_cloths()
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._offer_cloths()
+
+    def _offer_cloths(self) -> None:
+        """Where all of them look alike there is nothing to choose."""
+        alike = self._look.theme.scheme is Scheme.HIGH_CONTRAST
+        self._all_black.setVisible(alike)
+        for button in self.cloths.buttons:
+            button.offer(self._all_black.plain if alike else "")
 
     def show_settings(self, settings: Settings) -> None:
         size = round(100 * settings.effective.text)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.assets import resource
+from twentyfive.ui.decks import Deck
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
@@ -35,8 +36,8 @@ def program_name() -> str:
     return translate("start", "Twenty-Five")
 
 
-def art_column(size: QSizeF, look: Look, ratio: float) -> QPixmap:
-    """The picture for a column of that size in logical pixels."""
+def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
+    """The picture for a column of that size in logical pixels, with cards of that deck."""
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -46,7 +47,7 @@ def art_column(size: QSizeF, look: Look, ratio: float) -> QPixmap:
     field = QRectF(0, 0, size.width() - strip_width, size.height())
     _paint_lamplight(painter, field, look)
     below = _paint_title(painter, field, look)
-    _paint_fan(painter, field, below)
+    _paint_fan(painter, field, below, deck)
     _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look)
     painter.end()
     return pixmap
@@ -106,7 +107,7 @@ def _about_in_short() -> str:
     return translate("start", "The old Irish game and its family")
 
 
-def _paint_fan(painter: QPainter, field: QRectF, below: float) -> None:
+def _paint_fan(painter: QPainter, field: QRectF, below: float, deck: Deck) -> None:
     """The cards about a point under them, as a hand is held."""
     height = min(0.31 * field.width() / CARD_RATIO, 0.3 * field.height(), (field.bottom() - below) / 1.7)
     card = QRectF(-height * CARD_RATIO / 2, -height / 2, height * CARD_RATIO, height)
@@ -121,7 +122,7 @@ def _paint_fan(painter: QPainter, field: QRectF, below: float) -> None:
         )
         painter.rotate(turn)
         _paint_card_shadow(painter, card)
-        QSvgRenderer(str(resource("cards", "classic", f"{name}.svg"))).render(painter, card)
+        QSvgRenderer(str(deck.folder / f"{name}.svg")).render(painter, card)
         painter.restore()
 
 

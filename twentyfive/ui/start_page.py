@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import Emphasis, MenuCard, QuietButton, Switch
+from twentyfive.ui.decks import Deck
 from twentyfive.ui.frames import ARROWS, RING, Dressing, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import Lines, line_height, paint_lines
@@ -89,13 +90,15 @@ class StartPage(QWidget):
     leave_asked = Signal()
     large_text_toggled = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, look: Look, parent: QWidget | None = None) -> None:
+        """The cards in the picture are of `deck`."""
         super().__init__(parent)
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
         self._pressed: Entry | None = None
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
+        self._deck = deck
         self._art: QPixmap | None = None
         self.large_text = Switch("", look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
@@ -123,6 +126,13 @@ class StartPage(QWidget):
             for card in self._cards:
                 card.show()
             self._focus_due()
+
+    def wear_deck(self, deck: Deck) -> None:
+        """Have the cards in the picture be of that deck."""
+        if deck != self._deck:
+            self._deck = deck
+            self._art = None
+            self.update()
 
     def set_large_text(self, on: bool) -> None:
         """Let the switch say what is set; nothing is emitted."""
@@ -250,7 +260,7 @@ class StartPage(QWidget):
         """The switch at the left, the keys at the right: both, or help alone where there is no room for both."""
         foot = self._layout.foot
         free = foot.w - self.large_text.frame_width() - self._look.gap
-        both = self._help.frame_width() + self._leave.frame_width() <= free and bool(self._layout.art)
+        both = self._help.frame_width() + self._leave.frame_width() <= free
         self._leave.setVisible(both)
         right = foot.right + self._help.frame_padding()
         for button in (self._leave, self._help) if both else (self._help,):
@@ -291,7 +301,7 @@ class StartPage(QWidget):
         """The art column, painted anew when its size or the look has changed."""
         size, ratio = QSizeF(self._layout.art, self.height()), self.devicePixelRatioF()
         if self._art is None or self._art.size() != (size * ratio).toSize():
-            self._art = art_column(size, self._look, ratio)
+            self._art = art_column(size, self._look, self._deck, ratio)
         return self._art
 
     def _paint_header(self, painter: QPainter, emblem: Rect) -> None:
@@ -303,7 +313,7 @@ class StartPage(QWidget):
         paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._leave.isVisible():  # else nothing tells that it leaves
             self.leave_asked.emit()
         elif event.key() in ARROWS:
             self._walk(Qt.Key(event.key()))
