@@ -434,6 +434,28 @@ def test_the_button_that_ends_a_lesson_has_room_for_its_word(tmp_path: Path, qtb
     whole.close()
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "text"), [(1280, 800, 1.0), (800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)]
+)
+def test_the_task_of_each_step_is_seen_whole_in_letters_of_every_size(
+    tmp_path: Path, qapp: object, width: int, height: int, text: float
+) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(width, height)
+    click(whole.window.start.card(Entry.LEARN))
+    mouse = Mouse(whole)
+    seen = 0
+    for step in lit_steps(mouse, (0, 1, 5)):
+        box = mouse.page.panel.box
+        assert box.isVisible() == bool(step.task)
+        if box.isVisible():
+            seen += 1
+            assert box.visibleRegion().boundingRect() == box.rect(), step.task
+    assert seen > 5
+    whole.close()
+
+
 def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
     keys = Keys(whole)

@@ -129,6 +129,8 @@ class LessonPanel(QWidget, Grouped):
         self._rows.setSpacing(round((0.25 if strip else 0.5) * self._look.medium))
         self._counter.setHidden(strip)
         self.title.setHidden(sparing)
+        # Where few words are seen at once, what is to be done comes first: nothing else may say it there.
+        self._put_above(*((self.box, self.words) if strip else (self.words, self.box)))
         self.leave.set_label("" if sparing else translate("lessons", "Leave"))
         self.leave.set_sign(Icon.CLOSE if sparing else None)
         self.setAccessibleDescription(", ".join(self._where))
@@ -136,6 +138,12 @@ class LessonPanel(QWidget, Grouped):
             self._arrange_strip()
         else:
             self._arrange_column()
+
+    def _put_above(self, upper: QWidget, lower: QWidget) -> None:
+        """Have one part of the words stand above another."""
+        if self._rows.indexOf(upper) > self._rows.indexOf(lower):
+            self._rows.removeWidget(upper)
+            self._rows.insertWidget(self._rows.indexOf(lower), upper)
 
     def _arrange_column(self) -> None:
         look, left, width = self._look, MARGIN, self.width() - 2 * MARGIN
