@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
 from tests.ui.whole import button, choice, names, press
 from twentyfive.core import Card, PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
 from twentyfive.ui.decision_panel import DecisionPanel
@@ -26,6 +28,7 @@ from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.asking import Decision, NoMove
 from twentyfive.ui.wording.decisions import decision
+from twentyfive.ui.wording.names import suit_name
 from twentyfive.ui.wording.scores import number_word
 
 Asked = Callable[[PlayerView], bool]
@@ -155,7 +158,7 @@ def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qt
         panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
         answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
         assert len({shown.y() for shown in answers}) == 1, asked
-        assert all(shown.frame_width() <= shown.frame().width() for shown in answers), f"{asked}: a label is broken"
+        assert all(shown.halved_width() <= shown.width() for shown in answers), f"{asked}: a label is broken"
         assert not covered, asked
 
 
@@ -171,6 +174,31 @@ def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
     panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, may_hold), (1280, 800, 1.0))
     widths = {shown.width() for shown in panel.findChildren(QAbstractButton) if shown.isVisible()}
     assert max(widths) - min(widths) <= 1
+
+
+def may_bid_25(view: PlayerView) -> bool:
+    return Bid(25) in view.legal
+
+
+def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -> None:
+    view = asked_in("auction-forty-fives", 4, 2, may_bid_25)
+    panel, _around, covered = placed(qtbot, view, (1280, 800, 1.0))
+    answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+    assert {"all tricks", "4 and best trump"} <= {shown.note for shown in answers}
+    assert len({shown.y() for shown in answers}) == 1
+    assert all(shown.halved_width() <= shown.width() for shown in answers)
+    assert not covered
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Suit) -> None:
+    held = parse_cards(" ".join(f"{rank}{suit}" for rank in "6789"))
+    view = replace(asked_in("fifty-five", 5, 5, names_trumps), hand=held)
+    panel, around, _ = placed(qtbot, view, (1280, 800, 1.0))
+    panel.focus_answer()
+    focused = around.focusWidget()
+    assert isinstance(focused, FramedButton)
+    assert focused.label == suit_name(suit)
 
 
 def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None:

@@ -124,9 +124,10 @@ class DecisionPanel(Panel):
         if monotonic() < self._hurried_until:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        offered = [button for button in self._buttons if button.isEnabled()]
-        usual = [button for button in offered if isinstance(button, PrimaryButton)]
-        for button in (usual or offered)[:1]:
+        choices = () if self.decision is None else self.decision.choices
+        offered = [pair for pair in zip(self._buttons, choices, strict=True) if pair[0].isEnabled()]
+        usual = [pair for pair in offered if pair[1].usual]
+        for button, _ in (usual or offered)[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_above(self, zones: TableLayout, spared: Sequence[QRect]) -> None:
@@ -227,13 +228,16 @@ class DecisionPanel(Panel):
     def _arrange(self, width: int) -> None:
         """In as few rows as there is room for, rows as even as they can be, each as wide as the panel.
 
-        If all find room in one row because some are narrower than others, they stand in one row.
+        If all find room in one row because some are narrower than others, or say in two lines what stands below their
+        labels, they stand in one row.
         """
         room = width - 2 * (self._look.padding - RING)
         widths = [button.sizeHint().width() for button in self._buttons]
         columns = max(1, min(len(widths), room // max(widths, default=1)))
         if sum(widths) <= room:
             columns = len(widths)
+        elif sum(halved := [button.halved_width() for button in self._buttons]) <= room:
+            columns, widths = len(widths), halved
         for button in self._buttons:
             self._grid.removeWidget(button)
         rows = ceil(len(self._buttons) / columns)

@@ -47,6 +47,14 @@ def natural_width(text: str, font: QFont) -> float:
 
 
 @lru_cache(maxsize=_TEXTS)
+def halved_width(text: str, font: QFont) -> float:
+    """The least width in which the text takes no more than two lines."""
+    metrics, words = QFontMetricsF(font), text.split()
+    lines = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(max(1, len(words))))
+    return min(max(metrics.horizontalAdvance(line) for line in pair) for pair in lines)
+
+
+@lru_cache(maxsize=_TEXTS)
 def longest_word(text: str, font: QFont) -> float:
     """The least width in which no word is broken."""
     metrics = QFontMetricsF(font)

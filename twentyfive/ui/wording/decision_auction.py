@@ -92,14 +92,22 @@ def _bid_question(view: PlayerView, highest: int) -> str:
 def ask_for_trumps(view: PlayerView) -> Decision:
     """Which suit the viewer, who won the auction, names."""
     question = translate("decisions", "Your bid of {points} stands. Name trumps.").format(points=view.contract)
-    choices = tuple(Choice(suit_name(suit), NameTrump(suit), note=_held_note(view, suit), suit=suit) for suit in Suit)
+    held = {suit: _held(view, suit) for suit in Suit}
+    longest = max(Suit, key=lambda suit: held[suit])
+    choices = tuple(
+        Choice(suit_name(suit), NameTrump(suit), note=_held_note(held[suit]), usual=suit is longest, suit=suit)
+        for suit in Suit
+    )
     return Decision(question, "", question, choices)
 
 
-def _held_note(view: PlayerView, suit: Suit) -> str:
+def _held(view: PlayerView, suit: Suit) -> int:
     """How many trumps the hand would have: the ace of hearts is one in every suit."""
     order = ranking(suit, view.rules)
-    held = sum(order.is_trump(card) for card in view.hand)
+    return sum(order.is_trump(card) for card in view.hand)
+
+
+def _held_note(held: int) -> str:
     if held == 1:
         return translate("decisions", "one trump")
     if held == 0:
