@@ -169,7 +169,7 @@ def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) ->
         back(person, "Play now")
     learn_by_ear(person)
     person.press("New game")
-    visit(person, "All the rules", "Done")
+    visit(person, "Edit every rule", "Done")
     person.press("Done")
     person.press("Start the game")
     person.until(lambda: any(person.offered("Menu")), "the table is shown")

@@ -320,8 +320,9 @@ def test_how_long_a_trick_lies(shown: Set) -> None:
 
 
 def test_how_much_is_said(shown: Set) -> None:
-    shown.open(SettingsSubject.HELP)
-    shown.click(shown.page.help.lengths.of[Announcements.SHORT])
+    assert shown.page.subjects.of[SettingsSubject.SCREEN_READER].label == "Screen reader"
+    shown.open(SettingsSubject.SCREEN_READER)
+    shown.click(shown.page.screen_reader.lengths.of[Announcements.SHORT])
     assert shown.settings.announcements is Announcements.SHORT
 
 
@@ -535,7 +536,7 @@ def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
 def test_back_to_usual_and_back_again(shown: Set) -> None:
     shown.store.change(text=1.3, cloth=Cloth.NAVY, name="Anna", new_game="{}")
     before = shown.settings
-    assert shown.page._kept.plain == "Back to usual sets everything here as it was at first."
+    assert shown.page._kept.plain == "Back to usual sets the settings of every section as they were at first."
     shown.click(shown.page.usual)
     assert shown.settings == Settings(name="Anna", new_game="{}")
     assert shown.page.usual.label == "Take that back"

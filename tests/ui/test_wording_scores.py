@@ -14,7 +14,7 @@ from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.games import setup_sentence
 from twentyfive.ui.wording.results import game_facts, result_sentence
 from twentyfive.ui.wording.saved import standing_line
-from twentyfive.ui.wording.scores import game_over_sentence, standing
+from twentyfive.ui.wording.scores import game_over_sentence, standing, wanting
 from twentyfive.ui.wording.start import under_way
 from twentyfive.ui.wording.steps import announcement
 
@@ -28,6 +28,10 @@ def state(preset: str = "twenty-five", sides: int = 4) -> GameState:
 def won(winners: tuple[int, ...], seat: int, sides: int = 4) -> PlayerView:
     """What the player at the seat sees of a game that those sides have won."""
     return view_for(replace(state(sides=sides), game_winners=winners, winners=winners, over=True), seat)
+
+
+def test_how_far_it_is_to_the_goal_is_told_in_the_same_words_where_room_is_short() -> None:
+    assert [form.text for form in wanting(view_for(state(), 0), 0)] == ["25 more to win", "25 more"]
 
 
 class TestATie:

@@ -152,7 +152,7 @@ class HouseRules(Sheet):
         press_by_undo_key(self.bring_back)
         self._rules = self._usual = Rules()
         self._before: Rules | None = None
-        self.all_rules = SecondButton(translate("house rules", "All the rules"), look, self)
+        self.all_rules = SecondButton(translate("house rules", "Edit every rule"), look, self)
         self.add(*self.rows_of.values())
         self.rows.addLayout(_side_by_side(self.more, self.all_rules))
         self.rows.addLayout(_side_by_side(self.undo, self.bring_back))
@@ -205,7 +205,7 @@ class HouseRules(Sheet):
         for option, row in self.rows_of.items():
             row.setVisible(option in self._asked and (shown or option not in SELDOM))
         self.more.setVisible(not self._seldom_changed)
-        words = translate("house rules", "Fewer rules") if shown else translate("house rules", "More rules")
+        words = translate("house rules", "Show fewer here") if shown else translate("house rules", "Show more here")
         self.more.set_label(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:

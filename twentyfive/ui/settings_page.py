@@ -20,8 +20,8 @@ from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import KEPT_BY_RESET, Settings, SettingsStore
 from twentyfive.ui.settings_questions import (
-    HelpQuestions,
     PlayQuestions,
+    ScreenReaderQuestions,
     SettingsQuestions,
     SpeedQuestions,
     TableQuestions,
@@ -43,7 +43,7 @@ class SettingsSubject(Enum):
     PLAY = auto()
     SPEED = auto()
     SOUND = auto()
-    HELP = auto()
+    SCREEN_READER = auto()
 
 
 class SettingsPage(ColumnedPage):
@@ -75,7 +75,7 @@ class SettingsPage(ColumnedPage):
         self.play = PlayQuestions(store, look)
         self.speed = SpeedQuestions(store, look)
         self.sound = SoundQuestions(store, sounds, look)
-        self.help = HelpQuestions(store, look)
+        self.screen_reader = ScreenReaderQuestions(store, look)
         self._questions: dict[SettingsSubject, SettingsQuestions] = {
             SettingsSubject.TEXT: self.text,
             SettingsSubject.CARDS: self.cards,
@@ -83,7 +83,7 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.PLAY: self.play,
             SettingsSubject.SPEED: self.speed,
             SettingsSubject.SOUND: self.sound,
-            SettingsSubject.HELP: self.help,
+            SettingsSubject.SCREEN_READER: self.screen_reader,
         }
         self.sample = SampleTable(faces, look, store.settings)
         self.set_columns(((self._make_subjects(), 13), (self._make_questions(), 31), (self._make_sample(), 31)))
@@ -134,7 +134,7 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.PLAY: translate("settings", "Play"),
             SettingsSubject.SPEED: translate("settings", "Speed"),
             SettingsSubject.SOUND: translate("settings", "Sound"),
-            SettingsSubject.HELP: translate("settings", "Help"),
+            SettingsSubject.SCREEN_READER: translate("settings", "Screen reader"),
         }
         buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
         for button in buttons.values():
@@ -205,7 +205,7 @@ class SettingsPage(ColumnedPage):
     def _write_usual(self) -> None:
         if self._before is None:
             self.usual.set_label(translate("settings", "Back to usual"))
-            note = translate("settings", "Back to usual sets everything here as it was at first.")
+            note = translate("settings", "Back to usual sets the settings of every section as they were at first.")
         else:
             self.usual.set_label(translate("settings", "Take that back"))
             note = translate("settings", "Everything is as it was at first.")

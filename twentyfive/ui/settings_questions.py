@@ -332,15 +332,15 @@ class SpeedQuestions(SettingsQuestions):
         self._store.change(hold=None if on else self.scale.value() / 2)
 
 
-class HelpQuestions(SettingsQuestions):
-    """Help.
+class ScreenReaderQuestions(SettingsQuestions):
+    """The screen reader.
 
     Attributes:
         lengths: how much the announcements say.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Help"), store, look)
+        super().__init__(translate("settings", "Screen reader"), store, look)
         lengths = ((length, _answer_button(announcements_answer(length), look)) for length in Announcements)
         question = translate("settings", "What a screen reader says of each move")
         self.lengths = self._choice("announcements", question, lengths)

@@ -9,7 +9,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.seen import seen_move
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.wording.names import card_name, translate
-from twentyfive.ui.wording.practise import made_again_words, move_words, taken_back_words
+from twentyfive.ui.wording.practise import made_again_words, taken_back_words, taken_words
 
 
 def reasons_against(view: PlayerView, engine: GameEngine) -> Mapping[Action, str]:
@@ -49,4 +49,4 @@ def _words(engine: GameEngine, ply: int, viewer: int | None) -> str:
     """The move after the first `ply` of the log."""
     record, seats = engine.record, engine.seats
     assert record is not None, "seats are at a game"
-    return move_words(seen_move(record, seats, ply, viewer), card_name)
+    return taken_words(seen_move(record, seats, ply, viewer), card_name)

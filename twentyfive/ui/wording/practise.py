@@ -55,6 +55,17 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
     return said_words(view, made.before, mover, made.move)
 
 
+def taken_words(made: SeenMove, card: CardWords = card_sign) -> str:
+    """The same as something that is taken back or made again: a card is told as whose it is, "your 7♠"."""
+    view, mover = made.after, made.mover
+    if not isinstance(made.move, PlayCard) or mover is None:
+        return move_words(made, card)
+    played = card(made.move.card)
+    if mover == view.player:
+        return translate("moves", "your {card}").format(card=played)
+    return translate("moves", "{name}'s {card}").format(name=view.names[mover], card=played)
+
+
 def _dealing(made: SeenMove, card: CardWords) -> str:
     view = made.after
     if isinstance(made.move, DrawDealer):

@@ -114,7 +114,7 @@ def _wanted(more: int) -> tuple[str, str]:
     """So much more is wanted, in full and short."""
     forms = (
         translate("scores", "{number} more to win", None, more),
-        translate("scores", "{number} to go", None, more),
+        translate("scores", "{number} more", None, more),
     )
     full, short = (form.format(number=more) for form in forms)
     return full, short
