@@ -328,9 +328,9 @@ def test_outer_spaces_are_no_part_of_a_name(page: NewGamePage, qtbot: QtBot) -> 
 
 
 def test_what_shows_more_rules_here_and_what_edits_all_are_called_differently(page: NewGamePage) -> None:
-    assert (page.rules.more.label, page.rules.all_rules.label) == ("Show more here", "Edit every rule")
+    assert (page.rules.more.label, page.rules.all_rules.label) == ("Show more", "Edit every rule")
     click(page.rules.more)
-    assert page.rules.more.label == "Show fewer here"
+    assert page.rules.more.label == "Show fewer"
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,7 @@ class HouseRules(Sheet):
         for option, row in self.rows_of.items():
             row.setVisible(option in self._asked and (shown or option not in SELDOM))
         self.more.setVisible(not self._seldom_changed)
-        words = translate("house rules", "Show fewer here") if shown else translate("house rules", "Show more here")
+        words = translate("house rules", "Show fewer") if shown else translate("house rules", "Show more")
         self.more.set_label(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
