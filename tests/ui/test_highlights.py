@@ -84,3 +84,12 @@ def test_what_marks_a_chosen_card_reaches_no_further_above_it_than_its_focus_rin
     ring, sign = shape(focused, chosen), shape(chosen, plain)
     assert AROUND - 10 <= min(y for _, y in ring) <= min(y for _, y in sign)
     faces.close()
+
+
+def test_the_focus_ring_leaves_the_foot_of_a_playable_card_whole(faces: FaceStore) -> None:
+    gold = look().colours.gold.rgb()
+    ringed, plain = (painted(faces, frozenset({Mark.PLAYABLE}), ThemeChoice.LIGHT, ring=ring) for ring in (True, False))
+    middle, edge = plain.width() // 2, AROUND + HEIGHT
+    foot = [y for y in range(edge + 6, plain.height()) if plain.pixelColor(middle, y).rgb() == gold]
+    assert len(foot) >= 5
+    assert all(ringed.pixelColor(middle, y).rgb() == gold for y in foot)

@@ -39,6 +39,9 @@ _EDGE: Final = 0.03
 OUTSET: Final = 12
 """How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
 
+_BELOW_RING: Final = 11
+"""How far below a playable card its foot begins: the ring of the keyboard focus would cover it else."""
+
 
 def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool) -> None:
     """Paint `card` as it lies, with a ring if it has the keyboard focus."""
@@ -142,7 +145,7 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     _rounded(painter, frame, width / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
     if Mark.PLAYABLE in card.marks and card.shown == 1:
         foot = max(5.0, frame.width() * 0.06)
-        top = frame.bottom() + width + 2
+        top = frame.bottom() + _BELOW_RING
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.gold)
         painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
@@ -210,4 +213,4 @@ def painted_area(card: Placement) -> QRectF:
     slant, upright = abs(math.sin(turn)), abs(math.cos(turn))
     across = (upright * card.width + slant * card.height) / 2 + edge
     reach = (slant * card.width + upright * card.height) / 2 + edge
-    return QRectF(card.x - across, card.y - reach, 2 * across, 2 * reach + 8)
+    return QRectF(card.x - across, card.y - reach, 2 * across, 2 * reach + 8 + _BELOW_RING)
