@@ -146,6 +146,13 @@ def test_where_the_explanation_finds_no_room_the_question_says_that_a_card_is_to
         assert "Choose " in told
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 2.5])
+def test_at_every_size_it_is_said_how_cards_are_changed(qtbot: QtBot, text: float) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("auction-forty-fives", 4, 2, exchanges), (1280, 800, text))
+    told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
+    assert "Click " in told
+
+
 def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qtbot: QtBot) -> None:
     for asked in (
         ("auction-forty-fives", 4, 2, bids),

@@ -35,7 +35,8 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
     spoken = f"{question} {choose} {note}".strip()
-    return Decision(question, f"{click} {note}".strip(), spoken, (put, over), puts_out=most, offered=offered)
+    explanation, brief = f"{click} {note}".strip(), _brief_question(view, least)
+    return Decision(question, explanation, spoken, (put, over), puts_out=most, offered=offered, brief=brief)
 
 
 def _nothing_to_put_out(view: PlayerView) -> Decision:
@@ -58,6 +59,13 @@ def _exchange_question(view: PlayerView, least: int, most: int) -> str:
         question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.", None, held)
         return question.format(points=view.contract, keep=number_word(held - least), all=number_word(held))
     return translate("decisions", "Which cards will you change?")
+
+
+def _brief_question(view: PlayerView, least: int) -> str:
+    """Where it alone finds room it says what to do; a number of cards to put out says so itself."""
+    if least or _puts_out_for_joker(view):
+        return ""
+    return translate("decisions", "Click the cards that you will change.")
 
 
 def _puts_out_for_joker(view: PlayerView) -> bool:
