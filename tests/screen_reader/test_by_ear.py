@@ -212,7 +212,7 @@ def decisions(person: Person) -> list[Thing]:
 
 def plays_on(person: Person, ply: int) -> bool:
     """Look for the better card by trying one after the other, then play on; whether the game stands before `ply`."""
-    choices = named(person.things, "Choose ")
+    choices = [thing for thing in named(person.things, "Choose ") if "Press" in thing.actions]
     untried = [thing for thing in choices if "," not in thing.name]
     for thing in [*person.offered("Play on from here"), *untried][:1]:
         names_all(person)
