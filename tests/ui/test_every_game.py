@@ -168,7 +168,7 @@ def test_a_whole_deal_of_every_game(whole: Whole, preset: str) -> None:
         assert any("bid" in plate for plate in watch.plates)
     if view.rules.auction:
         assert Phase.BID in watch.phases
-        assert any(", Pass" in plate for plate in watch.plates)
+        assert any(", pass" in plate for plate in watch.plates)
         assert any(" passes" in said for said in watch.announced)
     if view.rules.scoring is Scoring.POOL:
         assert "Pool" in texts(table.score_panel)
