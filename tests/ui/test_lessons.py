@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.painted import faults, painted_texts
@@ -751,6 +751,10 @@ def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(whole: Who
     QApplication.processEvents()
     panel = Mouse(whole).panel
     answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+    assert len({shown.y() for shown in answers}) == 1, "there is room for one row"
+    panel._arrange(420)
+    panel.place(QRect(100, 100, 420, 400))
+    QApplication.processEvents()
     rows = [list(row) for _, row in itertools.groupby(answers, key=lambda shown: shown.y())]
     assert sum(len(row) for row in rows) == 7
     assert len(rows) > 1
