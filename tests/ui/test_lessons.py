@@ -752,8 +752,8 @@ def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(whole: Who
     panel = Mouse(whole).panel
     answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
     assert len({shown.y() for shown in answers}) == 1, "there is room for one row"
-    panel._arrange(420)
-    panel.place(QRect(100, 100, 420, 400))
+    panel._arrange(640)
+    panel.place(QRect(100, 100, 640, 400))
     QApplication.processEvents()
     rows = [list(row) for _, row in itertools.groupby(answers, key=lambda shown: shown.y())]
     assert sum(len(row) for row in rows) == 7
