@@ -230,9 +230,10 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
 def _least(players: int, mode: PlateMode) -> float:
     """The height in cards of the hand below which rows overlap though the stock is covered by the card above it.
 
-    Of many players the plates would else have to show less; that their letters shrink is not worth it.
+    Of many players plates would else fall from two rows to one. Those of one row would only have larger cards beside
+    them, which a question above the hand covers.
     """
-    return _WANTED if players > 7 and mode is not PlateMode.SMALL_ROW else 0.50
+    return _WANTED if players > 7 and mode not in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) else 0.50
 
 
 def _middle(ground: SeatGround, players: int, plate: _Plate, side: int, least: float) -> _Middle | None:
