@@ -27,6 +27,7 @@ from twentyfive.ui.name_form import NameForm
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plain_suits import SuitRow
 from twentyfive.ui.plate_text import plate_text
+from twentyfive.ui.said_label import SaidLabel
 from twentyfive.ui.seat_table import SeatButton
 from twentyfive.ui.small_card import SmallCard
 from twentyfive.ui.wording.offered import Answer
@@ -140,6 +141,15 @@ def test_what_is_wrong_with_a_name_is_announced_and_once_more_at_enter(front: QW
     QTest.keyClick(form.field, Qt.Key.Key_Return)
     assert heard == ["Too long."] * 2
     assert form.fault.isVisible()
+
+
+def test_what_was_done_is_announced_as_often_as_it_changes(front: QWidget) -> None:
+    done = SaidLabel(look_of(1280, 800), front)
+    heard: list[str] = []
+    done.announcer.said.connect(heard.append)
+    for sentence in ("A copy is in gift.", "A copy is in gift.", "", "A copy is in box."):
+        done.set_text(sentence)
+    assert heard == ["A copy is in gift.", "A copy is in box."]
 
 
 def test_the_curtain_says_to_whom_the_screen_is_passed(whole: Whole) -> None:

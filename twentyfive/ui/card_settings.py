@@ -7,8 +7,8 @@ from pathlib import Path
 from twentyfive.ui.buttons import Switch
 from twentyfive.ui.decks import Deck, shelf
 from twentyfive.ui.look import Look, deck_for
-from twentyfive.ui.page_parts import FaultLabel
 from twentyfive.ui.picture_buttons import back_button, back_of, deck_button
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.settings import Settings, SettingsStore
 from twentyfive.ui.settings_questions import SettingsQuestions
 from twentyfive.ui.surfaces import RichLabel, Role
@@ -40,7 +40,7 @@ class CardQuestions(SettingsQuestions):
         )
         self.suited.clicked.connect(self._set_suited)
         where = RichLabel(decks_folder_sentence(str(folder)), look, role=Role.NOTE)
-        self.faults = FaultLabel("", look, self)
+        self.faults = FaultLabel(look, self)
         self.faults.set_text(" ".join(map(deck_fault_sentence, found.faulty)))
         self.add(self.suited, where, self.faults)
         deck = self._worn(store.settings)

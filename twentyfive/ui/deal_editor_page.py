@@ -17,7 +17,8 @@ from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondB
 from twentyfive.ui.deal_editor_cards import PackGrid
 from twentyfive.ui.deal_editor_game import DealQuestions
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import Choices
 from twentyfive.ui.wording import practise as words
@@ -53,7 +54,7 @@ class DealEditor(WalkedPage):
         self._group = QButtonGroup(self)
         self._row = EvenRow(look)
         self._note = RichLabel("", look)
-        self._fault = FaultLabel("", look)
+        self._fault = FaultLabel(look)
         self._fault.hide()
         self.pack = PackGrid(look)
         self.game = DealQuestions(look)

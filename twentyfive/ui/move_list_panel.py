@@ -17,7 +17,8 @@ from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_view import MoveListView
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import EvenRow, FaultLabel
+from twentyfive.ui.page_parts import EvenRow
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import Panel, RichLabel, Role, Rule
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.names import translate
@@ -60,7 +61,7 @@ class MoveListPanel(Panel):
         self._title = RichLabel(translate("moves", "Moves"), look, self, role=Role.TITLE)
         self.setAccessibleName(self._title.plain)
         self._note = RichLabel(words.choose_moment(), look, self, role=Role.NOTE)
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self._fault.hide()
         self.list = MoveListView(look, self)
         self.list.setAccessibleName(translate("moves", "Moves of the game"))

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet
+from twentyfive.ui.page_parts import EvenRow, Sheet
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
@@ -41,7 +42,7 @@ class NameForm(Sheet):
         self.field.setAccessibleName(title)
         self.field.setMaxLength(most)
         label.setBuddy(self.field)
-        self.fault = FaultLabel("", look, self)
+        self.fault = FaultLabel(look, self)
         row = EvenRow(look, self)
         self.save = SecondButton(translate("name form", "Save"), look)
         self.leave = QuietButton(translate("name form", "Cancel"), look)

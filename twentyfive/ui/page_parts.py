@@ -8,16 +8,14 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
-from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.page import Page
 from twentyfive.ui.reading_order import reading_order
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.theme import Scheme
 
 _COLUMNS_FROM: Final = 900
@@ -194,31 +192,6 @@ class Sheet(Column):
         sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(sheet, radius, radius)
         painter.end()
-
-
-class FaultLabel(RichLabel):
-    """Says what is wrong, in the colour of what is wrong, and takes no room while nothing is.
-
-    Attributes:
-        announcer: tells a screen reader of it.
-    """
-
-    def __init__(self, text: str, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(text, look, parent)
-        self.announcer = Announcer(self)
-
-    def set_text(self, text: str) -> None:
-        new = text != self.plain
-        super().set_text(text)
-        self.setVisible(bool(text))
-        if new and self.isVisible():
-            self.announcer.say(self.accessibleName())
-
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, look.colours.bad)
-        self.setPalette(palette)
 
 
 class EvenRow(Wrapped):

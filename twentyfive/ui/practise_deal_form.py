@@ -16,8 +16,8 @@ from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet
-from twentyfive.ui.strips import SaidLabel
+from twentyfive.ui.page_parts import EvenRow, Sheet
+from twentyfive.ui.said_label import FaultLabel, SaidLabel
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import practise as words
 from twentyfive.ui.wording.deal_codes import code_error_sentence
@@ -71,7 +71,7 @@ class DealForm(Sheet):
         self.paste = SecondButton(translate("practise", "Paste"), look)
         self.same_deal = SecondButton(translate("practise", "The deal on the table"), look)
         self._row.add(self.paste, self.same_deal)
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self._fault.hide()
         self._said = SaidLabel(look)
         self.seat = DropDown(translate("practise", "You sit"), look)

@@ -17,8 +17,9 @@ from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, FaultLabel, free_height
+from twentyfive.ui.page_parts import Column, free_height
 from twentyfive.ui.rule_fields import EntryField, entry_field
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.house_rules import OptionQuestion
 from twentyfive.ui.wording.names import translate
@@ -123,7 +124,7 @@ class RuleQuestion(Column):
         self.answers = self._make_answers(state.asked)
         self.add(self.answers)
         self.entry = self._make_entry(state.asked)
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self.mend = SecondButton(translate("all rules", "Put it right"), look, self, sign=Icon.CHECK)
         self.mend.set_alignment(Qt.AlignmentFlag.AlignLeft)
         self.mend.clicked.connect(self.mend_asked)

@@ -14,7 +14,8 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import Column, FaultLabel
+from twentyfive.ui.page_parts import Column
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.table_choices import HOUSE_RULES, Choices
 from twentyfive.ui.wording.all_rules import changing_sentence
 from twentyfive.ui.wording.names import translate
@@ -43,7 +44,7 @@ class RulesSaver(Column):
         self._choices = choices
         self._own: tuple[OwnRules, ...] = ()
         self._last = ""
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self.mend = SecondButton(translate("all rules", "Put it right"), look, sign=Icon.CHECK)
         self.mend.clicked.connect(self._mend)
         self.save = SecondButton(translate("own rules", "Save these rules"), look)

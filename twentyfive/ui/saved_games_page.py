@@ -22,9 +22,10 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm
-from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.said_label import FaultLabel, SaidLabel
 from twentyfive.ui.saved_list import AboutGame, SavedList
-from twentyfive.ui.strips import SaidLabel, Strip
+from twentyfive.ui.strips import Strip
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording import saved as words
 from twentyfive.ui.wording.names import translate
@@ -96,7 +97,7 @@ class SavedGamesPage(WalkedPage):
 
     def _make_list(self) -> Column:
         column = Column(self._look)
-        self._fault = FaultLabel("", self._look)
+        self._fault = FaultLabel(self._look)
         self._fault.hide()
         self._done = SaidLabel(self._look)
         self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)

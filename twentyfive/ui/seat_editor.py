@@ -12,7 +12,8 @@ from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, FaultLabel, Sheet, WrapPair, free_height
+from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, Choices
@@ -57,7 +58,7 @@ class SeatEditor(Sheet):
         self.name = TextField(look)
         self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self._seat_label.setBuddy(self.name)
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self._make_ways()
         self.owner = DropDown(translate("seats", "Whose second hand"), look)
         self.aim = DropDown(translate("seats", "How often you want to win"), look)

@@ -15,8 +15,9 @@ from twentyfive.ui.fields import ScaleSlider, TextField
 from twentyfive.ui.languages import language_name, languages, languages_folder
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import stands_still
-from twentyfive.ui.page_parts import Column, FaultLabel
+from twentyfive.ui.page_parts import Column
 from twentyfive.ui.picture_buttons import ClothButton
+from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.settings import (
     LARGE_TEXT,
     Announcements,
@@ -262,7 +263,7 @@ class PlayQuestions(SettingsQuestions):
         self.name.setPlaceholderText(translate("games", "You"))
         self.name.editingFinished.connect(self._rename)
         self._ask(translate("settings", "Your name at the table"), self.name)
-        self._fault = FaultLabel("", look, self)
+        self._fault = FaultLabel(look, self)
         self.add(self._fault)
         self._fault.hide()
         ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)

@@ -23,9 +23,10 @@ from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, EvenRow, FaultLabel, Sheet, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, Sheet, WalkedPage
 from twentyfive.ui.read_sheet import ReadSection
-from twentyfive.ui.strips import SaidLabel, Strip
+from twentyfive.ui.said_label import FaultLabel, SaidLabel
+from twentyfive.ui.strips import Strip
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording import statistics as words
 from twentyfive.ui.wording.names import translate
@@ -85,7 +86,7 @@ class StatisticsPage(WalkedPage):
 
     def _make_figures(self) -> Column:
         column = Column(self._look)
-        self._fault = FaultLabel("", self._look)
+        self._fault = FaultLabel(self._look)
         self._fault.hide()
         self._done = SaidLabel(self._look)
         self.undo = Strip(translate("statistics", "Undo"), self._look, sign=Icon.UNDO)

@@ -13,18 +13,6 @@ from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import for_the_ear
 
 
-class SaidLabel(RichLabel):
-    """Says what was done, and takes no room while nothing is said."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent)
-        self.hide()
-
-    def set_text(self, text: str) -> None:
-        super().set_text(text)
-        self.setVisible(bool(text))
-
-
 class Strip(QWidget):
     """Hidden until there is something to say.
 
