@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from tests.ui.moments import Moment, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, names, press, turn_by_mouse
+from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, legal_moves, seated
 from twentyfive.core.moves import PlayCard, Rob
@@ -180,6 +181,36 @@ def test_undo_and_redo_by_button_and_by_key(whole: Whole) -> None:
     assert whole.engine.state == first
     press(whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert whole.engine.state == later
+
+
+def asks_for_a_card(whole: Whole) -> bool:
+    """Whether the person is to play a card, and is asked nothing else."""
+    return whole.view.my_turn and whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible()
+
+
+def test_each_turn_begins_with_the_focus_on_a_card_that_may_be_played(whole: Whole) -> None:
+    turns = 0
+    whole.begin(5, 5, seed=7)
+    while turns < 6:
+        if asks_for_a_card(whole):
+            assert whole.window.focusWidget() in whole.playable()
+            turns += 1
+        turn_by_mouse(whole)
+
+
+def test_a_card_that_was_walked_to_keeps_the_focus_as_space_hurries_the_table(whole: Whole) -> None:
+    """Another could be played by the next Space."""
+    whole.begin(5, 5, seed=7)
+    table, dimmed = whole.window.table, False
+    while not dimmed:
+        if whole.view.my_turn or table.overlays.current is not None or not whole.hand():
+            turn_by_keys(whole)
+            continue
+        whole.hand()[0].setFocus()
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        if asks_for_a_card(whole):
+            assert whole.hand()[0].hasFocus()
+            dimmed = whole.hand()[0] not in whole.playable()
 
 
 def test_a_panel_that_closes_gives_the_focus_back_to_the_card_that_had_it(whole: Whole) -> None:

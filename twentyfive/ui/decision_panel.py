@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from itertools import islice, product
 from math import ceil, lcm
-from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Qt, Signal
@@ -34,9 +33,6 @@ _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 _TOWER: Final = 0.6
 """A panel that is higher than this share of its width is a tower, which hides the middle of the table."""
-
-_HURRIED_S: Final = 1.0
-"""For so long after Space a new question gives the focus to none of its answers."""
 
 
 class _Words(Enum):
@@ -69,7 +65,6 @@ class DecisionPanel(Panel):
         self._advised: PlayerMove | None = None
         self._pill = HintPill(look, self)
         self._question = RichLabel("", look, self, role=Role.HEADING)
-        self._hurried_until = 0.0
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
         self._headline = QHBoxLayout()
@@ -115,15 +110,8 @@ class DecisionPanel(Panel):
         focused = QApplication.focusWidget()
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 
-    def beware_of_hurry(self) -> None:
-        """Space is being pressed to hurry the table: for a moment it must not meet an answer."""
-        self._hurried_until = monotonic() + _HURRIED_S
-
     def focus_answer(self) -> None:
-        """Bring the focus to the obvious answer, or to the first that can be given; while hurried, to none of them."""
-        if monotonic() < self._hurried_until:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
+        """Bring the focus to the obvious answer, or to the first that can be given."""
         choices = () if self.decision is None else self.decision.choices
         offered = [pair for pair in zip(self._buttons, choices, strict=True) if pair[0].isEnabled()]
         usual = [pair for pair in offered if pair[1].usual]

@@ -183,7 +183,7 @@ class TablePage(QWidget):
             if self._engine.plays_single and len(view.legal) == 1 and not self._engine.can_redo:
                 self.director.submit(view.legal[0])
                 return
-            self.prompt.focus()
+            self.prompt.begin_turn()
 
     def _on_closed(self) -> None:
         self.prompt.show()
@@ -361,7 +361,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            self.decision_panel.beware_of_hurry()
+            self.prompt.beware_of_hurry()
             self.director.skip()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.coach.hint is not None:
             self._put_hint_away()

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import Card
+from twentyfive.core import Card, PlayerView
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import PrimaryButton
+from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.director import Director
 from twentyfive.ui.hand_control import HandControl
@@ -15,6 +20,10 @@ from twentyfive.ui.look import Look
 from twentyfive.ui.overlays import Overlay, Overlays
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording.names import card_name, card_sign, translate
+
+_HURRIED_S: Final = 1.0
+"""So long after Space has hurried the table a question gives the focus to none of its answers, and a turn takes it from
+no card."""
 
 
 class PlayButton(PrimaryButton):
@@ -62,6 +71,8 @@ class TablePrompt(QObject):
         self._play = play
         self._overlays = overlays
         self._announcer = announcer
+        self._hurried_until = 0.0
+        self._turn: PlayerView | None = None  # the one that began last
         panel.hide()
         panel.answered.connect(hand.answer)
         play.clicked.connect(hand.play_chosen)
@@ -106,23 +117,52 @@ class TablePrompt(QObject):
             self._announcer.say(asked.spoken)
         return True
 
+    def beware_of_hurry(self) -> None:
+        """Space is being pressed to hurry the table: for a moment it must not meet an answer, nor another card."""
+        self._hurried_until = monotonic() + _HURRIED_S
+
+    @property
+    def _hurried(self) -> bool:
+        return monotonic() < self._hurried_until
+
+    def begin_turn(self) -> None:
+        """Bring the focus to what is asked as a turn begins; a card that may not be played then does not keep it.
+
+        Of a turn that goes on after something else was looked at it does.
+        """
+        goes_on, self._turn = self._director.view is self._turn, self._director.view
+        self._bring_focus(self._top.canvas.hand_buttons() if goes_on or self._hurried else self._playable())
+
     def focus(self) -> None:
         """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
+        self._bring_focus(self._top.canvas.hand_buttons())
+
+    def _bring_focus(self, keeping: Sequence[CardButton]) -> None:
+        """The same; a card that has the focus keeps it if it is one of these."""
         view = self._director.view
         if view is None or not view.my_turn or self._overlays.current is not None or not self._page.isVisible():
             return
         asked = self._hand.decision
         if asked is not None and not asked.puts_out:
             if not self._panel.is_focused:
-                self._panel.focus_answer()
+                self._focus_panel()
             return
-        buttons = self._top.canvas.hand_buttons()
-        if any(button.hasFocus() for button in buttons):
+        if any(button.hasFocus() for button in keeping):
             return
-        may = [button for button in buttons if button.card in self._hand.choice.offered]
+        may = self._playable()
         advised = [button for button in may if button.card in self._hand.advised]
-        for button in (advised or may or list(buttons))[:1]:
+        for button in (advised or may or self._top.canvas.hand_buttons())[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _playable(self) -> list[CardButton]:
+        """The cards of the hand that may be chosen."""
+        return [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.choice.offered]
+
+    def _focus_panel(self) -> None:
+        if self._hurried:
+            self._panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._panel.focus_answer()
 
     def focus_card(self, number: int) -> None:
         """Bring the focus to a card of the hand by its place from the left, the first being 1."""
