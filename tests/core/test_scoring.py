@@ -123,9 +123,10 @@ class TestTheTurnedAce:
     def test_it_goes_to_the_dealers_side_at_the_turn(self) -> None:
         assert dealt(self.ACE, self.BONUS).scores == (0, 5)
 
-    def test_no_other_card_brings_it(self) -> None:
-        assert dealt("B deals; turned KS", self.BONUS).scores == (0, 0)
-        assert dealt(self.ACE, PAIRS).scores == (0, 0)
+    @pytest.mark.parametrize("turned", ["KS", "5S", "2S", "10S", "AS"])
+    def test_no_other_card_brings_it_nor_the_ace_where_it_is_not_agreed(self, turned: str) -> None:
+        rules = PAIRS if turned == "AS" else self.BONUS
+        assert dealt(f"B deals; turned {turned}", rules).scores == (0, 0)
 
     def test_it_is_part_of_what_the_deal_brought(self) -> None:
         state = scored(won(dealt(self.ACE, self.BONUS), "A B C D A"))
