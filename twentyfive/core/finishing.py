@@ -33,6 +33,10 @@ def _with_points(state: GameState, side: int, points: int) -> GameState:
     score = state.scores[side] + points
     if score >= state.rules.target and side in _barred(state):
         return state
+    return _with_score(state, side, score)
+
+
+def _with_score(state: GameState, side: int, score: int) -> GameState:
     return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
 
 
@@ -101,7 +105,7 @@ def _without_barred_points(state: GameState) -> GameState:
     score = state.scores[side]
     for points in (_points_before_robbing(deal, rules), turned_ace_points(deal, rules)):
         score -= points if score >= rules.target else 0
-    return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
+    return _with_score(state, side, score)
 
 
 def _points_before_robbing(deal: Deal, rules: Rules) -> int:

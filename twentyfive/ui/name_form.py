@@ -80,9 +80,10 @@ class NameForm(Sheet):
         said, step = self._judge(self.field.text())
         if step:
             self.save.click()
-            return
-        self.fault.set_text("")
-        self.fault.set_text(said)
+        elif said == self.fault.plain:
+            self.fault.announcer.repeat()
+        else:
+            self.fault.set_text(said)
 
     def _leave(self) -> None:
         self.hide()
