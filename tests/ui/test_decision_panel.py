@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from itertools import groupby
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +16,19 @@ from tests.core.positions import dealt, played
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
 from tests.ui.whole import button, choice, names, press
-from twentyfive.core import Card, PlayerView, Suit, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core import (
+    Card,
+    PlayerView,
+    Rules,
+    Suit,
+    apply,
+    legal_moves,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
 from twentyfive.core.state import Phase
@@ -34,11 +47,16 @@ from twentyfive.ui.wording.scores import number_word
 Asked = Callable[[PlayerView], bool]
 
 
-@cache
 def asked_in(preset: str, players: int, sides: int, wanted: Asked) -> PlayerView:
     """The view of seat 0 the first time that it is asked so, in games played at random."""
+    return asked_under(seated(preset, players, sides), wanted)
+
+
+@cache
+def asked_under(rules: Rules, wanted: Asked) -> PlayerView:
+    """The same in games by these rules."""
     for seed in range(300):
-        rng, state = random.Random(seed), new_game(seated(preset, players, sides))
+        rng, state = random.Random(seed), new_game(rules)
         while not state.history:
             view = view_for(state, 0)
             if view.my_turn and wanted(view):
@@ -195,6 +213,19 @@ def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -
     assert len({shown.y() for shown in answers}) == 1
     assert all(shown.halved_width() <= shown.width() for shown in answers)
     assert not covered
+
+
+def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(qtbot: QtBot) -> None:
+    rules = seated("auction-forty-fives", 4, 2).replace(bids=tuple(range(8, 32, 2)))
+    placed_panel = placed(qtbot, asked_under(rules, bids), (800, 600, 1.0))
+    answers = [shown for shown in placed_panel.panel.findChildren(FramedButton) if shown.isVisible()]
+    rows = [list(row) for _, row in groupby(answers, key=lambda shown: shown.y())]
+    assert len(rows) > 1
+    assert min(len(row) for row in rows) > 1
+    assert max(len(row) for row in rows) - min(len(row) for row in rows) <= 1
+    assert len({row[0].x() for row in rows}) == 1
+    ends = [row[-1].geometry().right() for row in rows]
+    assert max(ends) - min(ends) <= 1
 
 
 @pytest.mark.parametrize("suit", Suit)

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.ui import moments
 from tests.ui.moments import Moment, show
-from tests.ui.panels import WINDOWS, cut_off, look, window
 from tests.ui.pressing import click
-from tests.ui.test_lessons import Mouse, begin
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
-from twentyfive.ai.findings import Choice, Measured
-from twentyfive.core import PRESETS, Card
+from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.coach import HintStep
 from twentyfive.ui.director import Director
 from twentyfive.ui.hint_panel import HintPanel
 from twentyfive.ui.scene import Mark, Place
-from twentyfive.ui.start_page import Entry
-from twentyfive.ui.wording.hints import figures_spoken
 from twentyfive.ui.wording.names import SIGNS, card_sign
-from twentyfive.ui.wording.reasons import reason_sentence
 
 
 def until_choice(whole: Whole, cards: int = 2) -> None:
@@ -288,117 +280,9 @@ class TestQuestions:
         assert "games" not in whole.said()
 
 
-def some_choices(moves: list[PlayerMove], *, certain: bool = False) -> tuple[Choice, ...]:
-    """Figures of such moves, the first with the highest; the last below nothing."""
-    error = 0.0 if certain else 0.31
-    return tuple(
-        Choice(move, Measured(12.5 - 30 * place / len(moves), error), Measured(0.6 - place / 20, error / 20))
-        for place, move in enumerate(moves)
-    )
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(Card.parse, text.split()))
-
-
-PLAYS: list[PlayerMove] = [PlayCard(card) for card in cards("5S 10D JK AH KC")]
-EXCHANGES: list[PlayerMove] = [Exchange(cards("10S 10D 10C QH KC")), Exchange(cards("5S 10D")), Exchange(())]
-
-
-class TestPanel:
-    @pytest.mark.parametrize("size", WINDOWS)
-    @pytest.mark.parametrize("moves", [PLAYS, EXCHANGES], ids=["plays", "exchanges"])
-    def test_nothing_is_cut_off(self, qtbot: QtBot, moves: list[PlayerMove], size: tuple[int, int, float]) -> None:
-        width, height, text = size
-        around = window(qtbot, width, height)
-        dressed = look(width, height, text)
-        panel = HintPanel(dressed, around)
-        panel.show_choices(some_choices(moves), PRESETS["fifty-five"])
-        available = around.rect().adjusted(12, 12, -12, -200).size()
-        sheet = around.rect()
-        sheet.setSize(panel.preferred_size(dressed, available))
-        panel.place(sheet.translated(12, 12))
-        panel.show()
-        QApplication.processEvents()
-        assert not cut_off(panel, panel.rect())
-        assert panel.sheet().height() <= available.height()
-
-    def test_each_figure_stands_with_its_uncertainty(self, qtbot: QtBot) -> None:
-        around = window(qtbot, 1280, 800)
-        panel = HintPanel(look(), around)
-        panel.show_choices(some_choices(PLAYS), PRESETS["twenty-five"])
-        assert [bar.figure for bar in panel.bars.rows[0].bars] == ["12.5 ± 0.6", "60 ± 3"]
-        assert panel.bars.accessibleName().startswith(
-            "5 of spades: 12.5 points, give or take 0.6; 60 games won in 100, give or take 3. 10 of"
-        )
-
-    @pytest.mark.parametrize(
-        ("points", "chance", "told"),
-        [
-            (Measured(1.0, 0.0), Measured(0.01, 0.0), "5♠: 1 point; 1 game won in 100."),
-            (Measured(2.0, 0.0), Measured(0.47, 0.005), "5♠: 2 points; 47 games won in 100, give or take 1."),
-            (Measured(1.0, 0.0), None, "5♠: 1 chip."),
-        ],
-    )
-    def test_one_is_told_in_the_singular(self, points: Measured, chance: Measured | None, told: str) -> None:
-        assert figures_spoken((Choice(PLAYS[0], points, chance),), PRESETS["twenty-five"]) == told
-
-    def test_what_is_certain_says_so_by_saying_nothing(self, qtbot: QtBot) -> None:
-        around = window(qtbot, 1280, 800)
-        panel = HintPanel(look(), around)
-        panel.show_choices(some_choices(PLAYS, certain=True), PRESETS["twenty-five"])
-        assert [bar.figure for bar in panel.bars.rows[0].bars] == ["12.5", "60"]
-
-
 def test_only_cards_of_the_own_hand_are_marked(whole: Whole) -> None:
     whole.begin(5, 5)
     until_choice(whole)
     hint(whole, 2)
     scene = whole.window.table.top.canvas.scene
     assert {lying.place for lying in scene if Mark.ADVISED in lying.marks} == {Place.HAND}
-
-
-class TestLessons:
-    def test_in_free_play_show_me_goes_step_by_step(self, whole: Whole) -> None:
-        click(whole.window.start.card(Entry.LEARN))
-        pupil = Mouse(whole)
-        begin(pupil, 7)
-        while pupil.step.free is None:
-            if pupil.step.asks:
-                pupil.make(pupil.step.right[0])
-            pupil.go_on()
-        panel = pupil.page.panel
-        click(panel.help)
-        assert panel.verdict.label.plain.startswith("Hint 1 of 3")
-        assert not pupil.page.light.spots
-        click(panel.help)
-        assert panel.verdict.label.plain.startswith("Hint 2 of 3")
-        told = pupil.page.table.coach.hint
-        assert told is not None
-        click(panel.help)
-        view = pupil.page.table.view
-        assert view is not None
-        assert panel.verdict.label.plain.endswith(reason_sentence(told.advice.reason, view))
-        click(panel.help)
-        assert not pupil.page.table.overlays.hint.isVisible(), "figures are too much for somebody who learns"
-
-    def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(self, whole: Whole) -> None:
-        click(whole.window.start.card(Entry.LEARN))
-        pupil = Mouse(whole)
-        begin(pupil, 6)
-        while not pupil.step.advised:
-            if pupil.step.asks:
-                pupil.make(pupil.step.right[0])
-            pupil.go_on()
-        for _ in range(100):
-            view = pupil.page.table.view
-            if view is not None and view.my_turn and pupil.page.table.director.up_to_date:
-                break
-            pupil.page.table.director.skip()
-        told = pupil.page.table.coach.hint
-        assert told is not None
-        assert view is not None
-        reason = reason_sentence(told.advice.reason, view)
-        assert pupil.page.panel.verdict.label.plain == f"Advice: {reason}"
-        assert reason not in str(pupil.page.table.top.line.line), "it is written once"
-        assert pupil.page.table.announcer.last.startswith("Advice: ")

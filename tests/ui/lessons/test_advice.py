@@ -1,0 +1,52 @@
+"""Help within a lesson: step by step in free play, and at once where advice is part of the lesson."""
+
+from __future__ import annotations
+
+from tests.ui.lessons.pupils import Mouse, begin
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
+from twentyfive.ui.wording.reasons import reason_sentence
+
+
+def test_in_free_play_show_me_goes_step_by_step(whole: Whole) -> None:
+    pupil = Mouse(whole)
+    begin(pupil, 7)
+    while pupil.step.free is None:
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    panel = pupil.page.panel
+    click(panel.help)
+    assert panel.verdict.label.plain.startswith("Hint 1 of 3")
+    assert not pupil.page.light.spots
+    click(panel.help)
+    assert panel.verdict.label.plain.startswith("Hint 2 of 3")
+    told = pupil.page.table.coach.hint
+    assert told is not None
+    click(panel.help)
+    view = pupil.page.table.view
+    assert view is not None
+    assert panel.verdict.label.plain.endswith(reason_sentence(told.advice.reason, view))
+    click(panel.help)
+    assert not pupil.page.table.overlays.hint.isVisible(), "figures are too much for somebody who learns"
+
+
+def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(whole: Whole) -> None:
+    pupil = Mouse(whole)
+    begin(pupil, 6)
+    while not pupil.step.advised:
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    for _ in range(100):
+        view = pupil.page.table.view
+        if view is not None and view.my_turn and pupil.page.table.director.up_to_date:
+            break
+        pupil.page.table.director.skip()
+    told = pupil.page.table.coach.hint
+    assert told is not None
+    assert view is not None
+    reason = reason_sentence(told.advice.reason, view)
+    assert pupil.page.panel.verdict.label.plain == f"Advice: {reason}"
+    assert reason not in str(pupil.page.table.top.line.line), "it is written once"
+    assert pupil.page.table.announcer.last.startswith("Advice: ")
