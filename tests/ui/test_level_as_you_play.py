@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES
+from tests.ui.new_game.answering import choose, opened, started
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
-from tests.ui.test_new_game_page import choose, started
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
@@ -29,8 +29,7 @@ OTHERS = 4
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
-    page = NewGamePage(look_of(1280, 800))
-    show(qtbot, page)
+    page = opened(qtbot)
     settle()
     return page
 

@@ -1,7 +1,6 @@
 """Who plays which seat, on the New game page: second hands, open dummies, a third who takes turns, and the draw."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,28 +9,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.new_game.answering import choose, opened, started
+from tests.ui.pages import WINDOWS, faults, settle
 from tests.ui.pressing import click
-from tests.ui.test_new_game_page import choose, started
-from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
-from twentyfive.core import Record
-from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, TableSetup, Third
+from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Third
 from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
 
-LEFT = Qt.MouseButton.LeftButton
 DUMMY = OpenDummy()
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> NewGamePage:
+def page(page: NewGamePage) -> NewGamePage:
     """The page with a table of two pairs."""
-    page = NewGamePage(look_of(1280, 800))
-    show(qtbot, page)
     page.change("players", 4)
     page.change("sides", 2)
     settle()
@@ -382,8 +376,7 @@ def every_way(page: NewGamePage) -> Iterator[None]:
     ],
 )
 def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice, qtbot: QtBot) -> None:
-    page = NewGamePage(look_of(width, height, text, theme))
-    show(qtbot, page, width, height)
+    page = opened(qtbot, width, height, text, theme)
     for _ in every_way(page):
         settle()
         assert faults(page) == []
@@ -392,59 +385,3 @@ def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice
 def test_ways_to_sit_are_kept_for_the_next_game() -> None:
     choices = usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, DUMMY)
     assert read_choices(choices_text(choices)) == choices
-
-
-class TestTakingTurns:
-    @pytest.fixture
-    def whole(self, tmp_path: Path, qapp: object) -> Iterator[Whole]:
-        del qapp
-        made = Whole(tmp_path)
-        yield made
-        made.close()
-
-    def begin(self, whole: Whole, *, seed: int = 4) -> None:
-        record = TableSetup(
-            usual_choices().seat(2).rules, ("Anna", "Tom"), (Person(), Computer(Level.MEDIUM)), Third("Nora", Person())
-        ).new_record()
-        header = record.header
-        seats = header.seats
-        whole.window.play(
-            Record.new(header.rules, names=header.names, seats=seats, seed=seed, sits_out=header.sits_out)
-        )
-
-    def test_who_sits_out_is_told_on_the_table(self, whole: Whole) -> None:
-        self.begin(whole)
-        bench = whole.window.table.bench
-        assert bench.isVisible()
-        assert bench.accessibleName() == "Sits out: Nora"
-        assert not any(bench.geometry().intersects(plate) for plate in whole.window.table.top.plate_frames())
-
-    def test_after_a_game_the_loser_makes_room(self, whole: Whole) -> None:
-        self.begin(whole)
-        while not whole.is_over():
-            turn_by_mouse(whole)
-        winner = ("Anna", "Tom")[whole.view.winners[0]]
-        loser = ("Tom", "Anna")[whole.view.winners[0]]
-        panel = whole.window.table.overlays.deal
-        assert f"In the next game Nora takes the place of {loser}." in panel.accessibleDescription()
-        click(button(panel, "Play again"))
-        assert set(whole.view.names) == {winner, "Nora"}
-        assert whole.window.table.bench.accessibleName() == f"Sits out: {loser}"
-        if whole.window.table.curtain.isVisible():
-            click(whole.window.table.curtain.open_button)
-        press(whole.window, Qt.Key.Key_S)
-        assert f"{winner} 1" in whole.said().partition("Games won: ")[2]
-
-    def test_a_game_without_a_third_has_no_sign(self, whole: Whole) -> None:
-        self.begin(whole)
-        whole.begin(2, 2)
-        assert not whole.window.table.bench.isVisible()
-
-    def test_the_turns_are_kept_over_a_restart(self, whole: Whole, tmp_path: Path) -> None:
-        self.begin(whole)
-        turn_by_mouse(whole)
-        whole.close()
-        again = Whole(tmp_path)
-        click(choice(again.window.start, "Continue"))
-        assert again.window.table.bench.accessibleName() == "Sits out: Nora"
-        again.close()
