@@ -1,0 +1,160 @@
+"""The table by keys: where the focus is, and what is answered to which key."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.moments import plays_last, show
+from tests.ui.pressing import click
+from tests.ui.table.turns import until_choice
+from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
+from twentyfive.ai import Level
+from twentyfive.core import Phase, Record, seated
+from twentyfive.engine.sitters import Computer, Person
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.settings import Announcements
+from twentyfive.ui.wording.names import card_name
+
+
+def asks_for_a_card(whole: Whole) -> bool:
+    """Whether the person is to play a card, and is asked nothing else."""
+    return whole.view.my_turn and whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible()
+
+
+def test_each_turn_begins_with_the_focus_on_a_card_that_may_be_played(whole: Whole) -> None:
+    turns = 0
+    whole.begin(5, 5, seed=7)
+    while turns < 6:
+        if asks_for_a_card(whole):
+            assert whole.window.focusWidget() in whole.playable()
+            turns += 1
+        turn_by_mouse(whole)
+
+
+def test_a_card_that_was_walked_to_keeps_the_focus_as_space_hurries_the_table(whole: Whole) -> None:
+    """Another could be played by the next Space."""
+    whole.begin(5, 5, seed=7)
+    table, dimmed = whole.window.table, False
+    while not dimmed:
+        if whole.view.my_turn or table.overlays.current is not None or not whole.hand():
+            turn_by_keys(whole)
+            continue
+        whole.hand()[0].setFocus()
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        if asks_for_a_card(whole):
+            assert whole.hand()[0].hasFocus()
+            dimmed = whole.hand()[0] not in whole.playable()
+
+
+def test_a_panel_that_closes_gives_the_focus_back_to_the_card_that_had_it(whole: Whole) -> None:
+    until_choice(whole)
+    walked_to = whole.hand()[-1]
+    walked_to.setFocus()
+    for _ in range(2):  # the menu opens, and closes
+        press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.focusWidget() is walked_to
+
+
+def test_a_panel_opened_by_a_button_leaves_the_focus_on_a_card_that_may_be_played(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    assert whole.hand()[0] not in whole.playable()
+    for way_out in (Qt.Key.Key_Escape, Qt.Key.Key_Return):  # Return presses what comes first: back to the table
+        click(button(whole.window.table, "Menu"))
+        press(whole.window, way_out)
+        assert whole.window.focusWidget() in whole.playable()
+
+
+def test_a_panel_that_closes_over_another_game_brings_the_focus_to_a_card_of_it(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_Escape)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.focusWidget() in whole.playable()
+
+
+def test_keys_answer_what_is_asked(whole: Whole) -> None:
+    until_choice(whole)
+    asked = {
+        Qt.Key.Key_T: "Your",
+        Qt.Key.Key_V: f"You hold {card_name(whole.hand()[0].card)}",
+        Qt.Key.Key_S: "Mary 0",
+        Qt.Key.Key_U: "are trumps. Best first: 5",
+        Qt.Key.Key_B: "The turned card",
+    }
+    for key, words in asked.items():
+        press(whole.window, key)
+        assert words in whole.said()
+        assert words in whole.line()
+    last = whole.said()
+    press(whole.window, Qt.Key.Key_M)
+    assert whole.said() == last
+
+
+def test_a_stop_in_a_name_ends_no_headline(whole: Whole) -> None:
+    players = (str(Person()), str(Computer(Level.EASY)))
+    whole.window.play(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
+    while not (whole.view.my_turn and whole.view.trick and whole.view.trick.cards):
+        turn_by_mouse(whole)
+    headlines = []
+    for key in (Qt.Key.Key_S, Qt.Key.Key_R):
+        press(whole.window, key)
+        headlines.append(whole.window.table.top.line.line.headline)
+    card = whole.view.trick.cards[0]
+    assert headlines == ["You 0, Fr. Tom 0.", f"Fr. Tom: {card_name(card)}."]
+    assert whole.said() == f"Fr. Tom: {card_name(card)}. Fr. Tom's is the best."
+
+
+def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
+    until_choice(whole)
+    for number, card in enumerate(whole.hand(), 1):
+        press(whole.window, Qt.Key(Qt.Key.Key_0 + number))
+        assert card.hasFocus()
+        press(whole.window, Qt.Key.Key_Y)
+        expected = "You may play" if card in whole.playable() else "Not "
+        assert whole.said().startswith(expected)
+
+
+def focused(whole: Whole) -> str:
+    """The name of the button that has the focus."""
+    button = whole.window.focusWidget()
+    assert isinstance(button, FramedButton)
+    return button.label
+
+
+def test_arrows_walk_the_hand_and_round_its_ends(whole: Whole) -> None:
+    until_choice(whole)
+    press(whole.window, Qt.Key.Key_1)
+    row = whole.hand()
+    for card in (*row[1:], row[0]):
+        press(whole.window, Qt.Key.Key_Right)
+        assert card.hasFocus()
+    press(whole.window, Qt.Key.Key_Left)
+    assert row[-1].hasFocus()
+
+
+def test_short_announcements_leave_the_detail_out(whole: Whole) -> None:
+    whole.store.change(announcements=Announcements.SHORT)
+    until_choice(whole)
+    short = whole.said()
+    press(whole.window, Qt.Key.Key_T)
+    assert len(whole.said()) > len(short.split(". ", 1)[-1])
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+def test_arrows_go_through_a_menu_in_columns_the_way_tab_does(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    whole.store.change(text=2.0)
+    until_choice(whole)
+    ways: dict[Qt.Key, list[str]] = {}
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down):
+        press(whole.window, Qt.Key.Key_Escape)
+        menu = whole.window.table.overlays.menu
+        offered = [choice for choice in menu.findChildren(FramedButton) if choice.isVisible()]
+        assert len({choice.x() for choice in offered if choice.label != "Close"}) == 2
+        ways[key] = [focused(whole)]
+        while len(ways[key]) < len(offered):
+            press(whole.window, key)
+            ways[key].append(focused(whole))
+        press(whole.window, Qt.Key.Key_Escape)
+    assert set(ways[Qt.Key.Key_Tab]) == {choice.label for choice in offered}
+    assert ways[Qt.Key.Key_Down] == ways[Qt.Key.Key_Tab]

@@ -1,0 +1,231 @@
+"""What lies over the table: each panel opens, closes, and leaves the rest to be seen."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.moments import Moment, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
+from tests.ui.pages import settle
+from tests.ui.painted import painted_texts, place
+from tests.ui.pressing import click
+from tests.ui.table.turns import until_choice, until_rob
+from tests.ui.whole import Whole, button, names, press, turn_by_mouse
+from twentyfive.ui.action_bar import Action
+from twentyfive.ui.frames import FramedButton
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.settings import Speed
+
+
+def lies_over(whole: Whole) -> Overlay | None:
+    """The panel that lies over the table now."""
+    return whole.window.table.overlays.current
+
+
+@pytest.mark.parametrize(("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 5, 2.0)])
+def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
+    tmp_path: Path, qapp: object, players: int, sides: int, text: float
+) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", players, sides, robs)
+    table = whole.window.table
+    assert table.top.trick_frames()
+    sheet = place(table.decision_panel)
+    assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
+    whole.close()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_while_a_jink_is_asked_for_the_pool_is_seen_with_its_number(tmp_path: Path, qapp: object, text: float) -> None:
+    del qapp
+    whole = Whole(tmp_path, text=text)
+    whole.window.resize(1280, 800)
+    show(whole, "spoil-five", 5, 5, jinks)
+    table = whole.window.table
+    assert not place(table.decision_panel).intersects(place(table.top.pool))
+    assert [words.text for words in painted_texts(table.top.pool)] == [f"Pool {whole.view.pool}"]
+    whole.close()
+
+
+OPENED_BY = {
+    Overlay.RANKING: Action.RANKING,
+    Overlay.TRICK: Action.LAST_TRICK,
+    Overlay.SPEED: Action.SPEED,
+    Overlay.MENU: Action.MENU,
+}
+
+
+@pytest.mark.parametrize("overlay", OPENED_BY)
+def test_every_panel_has_close_at_the_right_of_its_title(whole: Whole, overlay: Overlay) -> None:
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    table = whole.window.table
+    speed = whole.settings.speed
+    click(table.bar.button(OPENED_BY[overlay]))
+    panel = table.overlays.panel(overlay)
+    close, others = place(button(panel, "Close")), [shown for shown in names(panel) if shown != "Close"]
+    assert close.right() > place(panel).center().x()
+    assert all(close.top() <= place(button(panel, other)).top() for other in others)
+    click(button(panel, "Close"))
+    assert lies_over(whole) is None
+    assert whole.settings.speed is speed
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_a_panel_in_the_middle_leaves_the_line_whole_or_hides_it(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    table = whole.window.table
+    for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED):
+        table.overlays.open(overlay)
+        covered = place(table.overlays.panel(overlay)).intersects(place(table.top.line))
+        assert table.top.line.isVisible() is not covered
+        table.overlays.close(overlay)
+        assert table.top.line.isVisible()
+
+
+def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None:
+    until_choice(whole)
+    while not whole.view.tricks or not whole.view.my_turn:
+        turn_by_mouse(whole)
+    table = whole.window.table
+    for overlay, action in OPENED_BY.items():
+        click(table.bar.button(action))
+        assert table.overlays.current is overlay
+        press(whole.window, Qt.Key.Key_Escape)
+        assert table.overlays.current is None
+    press(whole.window, Qt.Key.Key_Escape)
+    assert table.overlays.current is Overlay.MENU
+    first = whole.window.focusWidget()
+    press(whole.window, Qt.Key.Key_Down)
+    assert whole.window.focusWidget() is not first
+    press(whole.window, Qt.Key.Key_Up)
+    assert whole.window.focusWidget() is first
+    press(whole.window, Qt.Key.Key_Escape)
+    table.top.plaque.setFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert lies_over(whole) is Overlay.RANKING
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.0)])
+@pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
+def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_there_is_room(
+    whole: Whole, width: int, height: int, text: float, moment: Moment
+) -> None:
+    whole.store.change(text=text)
+    whole.window.resize(width, height)
+    show(whole, "twenty-five", 5, 5, moment)
+    table = whole.window.table
+    top, result = table.top, place(table.overlays.deal)
+    seen = [part for part in (top.plaque, *top.plates) if part.isVisible()]
+    covered = [part for part in seen if result.intersects(part.frame() if isinstance(part, SeatPlate) else place(part))]
+    assert covered == []
+    assert top.line.isHidden(), "the result tells the same"
+    if (width, text) == (1280, 1.0):
+        assert len(seen) == 6
+    if moment is deal_is_over:
+        click(button(table.overlays.deal, "Next deal"))
+        assert all(part.isVisible() for part in (top.plaque, *top.plates))
+
+
+def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    assert lies_over(whole) is Overlay.DEAL
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.MENU
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.DEAL
+
+
+def test_escape_puts_a_hint_away_before_it_opens_the_menu(whole: Whole) -> None:
+    until_choice(whole)
+    table, asked = whole.window.table, whole.line()
+    press(whole.window, Qt.Key.Key_H)
+    press(whole.window, Qt.Key.Key_H)
+    assert whole.line() != asked
+    press(whole.window, Qt.Key.Key_Escape)
+    assert table.coach.hint is None
+    assert lies_over(whole) is None
+    assert whole.line() == asked
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.MENU
+
+
+def test_a_speed_is_chosen_at_the_table_and_remembered(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    click(table.bar.button(Action.SPEED))
+    click(button(table.overlays.speed, "Slow"))
+    assert whole.settings.speed is Speed.SLOW
+    assert table.director.pace.factor > 1
+
+
+def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    assert table.score_panel.isVisible()
+    click(button(table.score_panel, "Fold the scores away"))
+    assert not table.score_panel.isVisible()
+    click(table.bar.button(Action.SCORES))
+    assert table.score_panel.isVisible()
+    assert whole.settings.fold_panel is False
+    assert not table.bar.button(Action.SCORES).isVisible()
+
+
+def test_the_focus_stays_on_what_folds_and_unfolds_the_scores(whole: Whole) -> None:
+    until_choice(whole)
+    table = whole.window.table
+    click(button(table.score_panel, "Fold the scores away"))
+    settle()
+    assert table.bar.button(Action.SCORES).hasFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    settle()
+    assert button(table.score_panel, "Fold the scores away").hasFocus()
+
+
+@pytest.mark.parametrize("moment", [exchanges, names_trumps], ids=["exchange", "trumps"])
+def test_a_question_lies_in_the_middle_of_the_table_also_after_the_scores_are_folded(
+    whole: Whole, moment: Moment
+) -> None:
+    whole.window.resize(1280, 800)
+    show(whole, "two-hundred-twenty", 5, 5, moment)
+    table = whole.window.table
+    middles = [table.decision_panel.geometry().center().x()]
+    click(button(table.score_panel, "Fold the scores away"))
+    settle()
+    assert table.top.zones is not None
+    assert abs(table.decision_panel.geometry().center().x() - table.top.zones.felt.centre[0]) <= 1
+    click(table.bar.button(Action.SCORES))
+    settle()
+    middles.append(table.decision_panel.geometry().center().x())
+    assert middles[0] == middles[1]
+    assert not table.decision_panel.geometry().intersects(table.score_panel.geometry())
+
+
+def test_the_scores_lie_over_a_table_that_has_no_room_for_them(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    until_choice(whole)
+    table = whole.window.table
+    click(table.bar.button(Action.SCORES))
+    assert table.overlays.scores.isVisible()
+    click(button(table.overlays.scores, "Fold the scores away"))
+    assert not table.overlays.scores.isVisible()
+    assert whole.settings.fold_panel is None
+
+
+def test_the_menu_stays_above_a_question_when_the_window_changes(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    until_rob(whole)
+    overlays = whole.window.table.overlays
+    press(whole.window, Qt.Key.Key_Escape)
+    for width, height in ((800, 600), (1000, 700), (1280, 800)):
+        whole.window.resize(width, height)
+        settle()
+        for choice in overlays.menu.findChildren(FramedButton):
+            if choice.isVisible():
+                hit = whole.window.childAt(choice.mapTo(whole.window, choice.rect().center()))
+                assert hit is choice, f"{choice.label} is covered at {width}×{height}"
