@@ -175,6 +175,19 @@ def test_a_move_after_a_hint_is_not_waited_for_without_end(
     assert answered.args == [3, medium(view)]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_what_nobody_waits_for_any_more_is_not_thought_about(minds: WorkerMinds, qtbot: QtBot) -> None:
+    """Ten hints asked for and given up took as long as ten, and the one that was wanted came last."""
+    view, no_seed = first_view(), cast("int", [])
+    held_up = hold_up_with_a_hint(minds, qtbot)
+    minds.ask(HintQuestion(3, view, no_seed))  # the worker would stumble over it
+    minds.ask(HintQuestion(4, view, seed=1))
+    with qtbot.waitSignal(minds.answered, timeout=60_000) as answered:
+        os.kill(held_up, signal.SIGCONT)
+    assert answered.args == [4, counsel(view, seed=1)]
+    assert minds.worker_pid == held_up
+
+
 def test_the_worker_loads_no_qt() -> None:
     program = "import sys, twentyfive.engine.thinking; print(any(name.startswith('PySide6') for name in sys.modules))"
     said = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)

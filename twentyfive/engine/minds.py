@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import threading
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -48,7 +47,8 @@ class Minds(QObject):
 class WorkerMinds(Minds):
     """Thinks in one spawned process, started with the first question.
 
-    The newest question replaces one that is still open: whoever asked that one has moved on.
+    The newest question replaces one that is still open: whoever asked that one has moved on. The worker is sent one
+    question at a time, so of those that were replaced while it thought it never hears.
     """
 
     _arrived = Signal(object, int, object)  # the worker, the question's number, what is said to it
@@ -72,12 +72,8 @@ class WorkerMinds(Minds):
     def ask(self, question: Asked) -> None:
         self._open = question
         self._deadline.start(self._patience(question))
-        try:
-            if self._worker is None:
-                self._worker = _Worker(self._arrived.emit, self._lost.emit)
-            self._worker.send(question)
-        except OSError as error:
-            self._replace_worker(f"the worker cannot be reached: {error}")
+        if self._worker is None or self._worker.thinks_of is None:
+            self._send(question)
 
     def close(self) -> None:
         self._deadline.stop()
@@ -92,6 +88,15 @@ class WorkerMinds(Minds):
         at_length = self._worker is not None and not self._worker.starting and self._worker.thinks_at_length
         return DEADLINE_MS if is_move and not at_length else START_MS
 
+    def _send(self, question: Asked) -> None:
+        """Have the worker, which has nothing else to think of, think of the question."""
+        try:
+            if self._worker is None:
+                self._worker = _Worker(self._arrived.emit, self._lost.emit)
+            self._worker.send(question)
+        except OSError as error:
+            self._replace_worker(f"the worker cannot be reached: {error}")
+
     def _on_arrived(self, worker: _Worker, number: int, told: Answer | Stumble) -> None:
         if isinstance(told, Stumble):
             _log.error("a computer player stumbled: %s", told.trace)
@@ -103,6 +108,7 @@ class WorkerMinds(Minds):
             self._settle(told)
         else:
             self._deadline.start(self._patience(self._open))
+            self._send(self._open)
 
     def _on_lost(self, worker: _Worker) -> None:
         if worker is self._worker:
@@ -133,7 +139,11 @@ class WorkerMinds(Minds):
 
 
 class _Worker:
-    """One spawned process and the thread that waits for its answers."""
+    """One spawned process and the thread that waits for its answers.
+
+    Attributes:
+        thinks_of: the question that it has not answered yet, None where it is idle.
+    """
 
     def __init__(
         self, arrived: Callable[[_Worker, int, Answer | Stumble], object], lost: Callable[[_Worker], object]
@@ -145,7 +155,7 @@ class _Worker:
         far_end.close()
         self._stopped = False
         self._has_answered = False
-        self._unanswered: deque[Asked] = deque()  # it answers in the order in which it is asked
+        self.thinks_of: Asked | None = None
         self._start_by = QDeadlineTimer(START_MS)
         self._listener = threading.Thread(target=self._listen, args=(arrived, lost), daemon=True)
         self._listener.start()
@@ -162,16 +172,16 @@ class _Worker:
     @property
     def thinks_at_length(self) -> bool:
         """Whether it has a hint to give or a decision to judge."""
-        return any(not isinstance(question, MoveQuestion) for question in self._unanswered)
+        return not isinstance(self.thinks_of, MoveQuestion | None)
 
     def send(self, question: Asked) -> None:
-        self._unanswered.append(question)
+        self.thinks_of = question
         self._questions.send(question)
 
     def note_answer(self) -> None:
-        """Its next answer has come."""
+        """Its answer has come."""
         self._has_answered = True
-        self._unanswered.popleft()
+        self.thinks_of = None
 
     def stop(self) -> None:
         self._stopped = True
