@@ -27,6 +27,20 @@ def test_a_name_comes_back_from_its_file(name: str) -> None:
     assert stem.upper().split(".")[0] not in {"CON", "NUL", "COM1"}
 
 
+@pytest.mark.parametrize(
+    "name", ["CON", "nul.txt", "com1", "COM¹", "lpt³", "CONIN$", "conout$.old", "aux .b", "Prn  . ."]
+)
+def test_no_game_is_written_to_a_device_of_windows(name: str) -> None:
+    stem = file_stem(name)
+    assert stem.partition(".")[0].rstrip() != name.partition(".")[0].rstrip()
+    assert name_of(stem) == name
+
+
+@pytest.mark.parametrize("name", ["Conor", "aux armes", "com10", "con$"])
+def test_a_name_that_only_begins_like_a_device_stays(name: str) -> None:
+    assert file_stem(name) == name
+
+
 @given(st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), min_size=1, max_size=40))
 def test_every_printable_name_comes_back_and_is_safe(name: str) -> None:
     stem = file_stem(name)

@@ -15,7 +15,9 @@ from twentyfive.engine.same_names import folded
 MOST_GAME_NAME_LETTERS: Final = 60
 _MOST_BYTES: Final = 200
 _UNSAFE: Final = '<>:"/\\|?*%'
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])(\..*)?", re.IGNORECASE)
+_RESERVED: Final = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\..*)?", re.IGNORECASE)
+"""Devices to Windows, whatever follows a full stop, with spaces before it too."""
+
 _CODE: Final = re.compile(r"%([0-9A-F]{2})")
 
 
