@@ -51,3 +51,21 @@ def test_a_game_of_another_time_is_listed_played_and_saved(moment: int, tmp_path
     saves.save(SavedGame(old.path, played(moves=30), Notes(LATER)))
     assert read_saved(old.path).record == played(moves=30)
     assert read_saved(old.path).notes.begun == LATER
+
+
+@pytest.mark.parametrize("moment", [-(10**12), 10**12])
+def test_a_time_that_no_calendar_has_hides_no_game(
+    moment: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves, whole, astray = SavedGames(tmp_path), tmp_path / "whole.twentyfive", tmp_path / "astray.twentyfive"
+    for path in (whole, astray):
+        saves.save(SavedGame(path, played(moves=20), Notes(LATER)))
+    stat = Path.stat
+
+    def told(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        found = stat(path, follow_symlinks=follow_symlinks)
+        return os.stat_result(tuple(found), {"st_mtime": moment}) if path == astray else found
+
+    monkeypatch.setattr(Path, "stat", told)
+    assert {path.stem for path in saves.paths()} == {"whole", "astray"}
+    assert not read_cover(astray).fault

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,10 @@ LARGEST: Final = MOST_RECORD_LETTERS
 """Bytes: no record that can be read has more letters."""
 
 _MOVES_AT_A_TIME: Final = 32
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LATEST: Final = timedelta(days=365_000)
+"""Disks tell times that no calendar has, from a clock gone mad or a damaged entry."""
+
 _BEGUN: Final = "# begun: "
 _UNDO: Final = "# undo in deals: "
 _HINTS: Final = "# hints in deals: "
@@ -136,7 +140,7 @@ def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
 
 def read_cover(path: Path) -> Cover:
     """What a file shows without playing its moves; whatever is wrong with it is told there."""
-    saved = datetime.fromtimestamp(0, UTC)
+    saved = _EPOCH
     try:
         saved = saved_at(path)
         text = _read_text(path)
@@ -164,12 +168,13 @@ def moves_made(path: Path) -> list[str]:
 
 
 def saved_at(path: Path) -> datetime:
-    """When a file was last written.
+    """When a file was last written; a time beyond all sense is told as the first or the last that has some.
 
     Raises:
         OSError: if there is none.
     """
-    return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    seconds = min(max(path.stat().st_mtime, 0), _LATEST.total_seconds())
+    return _EPOCH + timedelta(seconds=seconds)
 
 
 def _read_text(path: Path) -> str:
