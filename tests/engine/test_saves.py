@@ -51,6 +51,15 @@ def test_the_file_can_be_read_and_is_a_record() -> None:
     assert lines[:3] == ["twentyfive record 1", "# begun: 2026-10-03T18:22:05Z", "# undo in deals: 1 2"]
 
 
+def test_a_game_dated_before_the_year_1000_can_be_read_after_it_was_saved(saves: SavedGames, tmp_path: Path) -> None:
+    """Somebody's file says so; some systems write such a year in three figures."""
+    foreign = tmp_path / "foreign.twentyfive"
+    foreign.write_bytes(saved_text(played(moves=40), NOTES).replace("2026-", "0026-", 1).encode())
+    game = replace(read_saved(foreign), path=saves.free_path("mine"))
+    saves.save(game)
+    assert read_saved(game.path) == game
+
+
 def test_a_cover_tells_the_game_without_playing_it(saves: SavedGames) -> None:
     record = played("spoil-five", moves=120)
     path = saves.free_path("Spoil")

@@ -201,7 +201,8 @@ def _made(moves: list[str]) -> int:
 def _note_lines(notes: Notes) -> list[str]:
     lines = []
     if notes.begun is not None:
-        lines.append(_BEGUN + notes.begun.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"))
+        begun = notes.begun.astimezone(UTC).replace(tzinfo=None)
+        lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # years in four digits, on every system
     for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
         if deals:
             lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
