@@ -8,14 +8,15 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Sequence
-from dataclasses import astuple
+from dataclasses import fields
 from enum import StrEnum
+from operator import attrgetter
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 from twentyfive.engine import whole_files
-from twentyfive.engine.tallies import DealTally, GameTally
+from twentyfive.engine.tallies import DealTally, GameTally, HandTally
 
 BUSY_S: Final = 0.3
 """How long a change waits while another program writes: no longer than a person does not notice."""
@@ -119,7 +120,7 @@ class Library:
             LibraryError: if it cannot be written; what was counted before holds then.
         """
         with self.changing() as database:
-            database.execute(_KEEP_GAME, astuple(game)[:-1])
+            database.execute(_KEEP_GAME, _game_row(game))
             database.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
             for deal in game.deals:
                 _keep_deal(database, game.game, deal)
@@ -249,6 +250,9 @@ def put_aside(path: Path) -> Path:
     return kept
 
 
+_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name != "deals"))
+_hand_row = attrgetter(*(field.name for field in fields(HandTally)))
+
 _LAST_FORGOTTEN: Final = (
     "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
 )
@@ -266,7 +270,7 @@ _KEEP_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?
 
 def _keep_deal(database: sqlite3.Connection, game: str, deal: DealTally) -> None:
     database.execute(_KEEP_DEAL, (game, deal.deal, deal.undo, deal.hint))
-    database.executemany(_KEEP_HAND, [(game, deal.deal, *astuple(hand)) for hand in deal.hands])
+    database.executemany(_KEEP_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
