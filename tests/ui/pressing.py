@@ -1,4 +1,4 @@
-"""Clicks where a person would click: only what is seen can be hit."""
+"""Clicks where a person would click, for only what is seen can be hit, and what has the focus for the keys."""
 
 from __future__ import annotations
 
@@ -17,6 +17,13 @@ def click(widget: QWidget, point: QPoint | None = None) -> None:
     assert hit is widget or widget.isAncestorOf(hit), f"{hit.accessibleName()} {hit} lies over {widget}"
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
     QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    """What has the focus."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the focus"
+    return widget
 
 
 def scroll_to(widget: QWidget) -> None:

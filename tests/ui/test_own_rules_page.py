@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, settle, tab_stops
-from tests.ui.pressing import click
-from tests.ui.test_rules_editor import choosing, focused, write
+from tests.ui.pressing import click, focused
+from tests.ui.reading import sentences
+from tests.ui.rules_editor.editing import choosing, write
 from tests.ui.whole import Whole
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
@@ -172,7 +173,7 @@ def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> N
     assert pages.page.games["twenty-five"].isChecked()
     assert pages.chosen.rules == PRESETS["twenty-five"]
     assert pages.page.list.undo.hasFocus()
-    assert pages.page.list._gone.plain == "Friday is deleted."
+    assert "Friday is deleted." in sentences(pages.page)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert names(tmp_path) == ["Friday", "Christmas"]
     assert pages.page.list.own["Friday"].isChecked()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
@@ -130,12 +130,6 @@ class Keys(Pupil):
     def wait(self) -> None:
         self.page.table.setFocus()
         press(self.whole.window, Qt.Key.Key_Space)
-
-
-def focused() -> QWidget:
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    return focus
 
 
 def begin(pupil: Pupil, number: int) -> None:

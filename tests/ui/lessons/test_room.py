@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.lessons.pupils import Mouse, begin, focused, lit_steps
+from tests.ui.lessons.pupils import Mouse, begin, lit_steps
 from tests.ui.painted import faults, painted_texts
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
