@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from tests.engine.keeping.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import played
-from tests.engine.test_keeping import Table
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import total
 from twentyfive.engine.saved_game import Notes, SavedGame, read_cover, read_saved
@@ -20,17 +19,12 @@ FUTURE = 4_000_000_000
 LATER = datetime.fromtimestamp(FUTURE, UTC)
 
 
-def _full(*_: object) -> None:
-    raise sqlite3.OperationalError("database or disk is full")
-
-
 def test_a_game_that_could_not_be_counted_is_counted_though_the_clock_was_set_back(
-    engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    engine: GameEngine, tmp_path: Path
 ) -> None:
     table = Table(engine, tmp_path)
     table.begin(target=100)
-    with monkeypatch.context() as disk:
-        disk.setattr("twentyfive.engine.library._keep_deal", _full)
+    with disk_full_for_statistics():
         table.play(2)
         table.keeper.close()
     os.utime(tmp_path / "statistics.db", (FUTURE, FUTURE))

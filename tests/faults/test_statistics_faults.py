@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import pytest
 
+from tests.engine.keeping.tables import Table
 from tests.engine.kept_games import NOTES, played
-from tests.engine.test_keeping import Table
 from tests.soak.kills import CHECKOUT
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import total

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import csv
-import sqlite3
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,8 +26,7 @@ from twentyfive.engine.journal import Journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import Library
 from twentyfive.engine.saved_game import Notes
-from twentyfive.engine.tallies import Result, tally
-from twentyfive.ui.charts import LastGames
+from twentyfive.engine.tallies import tally
 from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.statistics_page import StatisticsPage
@@ -95,16 +92,6 @@ def fill(shown: Shown) -> None:
     shown.count(played(seed=8), played(seed=2, target=45), played("forty-five", seed=3), undo=(1,))
     shown.count(played("one-hundred-ten", seed=4, others=Level.EASY), hints=(2,))
     shown.count(played("spoil-five", seed=5))
-
-
-class Full:
-    """A database on a disk that is full."""
-
-    in_transaction = False
-
-    def execute(self, *_: object) -> None:
-        """Fails."""
-        raise sqlite3.OperationalError("database or disk is full")
 
 
 def lines(page: StatisticsPage) -> dict[str, str]:
@@ -238,29 +225,6 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
         assert focused.accessibleDescription() == section.accessibleDescription()
 
 
-def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
-    chart = LastGames(look_of(1280, 800))
-    qtbot.addWidget(chart)
-    chart.show_results([Result.LOST, Result.WON, Result.TIED, Result.WON])
-    assert chart.shares() == pytest.approx((0, 1 / 2, 1 / 3, 1 / 2))
-
-
-def test_a_won_game_differs_from_a_lost_one_in_form(qtbot: QtBot) -> None:
-    def disc(result: Result, theme: ThemeChoice) -> QImage:
-        chart = LastGames(look_of(1280, 800, theme=theme))
-        qtbot.addWidget(chart)
-        chart.resize(400, 300)
-        chart.show_results([result])
-        picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-        middle = chart._field()
-        x, y = round(middle.center().x()), round(middle.bottom() + chart._look.medium)
-        return picture.copy(x - 12, y - 12, 24, 24)
-
-    for theme in ThemeChoice:
-        pictures = [disc(result, theme) for result in Result]
-        assert all(one != other for place, one in enumerate(pictures) for other in pictures[place + 1 :])
-
-
 def test_a_reset_asks_first_and_can_be_left(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
@@ -361,15 +325,13 @@ def test_a_disk_that_does_not_take_the_table_is_told(shown: Shown, tmp_path: Pat
     assert len(shown.answer.asked) == 2
 
 
-def test_statistics_that_cannot_be_written_are_told(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_statistics_that_cannot_be_written_are_told(shown: Shown) -> None:
     shown.count(played(seed=1))
     page = shown.open()
-
-    monkeypatch.setattr(shown.library, "_database", Full())
-    click(page.reset)
-    click(page.sure)
-    assert "That did not work (database or disk is full). Nothing has changed." in words(page)
-    monkeypatch.undo()
+    with Library(shown.library.path) as other, other.changing():
+        click(page.reset)
+        click(page.sure)
+    assert "That did not work (database is locked). Nothing has changed." in words(page)
     page.refresh()
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
@@ -423,19 +385,3 @@ def test_what_harms_stands_apart_from_what_does_not(shown: Shown) -> None:
     assert not page.begin.isVisible()
     assert page.reset.label == "Erase the figures…"
     assert page.reset.x() - page.export.geometry().right() > page.export.width()
-
-
-def test_one_game_alone_is_seen_in_the_chart(qtbot: QtBot) -> None:
-    chart = LastGames(look_of(1280, 800))
-    qtbot.addWidget(chart)
-    chart.resize(400, chart.heightForWidth(400))
-    chart.show_results([Result.LOST])
-    picture = chart.grab().toImage()
-    fill_colour = look_of(1280, 800).colours.accent
-    area = [
-        (x, y)
-        for x in range(picture.width())
-        for y in range(picture.height())
-        if picture.pixelColor(x, y) == fill_colour
-    ]
-    assert len(area) > 16, "a disc, not a point"
