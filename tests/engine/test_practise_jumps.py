@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache, reduce
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
@@ -15,30 +13,16 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tests.core.policy import next_move
+from tests.engine.practising import SEATS, SlowMinds, begun, engine_with, play_deal, rules
 from tests.minds import InlineMinds
-from twentyfive.core import GameState, Phase, PlayerView, Record, Rules, apply, legal_moves, new_game, seated, to_act
-from twentyfive.core.moves import DealCards, DeclineRob, Move, PlayCard, PlayerMove, ScoreDeal
+from twentyfive.core import GameState, PlayerView, Record, apply, legal_moves, new_game, to_act
+from twentyfive.core.moves import DealCards, Move, PlayerMove, ScoreDeal
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint, Jump, Step
-from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.minds import Minds
-from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion, answer
+from twentyfive.engine.journal import read_journal
+from twentyfive.engine.thinking import Asked, HintQuestion, MoveQuestion
 
 DEALS = 10
-SEATS = ("person", "computer medium", "computer easy", "computer medium")
-
-
-@contextmanager
-def engine_with(minds: Minds) -> Iterator[GameEngine]:
-    """An engine with a journal of its own."""
-    with TemporaryDirectory() as folder:
-        engine = GameEngine(minds, Journal(Path(folder) / "journal"))
-        yield engine
-        engine.close()
-
-
-def rules() -> Rules:
-    return seated("twenty-five", 4, 4).replace(target=1000)
 
 
 @cache
@@ -76,24 +60,6 @@ class SpyMinds(InlineMinds):
         assert isinstance(question, MoveQuestion | HintQuestion), "nothing is reviewed here"
         self.asked.append(question)
         super().ask(question)
-
-
-class SlowMinds(Minds):
-    """Answers when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[MoveQuestion | HintQuestion] = []
-
-    def ask(self, question: Asked) -> None:
-        assert isinstance(question, MoveQuestion | HintQuestion), "nothing is reviewed here"
-        self.open.append(question)
-
-    def answer_all(self) -> None:
-        """Answer everything that was asked, the oldest first."""
-        asked, self.open = self.open, []
-        for question in asked:
-            self.answered.emit(question.number, answer(question))
 
 
 WALKS = st.lists(
@@ -221,22 +187,6 @@ def _play_straight(moves: tuple[Move, ...]) -> None:
         assert record.moves[: len(moves)] == moves
 
 
-def begun(engine: GameEngine) -> Record:
-    """A new game, at the first decision of the person."""
-    record = Record.new(rules(), seats=SEATS, seed=7)
-    engine.begin(record)
-    return record
-
-
-def play_deal(engine: GameEngine) -> None:
-    """Play to the end of the deal, always the first card that may be played."""
-    while not engine.waits_for_next_deal:
-        seat = to_act(engine.state)
-        assert seat is not None
-        plays = [move for move in legal_moves(engine.state) if isinstance(move, PlayCard | DeclineRob)]
-        engine.submit(seat, plays[0], engine.revision)
-
-
 def test_after_a_jump_the_game_rests_until_it_is_told_to_go_on(engine: GameEngine) -> None:
     record = begun(engine)
     play_deal(engine)
@@ -317,90 +267,6 @@ def test_the_thought_of_a_player_whose_turn_it_is_does_not_stop_the_game(qapp: Q
         assert record.ply == stood
         minds.answer_all()
         assert record.ply > stood
-
-
-def test_a_skipped_deal_is_played_out_for_the_person_too_and_told_at_once(engine: GameEngine) -> None:
-    order: list[str] = []
-    engine.stepped.connect(lambda _: order.append("step"))
-    engine.rewound.connect(lambda _: order.append("jump"))
-    engine.helped.connect(lambda: order.append("help"))
-    record = begun(engine)
-    order.clear()
-    engine.skip_deal()
-    assert engine.waits_for_next_deal
-    assert isinstance(record.moves[-1], ScoreDeal)
-    assert order[-2:] == ["jump", "help"]
-    assert set(order[:-2]) == {"step"}
-    engine.next_deal()
-    assert to_act(engine.state) == 0, "the next deal is the person's own again"
-    order.clear()
-    engine.skip_deal()
-    engine.skip_deal()
-    assert order.count("help") == 1, "there is nothing to skip between two deals"
-
-
-def test_undo_takes_a_skipped_deal_back(engine: GameEngine) -> None:
-    begun(engine)
-    before = engine.state
-    engine.skip_deal()
-    while engine.can_undo:
-        engine.undo()
-    assert engine.state == before
-    assert to_act(engine.state) == 0
-    engine.resume()
-    assert engine.state == before
-
-
-def test_a_deal_that_is_being_skipped_can_be_taken_back(qapp: QCoreApplication) -> None:
-    del qapp
-    minds = SlowMinds()
-    with engine_with(minds) as engine:
-        record = begun(engine)
-        while to_act(engine.state) != 0:
-            minds.answer_all()
-        stood = record.ply
-        engine.skip_deal()
-        minds.answer_all()
-        assert record.ply > stood
-        engine.undo()
-        minds.answer_all()
-        minds.answer_all()
-        assert record.ply == stood, "the person decides again"
-
-
-def test_a_skipped_deal_does_not_wait_for_a_hint(qapp: QCoreApplication) -> None:
-    del qapp
-    minds = SlowMinds()
-    with engine_with(minds) as engine:
-        record = begun(engine)
-        while to_act(engine.state) != 0:
-            minds.answer_all()
-        stood = record.ply
-        engine.ask_hint(0)
-        hint = minds.open.pop()
-        engine.skip_deal()
-        minds.answer_all()
-        assert record.ply > stood
-        hints: list[Hint] = []
-        engine.advised.connect(hints.append)
-        minds.open = [hint]
-        minds.answer_all()
-        assert hints == [], "nobody needs it any more"
-
-
-def test_a_claim_plays_cards_and_leaves_every_other_decision(engine: GameEngine) -> None:
-    for seed in range(60):
-        record = Record.new(seated("spoil-five", 3, 3), seats=("person",) * 3, seed=seed)
-        engine.begin(record)
-        while engine.state.phase is Phase.ROB:
-            seat = to_act(engine.state)
-            assert seat is not None
-            engine.submit(seat, legal_moves(engine.state)[-1], engine.revision)
-        engine.claim()
-        if engine.state.phase is Phase.JINK:
-            return
-        assert engine.waits_for_next_deal or engine.state.over
-    raise AssertionError("nobody ever took the first three tricks")
 
 
 def test_the_journal_stands_where_the_jump_led(engine: GameEngine, tmp_path: Path) -> None:

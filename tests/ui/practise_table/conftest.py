@@ -1,0 +1,19 @@
+"""A game at the table that is some way on."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.whole import Whole, turn_by_mouse
+
+
+@pytest.fixture
+def whole(whole: Whole) -> Whole:
+    """The program with a game of three, one deal and a few cards on."""
+    whole.begin(3, 3, target=200)
+    turns = 0
+    while whole.view.deal_number < 2 or len(whole.view.tricks) < 2 or not whole.view.my_turn:
+        turn_by_mouse(whole)
+        turns += 1
+        assert turns < 80
+    return whole

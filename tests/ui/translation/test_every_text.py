@@ -1,0 +1,205 @@
+"""Every text that is shown or spoken can be translated: in a language of other letters none of English is left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.moments import (
+    Moment,
+    bids,
+    deal_is_over,
+    exchanges,
+    game_is_over,
+    jinks,
+    names_trumps,
+    plays_last,
+    robs,
+    show,
+)
+from tests.ui.painted import painted_texts
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole
+from twentyfive.ui.keys import TABLE, Aid, Key
+from twentyfive.ui.licences import licences
+from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.settings_page import SettingsSubject
+from twentyfive.ui.table_choices import usual_choices
+from twentyfive.ui.table_menu import MenuChoice
+from twentyfive.ui.wording.about import SOURCE_OF_QT
+
+LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщ"
+MARKED: Final = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())
+WORD: Final = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
+"""One letter alone is a card or a key."""
+
+CODE: Final = re.compile(r"\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b")
+"""The number of a deal."""
+
+OF_PARTS: Final = " ".join((SOURCE_OF_QT, *(f"{part.name} {part.licence}" for part in licences())))
+NOT_TRANSLATED: Final = {*NAMES, *usual_choices("").names[1:], *WORD.findall(OF_PARTS)}
+
+
+class Pseudo(QTranslator):
+    """Writes every text in other letters, and leaves what stands in braces."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        pieces = re.split(r"(\{[^}]*\})", str(source))
+        return "".join(piece.translate(MARKED) if place % 2 == 0 else piece for place, piece in enumerate(pieces))
+
+
+@pytest.fixture(autouse=True)
+def _pseudo_language(qapp: object) -> Iterator[None]:
+    """Everything is in the pseudo language, from the start of the program on."""
+    del qapp
+    pseudo = Pseudo()
+    QCoreApplication.installTranslator(pseudo)
+    yield
+    QCoreApplication.removeTranslator(pseudo)
+
+
+def told(widget: QWidget) -> Iterator[str]:
+    """What a widget that is seen writes, and what it is to the ear."""
+    yield from (text.text for text in painted_texts(widget))
+    yield from (widget.toolTip(), widget.windowTitle(), widget.whatsThis(), widget.statusTip())
+    yield from spoken(QAccessible.queryAccessibleInterface(widget))
+
+
+def spoken(what: QAccessibleInterface) -> Iterator[str]:
+    """Of an object and of all in it that are no widgets, as the cells of a list."""
+    kinds = QAccessible.Text
+    yield from (what.text(kind) for kind in (kinds.Name, kinds.Description, kinds.Value, kinds.Help))
+    for number in range(what.childCount()):
+        child = what.child(number)
+        if child is not None and child.object() is None:
+            yield from spoken(child)
+
+
+def escaped(whole: Whole) -> list[str]:
+    """The texts of the window in which a word of English is left."""
+    for _ in range(4):
+        QApplication.processEvents()
+    window = whole.window
+    seen = [widget for widget in (window, *window.findChildren(QWidget)) if widget.isVisible()]
+    texts = {text for widget in seen for text in told(widget)} | {whole.said()}
+    parts = {*WORD.findall(str(whole.engine.journal.path.parent / "decks"))}
+    left = {text: set(WORD.findall(CODE.sub("", text))) - NOT_TRANSLATED - parts for text in texts}
+    return [text for text, words in left.items() if words]
+
+
+PAGES: Final[dict[str, Callable[[Whole], None]]] = {
+    "start": lambda whole: whole.window.start.setFocus(),
+    "new game": lambda whole: whole.window.start.new_game_asked.emit(),
+    "learn": lambda whole: whole.window.start.learn_asked.emit(),
+    "practise": lambda whole: whole.window.start.practise_asked.emit(),
+    "saved games": lambda whole: whole.window.start.saved_asked.emit(),
+    "statistics": lambda whole: whole.window.start.statistics_asked.emit(),
+    "help": lambda whole: whole.window.start.help_asked.emit(),
+    "about": lambda whole: whole.window.others.help.about_asked.emit(),
+    "all rules": lambda whole: whole.window.others.new_game.page.all_rules_asked.emit(),
+    "lesson": lambda whole: whole.window.others.learning.page.lesson_asked.emit(0),
+    "trainer": lambda whole: whole.window.others.learning.page.trainer_asked.emit(),
+    "deal editor": lambda whole: whole.window.others.practising.page.set_up_asked.emit(),
+}
+FIRST: Final = {
+    "all rules": "new game",
+    "lesson": "learn",
+    "trainer": "learn",
+    "deal editor": "practise",
+    "about": "help",
+}
+"""The page from which another is reached."""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_have_no_text_of_their_own(whole: Whole, page: str) -> None:
+    if page in FIRST:
+        PAGES[FIRST[page]](whole)
+    PAGES[page](whole)
+    assert escaped(whole) == []
+
+
+@pytest.mark.parametrize("subject", SettingsSubject)
+def test_settings_have_no_text_of_their_own(whole: Whole, subject: SettingsSubject) -> None:
+    whole.window.start.settings_asked.emit()
+    whole.window.others.settings.show_subject(subject)
+    assert escaped(whole) == []
+
+
+MOMENTS: Final[dict[str, tuple[str, int, int, Moment]]] = {
+    "robbing": ("twenty-five", 5, 5, robs),
+    "the turn": ("twenty-five", 5, 5, plays_last),
+    "in sides": ("twenty-five", 6, 3, plays_last),
+    "bidding": ("fifty-five", 5, 5, bids),
+    "naming trumps": ("fifty-five", 5, 5, names_trumps),
+    "the kitty": ("auction-forty-fives", 4, 2, exchanges),
+    "the pool": ("spoil-five", 5, 5, jinks),
+    "after a deal": ("twenty-five", 5, 5, deal_is_over),
+    "after a spoil": ("spoil-five", 5, 5, deal_is_over),
+    "after the game": ("twenty-five", 5, 5, game_is_over),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_table_has_no_text_of_its_own(whole: Whole, moment: str) -> None:
+    show(whole, *MOMENTS[moment])
+    assert escaped(whole) == []
+
+
+PANELS: Final = [overlay for overlay in Overlay if overlay not in (Overlay.DEAL, Overlay.HINT)]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_panels_have_no_text_of_their_own(whole: Whole, panel: Overlay) -> None:
+    show(whole, *MOMENTS["the turn"])
+    whole.window.table.overlays.open(panel)
+    assert escaped(whole) == []
+
+
+@pytest.mark.parametrize("key", Key)
+def test_answers_have_no_text_of_their_own(whole: Whole, key: Key) -> None:
+    show(whole, *MOMENTS["the turn"])
+    QTest.keySequence(whole.window.table, QKeySequence(TABLE[key][0]))
+    assert escaped(whole) == []
+
+
+@pytest.mark.parametrize("aid", [each for each in Aid if each is not Aid.SKIP])
+def test_help_has_no_text_of_its_own(whole: Whole, aid: Aid) -> None:
+    show(whole, *MOMENTS["the turn"])
+    whole.window.practise.practise()
+    whole.window.practise.ask(aid)
+    assert escaped(whole) == []
+
+
+def test_refusals_rules_and_the_curtain_have_no_text_of_their_own(whole: Whole) -> None:
+    show(whole, *MOMENTS["the turn"])
+    for card in whole.hand():
+        if card not in whole.playable():
+            click(card)
+            assert escaped(whole) == []
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
+    assert escaped(whole) == []
+    show(whole, *MOMENTS["robbing"], persons=2)
+    assert escaped(whole) == []
+
+
+def test_looking_back_has_no_text_of_its_own(whole: Whole) -> None:
+    show(whole, *MOMENTS["after the game"])
+    whole.window.table.overlays.deal.look_back_asked.emit()
+    assert escaped(whole) == []
+    whole.window.others.review.header.back.click()
+    whole.window.table.overlays.leave_asked.emit()
+    for page in ("saved games", "statistics"):
+        PAGES[page](whole)
+        assert escaped(whole) == []
+        whole.window.table.overlays.leave_asked.emit()

@@ -1,0 +1,176 @@
+"""A translation is made in a file, kept up to date, and used from there to the window."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from resources.translations.generator.files import ROOT, begun, brought_up_to_date, made_ready
+from resources.translations.generator.texts import lesson_texts, source_texts
+from tests.ui.painted import painted_texts
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
+from twentyfive.assets import resource
+from twentyfive.ui.languages import language_in_use, language_name, languages, speak
+from twentyfive.ui.settings import SettingsStore
+from twentyfive.ui.wording.saved import games_kept
+
+IRISH: Final = {
+    "Settings": ("Socruithe",),
+    "{number} games": ("cluiche amháin", "dhá chluiche", "{number} cluiche"),
+}
+
+
+@pytest.fixture(scope="module")
+def untranslated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file for Irish with every text of the program."""
+    file = begun(tmp_path_factory.mktemp("begun"), "ga")
+    brought_up_to_date(file)
+    return file
+
+
+@pytest.fixture(scope="module")
+def irish(untranslated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a little Irish, made as a translator makes it."""
+    folder = tmp_path_factory.mktemp("irish")
+    file, tree = folder / untranslated.name, ElementTree.parse(untranslated)
+    messages = list(tree.iter("message"))
+    for message in messages:
+        translation = message.find("translation")
+        assert translation is not None
+        if message.findtext("source") in IRISH:
+            del translation.attrib["type"]
+            forms = IRISH[str(message.findtext("source"))]
+            for place, form in zip(translation.findall("numerusform"), forms, strict=False):
+                place.text = form
+            if message.get("numerus") is None:
+                translation.text = forms[0]
+    tree.write(file, encoding="utf-8", xml_declaration=True)
+    assert brought_up_to_date(file) < len(messages)
+    made_ready(file)
+    return folder
+
+
+@pytest.fixture
+def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
+    """Irish, as far as there is any, from the start of the program on."""
+    del qapp
+    installed = speak("ga", irish)
+    yield
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_every_text_comes_to_the_translator(untranslated: Path) -> None:
+    found = {
+        (context.findtext("name"), message.findtext("source"), message.get("numerus") == "yes")
+        for context in ElementTree.parse(untranslated).findall("context")
+        for message in context.findall("message")
+    }
+    lessons = {(text.context, text.source, text.counted) for text in lesson_texts(resource("lessons"))}
+    written = {(text.context, text.source, text.counted) for text in source_texts(ROOT / "twentyfive")}
+    assert found == lessons | written
+    assert "The red trumps" in {source for _, source, _ in lessons}
+    assert ("start", "New game", False) in found
+    assert ("saved", "{number} games", True) in found
+
+
+def test_texts_are_looked_up_in_one_way() -> None:
+    """Qt has others, by which no text would come to the translator."""
+    sources = (ROOT / "twentyfive").rglob("*.py")
+    other = re.compile(r"\.tr\(|(?<!^translate = )\bQCoreApplication\.translate\b|QT_TR", re.MULTILINE)
+    assert [file.name for file in sources if other.search(file.read_text(encoding="utf-8"))] == []
+
+
+def test_text_that_is_put_together_is_found_out(tmp_path: Path) -> None:
+    (tmp_path / "page.py").write_text('game = "55"\ntranslate("games", f"Play {game}")\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"page\.py:2: write the text out"):
+        list(source_texts(tmp_path))
+
+
+@pytest.mark.usefixtures("irish_in_use")
+def test_translation_is_seen(irish: Path, whole: Whole) -> None:
+    names = [text.text for widget in whole.window.start.findChildren(QWidget) for text in painted_texts(widget)]
+    assert "Socruithe" in names
+    assert "New game" in names  # not yet translated
+    assert languages(irish) == ("en", "ga")
+    assert language_name("ga") == "Gaeilge"
+
+
+@pytest.mark.usefixtures("irish_in_use")
+def test_numbers_have_as_many_forms_as_the_language() -> None:
+    assert [games_kept(number) for number in (2, 20)] == ["dhá chluiche", "20 cluiche"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "wished", "used"),
+    [
+        (None, ("ga-IE", "ga", "en"), "ga"),
+        (None, ("pt-BR", "pt"), "pt_BR"),
+        (None, ("de-DE", "en-GB", "ga"), "en"),
+        (None, (), "en"),
+        ("ga", ("en",), "ga"),
+        ("en", ("ga",), "en"),
+        ("fr", ("ga",), "ga"),
+    ],
+)
+def test_language_chosen_or_else_that_of_the_system(choice: str | None, wished: tuple[str, ...], used: str) -> None:
+    assert language_in_use(choice, ("en", "ga", "pt_BR"), wished) == used
+
+
+def test_texts_of_qt_come_along(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    made_ready(begun(tmp_path, "de"))
+    installed = speak("de", tmp_path)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_english_needs_no_file(tmp_path: Path) -> None:
+    assert speak("en", tmp_path) == ()
+
+
+def test_damaged_file_is_named(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    (tmp_path / "twentyfive_ga.qm").write_bytes(b"no translations")
+    with pytest.raises(OSError, match=r"twentyfive_ga\.qm is no file of translations"):
+        speak("ga", tmp_path)
+
+
+@pytest.mark.parametrize("wrong", ["irish", "xx", "ga-IE", "../ga"])
+def test_what_is_no_language_is_refused(wrong: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no code of a language"):
+        begun(tmp_path, wrong)
+    assert list(tmp_path.glob("**/*.ts")) == []
+
+
+def test_translations_here_are_up_to_date(tmp_path: Path) -> None:
+    """Use `python3 dev.py translate` where they are not."""
+    folder = resource("translations")
+    written = sorted(folder.glob("*.ts"))
+    assert [file.stem for file in sorted(folder.glob("*.qm"))] == [file.stem for file in written]
+    for file in written:
+        copy = tmp_path / file.name
+        copy.write_bytes(file.read_bytes())
+        brought_up_to_date(copy)
+        assert copy.read_bytes() == file.read_bytes()
+        assert made_ready(copy).read_bytes() == file.with_suffix(".qm").read_bytes()
+
+
+def test_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.ui.settings_questions.languages_folder", lambda: irish)
+    whole.window.start.settings_asked.emit()
+    tongues = whole.window.others.settings.text.tongues
+    assert tongues is not None
+    assert [button.label for button in tongues.buttons] == ["System", "English", "Gaeilge"]
+    assert tongues.of[None].isChecked()
+    click(tongues.of["ga"])
+    assert SettingsStore().settings.language == "ga"

@@ -1,0 +1,159 @@
+"""No grammar of English stands outside the texts: numbers, parts of sentences, and the sign for hundredths."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from pytestqt.qtbot import QtBot
+
+from resources.translations.generator.files import ROOT
+from resources.translations.generator.texts import source_texts
+from tests.core.policy import walked
+from tests.core.positions import dealt
+from tests.ui.pages import look_of
+from tests.ui.painted import painted_texts
+from tests.ui.whole import NAMES, Whole
+from twentyfive.core import PRESETS, apply, seated, to_act, view_for
+from twentyfive.engine.seen import SeenMove
+from twentyfive.engine.sitters import Aim, Person, TableSetup
+from twentyfive.engine.tallies import Result
+from twentyfive.ui.charts import LastGames
+from twentyfive.ui.wording.adaptive import aim_name
+from twentyfive.ui.wording.amounts import Unit, amount
+from twentyfive.ui.wording.auction import bids_so_far
+from twentyfive.ui.wording.games import changed_words, setup_sentence
+from twentyfive.ui.wording.practise import move_words, players_words
+from twentyfive.ui.wording.rules_dealing import players as how_they_play
+from twentyfive.ui.wording.saved import standing_line
+from twentyfive.ui.wording.settings import hold_words
+
+COUNTED: Final = re.compile(
+    r"\{(?!name|points)\w+\} (?:more |of |equal |still |of these \{\w+\} |of \{\w+\} )?"
+    r"(antes|bookmarks|cards|chips|deals|decisions|games|hands|letters|missing|more|opponents|persons|players|points"
+    r"|rules|seconds|sides|times|tricks|wrong|changed|to come)\b"
+)
+"""A number, and a word that goes by it in some language."""
+
+
+def test_words_that_go_with_a_number_have_as_many_forms_as_a_language() -> None:
+    texts = [text for text in source_texts(ROOT / "twentyfive") if COUNTED.search(text.source)]
+    assert len(texts) > 30
+    assert [text.source for text in texts if not text.counted] == []
+
+
+class Numbered(QTranslator):
+    """Tells with which number a text was looked up."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation
+        return str(source) + f" <{n}>" if n >= 0 else ""
+
+
+class Loud(QTranslator):
+    """Writes every text in capitals, and ends its sentences in a way of its own."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        pieces = re.split(r"(\{[^}]*\})", str(source))
+        return "".join(
+            piece.upper().replace(".", "。") if place % 2 == 0 else piece for place, piece in enumerate(pieces)
+        )
+
+
+@pytest.fixture
+def loud(qapp: object) -> Iterator[None]:
+    """The loud language."""
+    del qapp
+    translator = Loud()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("loud")
+class TestNoGrammarOfEnglish:
+    """A text within another is translated for that place: no letter of it is made small, and no full stop taken off."""
+
+    @pytest.mark.parametrize("preset", ["auction-forty-fives", "fifty-five", "spoil-five"])
+    def test_in_bids_moves_and_the_standing(self, preset: str) -> None:
+        rules = PRESETS[preset]
+        for nameless, move in walked(rules, 1, 150):
+            before = replace(nameless, names=tuple(name.upper() for name in NAMES[: rules.players]))
+            after = apply(before, move)
+            view = view_for(after, 0)
+            made = SeenMove(type(move), move, to_act(before), view_for(before, 0), view)
+            words = [move_words(made), standing_line(view), *(call for _, call in bids_so_far(view))]
+            assert words == [each.upper() for each in words]
+            assert not any(each.endswith(("。", ".")) for each in words)
+
+    @pytest.mark.parametrize(("winners", "seat"), [((0,), 0), ((1,), 0), ((0, 1), 0)])
+    def test_in_a_game_that_is_over(self, winners: tuple[int, ...], seat: int) -> None:
+        state = replace(dealt("A deals"), names=tuple(name.upper() for name in NAMES[:5]))
+        said = standing_line(view_for(replace(state, game_winners=winners, winners=winners, over=True), seat))
+        assert said == said.upper()
+        assert not said.endswith(("。", "."))
+
+    @pytest.mark.parametrize(("players", "sides"), [(4, 2), (6, 3), (6, 2), (9, 3)])
+    def test_in_how_they_sit(self, players: int, sides: int) -> None:
+        rules = seated("twenty-five", players, sides)
+        setup = TableSetup(rules, tuple(name.upper() for name in NAMES[:players]), (Person(),) * players)
+        assert setup_sentence("G", setup, 0).isupper()
+        assert how_they_play(rules).isupper()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("said", "number"),
+    [
+        (lambda: amount(Unit.POINT, "5"), 5),
+        (lambda: amount(Unit.POINT, "−30"), 30),
+        (lambda: amount(Unit.GAME, "1.8"), 2),
+        (lambda: amount(Unit.CHIP, "0"), 0),
+        (lambda: hold_words(4), 4),
+        (lambda: players_words(10), 10),
+        (lambda: changed_words(7), 7),
+        (lambda: aim_name(Aim.FAIR, 5), 20),
+    ],
+)
+def test_the_number_that_is_seen_chooses_the_form(said: Callable[[], str], number: int) -> None:
+    numbered = Numbered()
+    QCoreApplication.installTranslator(numbered)
+    text = said()
+    QCoreApplication.removeTranslator(numbered)
+    assert text.endswith(f"<{number}>")
+
+
+class Tight(QTranslator):
+    """Leaves no space before the sign for hundredths, as English print does."""
+
+    def translate(
+        self, context: bytes | str, source: bytes | str, disambiguation: bytes | str | None = None, n: int = -1
+    ) -> str:
+        del context, disambiguation, n
+        return str(source).replace(" %", "%")
+
+
+def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, tmp_path: Path) -> None:
+    tight = Tight()
+    QCoreApplication.installTranslator(tight)
+    chart = LastGames(look_of(1280, 800))
+    chart.show_results((Result.WON, Result.LOST))
+    qtbot.addWidget(chart)
+    chart.show()
+    whole = Whole(tmp_path)
+    whole.window.start.settings_asked.emit()
+    text = whole.window.others.settings.text
+    said = {*(painted.text for painted in painted_texts(chart)), text.smaller.reason, text.large_text.label}
+    whole.close()
+    QCoreApplication.removeTranslator(tight)
+    assert {"0%", "50%", "100%", "100% is the smallest.", "Large text and cards: 150% or more, larger buttons"} <= said
