@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from typing import cast
 
 import pytest
@@ -79,6 +81,12 @@ def test_inline_answers_before_ask_returns(qapp: object) -> None:
     assert answers == [7]
 
 
+def test_a_worker_that_has_only_begun_to_start_is_not_waited_for_at_the_end(minds: WorkerMinds) -> None:
+    minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, seed=1))
+    minds.close()
+    assert minds.worker_pid is None
+
+
 def test_a_killed_worker_costs_only_a_new_one(
     minds: WorkerMinds, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -90,6 +98,27 @@ def test_a_killed_worker_costs_only_a_new_one(
     assert answer(minds, qtbot, 3, first_view()).move in first_view().legal
     assert minds.worker_pid != lost
     assert "a new worker starts" in caplog.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its pipes are of another class")
+def test_a_worker_is_not_waited_for_that_ends_while_another_holds_its_end_of_the_pipe(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows, where the program itself holds that end until the worker has started."""
+    pipe = SpawnContext.Pipe
+    held: list[Connection] = []
+
+    def held_open(context: SpawnContext, duplex: bool = True) -> tuple[Connection, Connection]:
+        near, far = pipe(context, duplex)
+        held.append(Connection(os.dup(far.fileno())))
+        return near, far
+
+    monkeypatch.setattr(SpawnContext, "Pipe", held_open)
+    minds.ask(MoveQuestion(1, first_view(), Level.MEDIUM, seed=1))
+    assert minds.worker_pid is not None
+    os.kill(minds.worker_pid, signal.SIGTERM)
+    assert answer(minds, qtbot, 2, first_view()).move in first_view().legal
+    minds.close()
 
 
 def test_a_mistake_of_the_worker_is_logged_and_costs_only_a_new_one(

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import threading
 from collections.abc import Callable
+from multiprocessing.connection import wait
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
@@ -193,10 +194,12 @@ class _Worker:
     def _listen(
         self, arrived: Callable[[_Worker, int, Answer | Stumble], object], lost: Callable[[_Worker], object]
     ) -> None:
+        """Waits for the process too: on Windows the pipe of one that was killed as it started has no end."""
         try:
-            while True:
+            while self._questions in wait([self._questions, self._process.sentinel]):
                 number, told = self._questions.recv()
                 arrived(self, number, told)
         except (EOFError, OSError):
-            if not self._stopped:
-                lost(self)
+            pass  # it ended in the middle of an answer, or before it had opened its end
+        if not self._stopped:
+            lost(self)
