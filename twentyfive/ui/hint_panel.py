@@ -45,7 +45,7 @@ class HintPanel(TellingPanel):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(figures_title(), Role.HEADING, look, parent)
+        super().__init__(figures_title(), look, parent)
         self.bars = OptionBars(look, self._body)
         self._note = RichLabel(figures_note(), look, self._body, role=Role.NOTE)
         self.about_play = True

@@ -23,6 +23,7 @@ from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.surfaces import Panel
 from twentyfive.ui.table_menu import MenuChoice, SpeedPanel, TableMenu
+from twentyfive.ui.titled_panel import TitledPanel
 from twentyfive.ui.trick_panel import TrickPanel
 
 
@@ -215,10 +216,9 @@ class Overlays(QObject):
         self._place()
 
     def _connect(self) -> None:
-        for overlay in (Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.MENU, Overlay.HINT):
-            panel = self._panels[overlay]
-            assert isinstance(panel, RankingPanel | TrickPanel | SpeedPanel | TableMenu | HintPanel)
-            panel.closed.connect(partial(self.close, overlay))
+        for overlay, panel in self._panels.items():
+            if isinstance(panel, TitledPanel):
+                panel.closed.connect(partial(self.close, overlay))
         self.trick.stepped.connect(lambda: self.told.emit(self.trick.spoken))
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)

@@ -2,55 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.button_columns import ButtonColumns
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.keys import PRACTISE, Aid
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import walk
-from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.title_row import title_row
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.titled_panel import TitledPanel
 from twentyfive.ui.wording.keys import key_name
 from twentyfive.ui.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 20
 
 
-class PractisePanel(Panel):
+class PractisePanel(TitledPanel):
     """A button for each kind of help.
 
     Signals:
         asked(Aid): this help is wanted.
-        closed(): back to the table.
     """
 
     asked = Signal(object)
-    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._title = RichLabel(translate("practise", "Practise"), look, self, role=Role.HEADING)
-        self.setAccessibleName(self._title.plain)
+        super().__init__(translate("practise", "Practise"), look, parent)
         note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
         self._note = RichLabel(note, look, self, role=Role.NOTE)
-        self._close = SecondButton(translate("practise", "Close"), look, self)
-        self._close.clicked.connect(self.closed)
         self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
         for aid, button in self._buttons.items():
             button.clicked.connect(lambda _=False, aid=aid: self.asked.emit(aid))
         self._grid = ButtonColumns()
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addLayout(title_row(self._title, self._close))
+        column.addLayout(self._head())
         column.addWidget(self._note)
         column.addLayout(self._grid)
-        self.setFocusProxy(self._close)
         self.fit()
 
     def button(self, aid: Aid) -> SecondButton:
@@ -77,11 +68,8 @@ class PractisePanel(Panel):
                 break
         return QSize(width, min(available.height(), height))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif not walk(self, event, self._grid.stops):
-            super().keyPressEvent(event)
+    def _stops(self) -> Iterable[QWidget]:
+        return self._grid.stops
 
 
 def _labels(*, hands_open: bool) -> dict[Aid, str]:

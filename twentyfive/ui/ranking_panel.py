@@ -32,7 +32,7 @@ class RankingPanel(TellingPanel):
     """
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("ranking panel", "What beats what in this deal"), Role.TITLE, look, parent)
+        super().__init__(translate("ranking panel", "What beats what in this deal"), look, parent, role=Role.TITLE)
         self.spoken = ""
         self._heading = RichLabel("", look, self._body, role=Role.STRONG)
         self.trumps = TrumpRow(faces, look, self._body)

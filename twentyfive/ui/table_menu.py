@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.action_bar import Action, action_text
 from twentyfive.ui.button_columns import ButtonColumns
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import walk
 from twentyfive.ui.settings import Speed
-from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.title_row import title_row
+from twentyfive.ui.titled_panel import TitledPanel
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.settings import speed_name
 
@@ -48,39 +45,32 @@ def _choice_text(choice: MenuChoice) -> str:
     }[choice]
 
 
-class TableMenu(Panel):
+class TableMenu(TitledPanel):
     """The menu.
 
     Signals:
         chosen(MenuChoice): something that leaves the table.
         asked(Action): an action for which the bar has no room.
-        closed(): back to the table.
     """
 
     chosen = Signal(object)
     asked = Signal(object)
-    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._title = RichLabel(translate("menu", "Menu"), look, self, role=Role.HEADING)
-        self.setAccessibleName(self._title.plain)
+        super().__init__(translate("menu", "Menu"), look, parent)
         self._actions = {action: self._button(action_text(action)) for action in Action}
         self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
-        self._close = self._button(translate("menu", "Close"))
         self._offered: tuple[Action, ...] = ()
         self._practise_offered = False
         self._grid = ButtonColumns()
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        self._column.addLayout(title_row(self._title, self._close))
+        self._column.addLayout(self._head())
         self._column.addLayout(self._grid)
         for action, button in self._actions.items():
             button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
         for choice, button in self._choices.items():
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
-        self._close.clicked.connect(self.closed)
-        self.setFocusProxy(self._close)
         self._choices[MenuChoice.PRACTISE].hide()
         self.offer(())
         self.fit()
@@ -114,35 +104,28 @@ class TableMenu(Panel):
         self._grid.fill(self._close, buttons, columns)
         self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not walk(self, event, self._grid.stops):
-            super().keyPressEvent(event)
+    def _stops(self) -> Iterable[QWidget]:
+        return self._grid.stops
 
     def _button(self, text: str) -> SecondButton:
         return SecondButton(text, self._look, self)
 
 
-class SpeedPanel(Panel):
+class SpeedPanel(TitledPanel):
     """The choice of speed.
 
     Signals:
         chosen(Speed): this speed from now on.
-        closed(): back to the table.
     """
 
     chosen = Signal(object)
-    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._title = RichLabel(translate("menu", "How fast cards move"), look, self, role=Role.HEADING)
-        self.setAccessibleName(self._title.plain)
+        super().__init__(translate("menu", "How fast cards move"), look, parent)
         self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
-        close = SecondButton(translate("menu", "Close"), look, self)
-        close.clicked.connect(self.closed)
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addLayout(title_row(self._title, close))
+        column.addLayout(self._head())
         for speed, button in self._speeds.items():
             column.addWidget(button)
             button.clicked.connect(lambda _=False, speed=speed: self._choose(speed))

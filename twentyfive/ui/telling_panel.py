@@ -1,38 +1,22 @@
-"""A panel that tells something until it is closed: a title and Close above what may have to scroll."""
+"""A panel that tells something until it is closed, and scrolls where that is too much."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.look import Look
-from twentyfive.ui.reading_order import reading_order
-from twentyfive.ui.scrolling import ScrollBody, height_around, walk, width_within
-from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.title_row import title_row
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.scrolling import ScrollBody, height_around, width_within
+from twentyfive.ui.surfaces import Role
+from twentyfive.ui.titled_panel import TitledPanel
 
 
-class TellingPanel(Panel):
-    """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last.
+class TellingPanel(TitledPanel):
+    """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last."""
 
-    Signals:
-        closed(): it is to go away.
-    """
-
-    closed = Signal()
-
-    def __init__(self, title: str, role: Role, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self._close = SecondButton(translate("telling panel", "Close"), look, self)
-        self._title = RichLabel(title, look, self, role=role)
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None, *, role: Role = Role.HEADING) -> None:
+        super().__init__(title, look, parent, role=role)
         self._body = QWidget()
-        self._close.clicked.connect(self.closed)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setFocusProxy(self._close)
-        self.setAccessibleName(title)
 
     def _lay_out(self, scroll: ScrollBody, *parts: QWidget) -> None:
         """Put the parts one below the other into the body, which `scroll` scrolls."""
@@ -44,7 +28,7 @@ class TellingPanel(Panel):
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setSpacing(0)
-        whole.addLayout(title_row(self._title, self._close))
+        whole.addLayout(self._head())
         whole.addWidget(scroll, 1)
         self.fit()
 
@@ -53,9 +37,3 @@ class TellingPanel(Panel):
         width = min(available.width(), wanted_width)
         height = height_around(self, self._scroll, width) + self._column.heightForWidth(width_within(self, width))
         return QSize(width, min(available.height(), height))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif not walk(self, event, reading_order(self)):
-            super().keyPressEvent(event)

@@ -14,10 +14,9 @@ from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.reading_order import reading_order
-from twentyfive.ui.scrolling import WalkedScroll, height_around, walk, width_within
-from twentyfive.ui.surfaces import Panel, RichLabel, Role
-from twentyfive.ui.title_row import title_row
+from twentyfive.ui.scrolling import WalkedScroll, height_around, width_within
+from twentyfive.ui.surfaces import RichLabel, Role
+from twentyfive.ui.titled_panel import TitledPanel
 from twentyfive.ui.trick_row import TrickRow
 from twentyfive.ui.wording.answers import last_trick
 from twentyfive.ui.wording.names import translate
@@ -26,7 +25,7 @@ from twentyfive.ui.wording.results import spoken_trick, trick_sentence, trick_ti
 _LEAST_WIDTH_IN_LETTERS: Final = 32
 
 
-class TrickPanel(Panel):
+class TrickPanel(TitledPanel):
     """The tricks of this deal, one at a time. Left and Right step through them.
 
     Attributes:
@@ -35,19 +34,16 @@ class TrickPanel(Panel):
         spoken: all that is told of it, for the ear.
 
     Signals:
-        closed(): it is to go away.
         stepped(): another trick is shown.
     """
 
-    closed = Signal()
     stepped = Signal()
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__("", look, parent, role=Role.TITLE)
         self._view: PlayerView | None = None
         self.index = 0
         self.spoken = ""
-        self._close = SecondButton(translate("trick panel", "Close"), look, self)
         self._earlier = SecondButton("", look, self, sign=Icon.BACK)
         self._later = SecondButton("", look, self, sign=Icon.FOLD)
         for button, name in (
@@ -55,15 +51,11 @@ class TrickPanel(Panel):
             (self._later, translate("trick panel", "Later trick")),
         ):
             button.setAccessibleName(name)
-        self._title = RichLabel("", look, self, role=Role.TITLE)
         self._sentence = RichLabel("", look, self)
         self.row = TrickRow(faces, look)
         self._scroll = WalkedScroll(look, self.row, self)
-        self._close.clicked.connect(self.closed)
         self._earlier.clicked.connect(lambda: self.step(-1))
         self._later.clicked.connect(lambda: self.step(1))
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setFocusProxy(self._close)
         self._lay_out()
         self.set_look(look)
 
@@ -91,7 +83,7 @@ class TrickPanel(Panel):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setSpacing(0)
-        column.addLayout(title_row(self._title, self._earlier, self._later, self._close))
+        column.addLayout(self._head(self._earlier, self._later))
         column.addWidget(self._scroll, 1)
         column.addWidget(self._sentence)
         self.fit()
@@ -129,9 +121,7 @@ class TrickPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif key in steps:
+        if key in steps:
             self.step(steps[key])
-        elif not walk(self, event, reading_order(self)):
+        else:
             super().keyPressEvent(event)
