@@ -13,10 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pressing import click
 from twentyfive.ui import frames
 from twentyfive.ui.buttons import (
-    RING,
     BarButton,
     ChoiceButton,
-    FramedButton,
     IconButton,
     MenuCard,
     PrimaryButton,
@@ -24,6 +22,7 @@ from twentyfive.ui.buttons import (
     SecondButton,
     Switch,
 )
+from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.numbers import Stepper

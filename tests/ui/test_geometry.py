@@ -7,21 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfive.ui.geometry import (
-    PlateMode,
-    Rect,
-    Room,
-    Sitting,
-    TableLayout,
-    back_fan,
-    control_height,
-    hand_slots,
-    hands_slots,
-    landing_turn,
-    minimum_window,
-    table_layout,
-    type_sizes,
-)
+from twentyfive.ui.geometry import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
+from twentyfive.ui.measures import Rect, control_height, minimum_window, type_sizes
+from twentyfive.ui.seating import PlateMode, back_fan, landing_turn
 
 WINDOWS = (
     (800, 600),

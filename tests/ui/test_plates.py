@@ -9,11 +9,12 @@ from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
 from tests.ui.whole import Whole
 from twentyfive.core import Suit
-from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import make_look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plate_text import PlateText, plate_text
 from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.seating import PlateMode
 
 TEXT = 1.5
 LETTERS = look(800, 600, TEXT).small

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from twentyfive.assets import resource
-from twentyfive.ui.buttons import RING, FramedButton
 from twentyfive.ui.decks import load_deck
+from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.measures import minimum_window
 from twentyfive.ui.settings import Settings, ThemeChoice

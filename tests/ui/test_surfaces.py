@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, Q
 from pytestqt.qtbot import QtBot
 
 from tests.ui.panels import shows
-from twentyfive.ui.buttons import RING, PrimaryButton, SecondButton
+from twentyfive.ui.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.page import Page
 from twentyfive.ui.page_parts import EvenRow

@@ -8,24 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.frames import RING, Dressing, FramedButton
+from twentyfive.ui.frames import Dressing, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
 from twentyfive.ui.signs import paint_corner_tick, paint_tick
-
-__all__ = [
-    "RING",
-    "BarButton",
-    "ChoiceButton",
-    "Emphasis",
-    "FramedButton",
-    "IconButton",
-    "MenuCard",
-    "PrimaryButton",
-    "QuietButton",
-    "SecondButton",
-    "Switch",
-]
 
 
 class Emphasis(Enum):

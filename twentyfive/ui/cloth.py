@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from twentyfive.ui.geometry import Rect
 from twentyfive.ui.look import Look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.theme import Scheme
 
 _WEAVE_TILE: Final = 64

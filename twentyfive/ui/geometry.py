@@ -22,28 +22,7 @@ from twentyfive.ui.measures import (
     type_sizes,
     up,
 )
-from twentyfive.ui.seating import PlateMode, Ring, SeatGround, SeatSpot, back_fan, landing_turn, richest_ring
-
-__all__ = [
-    "CARD_RATIO",
-    "PlateMode",
-    "Rect",
-    "Room",
-    "SeatSpot",
-    "Sitting",
-    "TableLayout",
-    "TypeSizes",
-    "auto_factor",
-    "back_fan",
-    "control_height",
-    "gap",
-    "hand_slots",
-    "hands_slots",
-    "landing_turn",
-    "minimum_window",
-    "table_layout",
-    "type_sizes",
-]
+from twentyfive.ui.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring
 
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
 """What must show of each card of a long hand, so that it can be read and hit."""

@@ -12,9 +12,10 @@ from twentyfive.core.dealing import deal_order
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.cues import Cue
-from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.glide import LEFT, RIGHT, Glide
 from twentyfive.ui.manner import DEALT, PLAYED, SHIFTED, SWEPT
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.plate_rows import stroke_place
 from twentyfive.ui.scene import Place, Placement, Spot, pile_beside_stock, seat_place
 

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.ui.arranged import take_away
-from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.scene import bottom_slots, open_to_all, seat_place
 from twentyfive.ui.settings import HandOrder
 from twentyfive.ui.signs import paint_side_sign

@@ -9,7 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from twentyfive.ui.buttons import RING, BarButton
+from twentyfive.ui.buttons import BarButton
+from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.scroll_bar import ScrollBar

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twentyfive.ui.geometry import PlateMode, Rect
+from twentyfive.ui.measures import Rect
+from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.tally import FIVE, STROKE
 
 INSET: Final = 9

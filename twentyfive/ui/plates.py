@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.geometry import PlateMode, Rect
 from twentyfive.ui.look import Look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.plate_ends import APART, Ends, in_two_rows, paint_ends
 from twentyfive.ui.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
 from twentyfive.ui.plate_text import Call, PlateText
+from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.signs import paint_chip, paint_pill, paint_side_sign, paint_tally, pill_size
 from twentyfive.ui.turn_sign import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.wording.scores import figure, tricks_words

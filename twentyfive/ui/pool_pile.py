@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.geometry import TableLayout
 from twentyfive.ui.look import Look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.signs import paint_chip, paint_pill, pill_size
 from twentyfive.ui.wording.names import translate
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.geometry import Rect, TableLayout
+from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.measures import Rect
 
 
 def result_place(zones: TableLayout, width: int, height: int, *, lowest: int) -> Rect:

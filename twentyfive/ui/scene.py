@@ -9,7 +9,9 @@ from enum import Enum, auto
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Exchanging
-from twentyfive.ui.geometry import Rect, TableLayout, back_fan, hand_slots, hands_slots, landing_turn
+from twentyfive.ui.geometry import TableLayout, hand_slots, hands_slots
+from twentyfive.ui.measures import Rect
+from twentyfive.ui.seating import back_fan, landing_turn
 from twentyfive.ui.wording.decisions import decision
 
 

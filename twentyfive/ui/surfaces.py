@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from twentyfive.ui.buttons import RING
+from twentyfive.ui.frames import RING
 from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.look import LINE_HEIGHT, Look, dress
 from twentyfive.ui.theme import Ground, Scheme

@@ -15,9 +15,10 @@ from twentyfive.ui.arranged import take_away
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.cues import REWIND, Cue
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.geometry import PlateMode, Rect, Room, Sitting, TableLayout, table_layout
+from twentyfive.ui.geometry import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
+from twentyfive.ui.measures import Rect
 from twentyfive.ui.open_hands import OpenHands
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.plaque import TrumpPlaque
@@ -25,6 +26,7 @@ from twentyfive.ui.plate_text import plate_text, spoken_text
 from twentyfive.ui.plates import SeatPlate, call_place
 from twentyfive.ui.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
+from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.sorting import sorted_hand
