@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -163,6 +163,20 @@ def test_arrows_walk_the_rows_and_bring_them_into_sight(faces: FaceStore, front:
     assert last.visibleRegion().boundingRect() == last.rect()
     QTest.keyClick(last, Qt.Key.Key_Up)
     assert panel.suits.rows[-2].hasFocus()
+
+
+def test_a_row_that_is_clicked_stays_under_the_pointer(faces: FaceStore, front: QWidget) -> None:
+    room = room_for(1280, 800, 5, 2.5)
+    panel = shown(faces, front, seen_by(position(HAND)), look(1280, 800, 2.5), room)
+    press(Qt.Key.Key_PageDown)
+    rows = (panel.trumps, *panel.suits.rows)
+    in_part = [row for row in rows if not row.visibleRegion().isEmpty() and row.visibleRegion() != QRegion(row.rect())]
+    assert in_part
+    for row in in_part:
+        seen = row.visibleRegion().boundingRect().center()
+        before = row.mapTo(panel, seen)
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=seen)
+        assert row.mapTo(panel, seen) == before
 
 
 def test_trumps_wrap_where_there_is_no_room_for_one_row(faces: FaceStore, front: QWidget) -> None:

@@ -159,7 +159,7 @@ class SuitRow(PaintedWords):
         self._look = look
         self._places = _Places(True, 0, 0, 1, 1)
         self._sentence_height = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would have it scroll under the pointer
         self.setAccessibleName(suit.spoken)
 
     def set_look(self, look: Look) -> None:

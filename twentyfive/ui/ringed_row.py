@@ -25,7 +25,7 @@ class RingedRow(Arranged, Grouped):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.cards: list[SmallCard] = []
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would have it scroll under the pointer
 
     def replace_cards(self, cards: Iterable[SmallCard]) -> None:
         """Show these, children of the row, instead of those that it shows."""
