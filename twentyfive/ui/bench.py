@@ -10,20 +10,18 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.sitters import Third
 from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
 from twentyfive.ui.wording.sitting import sits_out
 
 
-class BenchSign(QWidget):
+class BenchSign(LaidOver):
     """A small wooden sign in the far corner of the cloth, which a table of two leaves free."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look = look
+        super().__init__(look, parent)
         self._text = ""
-        self.hide()
 
     def show_third(self, third: Third | None, zones: TableLayout) -> None:
         """Say who sits out; nothing is shown if nobody does."""
@@ -35,10 +33,6 @@ class BenchSign(QWidget):
         self.setGeometry(right - width, felt.y + 2 * zones.gap, width, up(1.4 * small + 8))
         self.setVisible(third is not None)
         self.update()
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from the next `show_third` on."""
-        self._look = look
 
     def _font(self) -> QFont:
         return self._look.font(self._look.small)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -260,9 +260,6 @@ class FlightLayer(QWidget):
         landed = _area(glide.end for glide in self._glides if self._last <= glide.ends_ms <= now)
         self.update(self._area.united(area).united(landed))
         self._area, self._last = area, now
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._glides:

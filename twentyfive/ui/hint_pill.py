@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.lettering import line_height, natural_width
 from twentyfive.ui.scene import Mark
-from twentyfive.ui.scrolling import LaidOver
 from twentyfive.ui.wording.marks import pill_text
 
 _EDGE: Final = 1.5

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look
 
 _AROUND: Final = 5
@@ -49,8 +50,8 @@ class LitSpot:
     whence: From | None
 
 
-class LessonLight(QWidget):
-    """Lies over the table and lets every click through.
+class LessonLight(LaidOver):
+    """Lies over the whole table.
 
     Attributes:
         spots: what is to be looked at; with none, nothing is dimmed.
@@ -59,17 +60,10 @@ class LessonLight(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.spots: tuple[LitSpot, ...] = ()
         self.read = QRect()
         self.question = QRect()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def shine(self, spots: Sequence[LitSpot], read: QRect, question: QRect | None = None) -> None:
         """Have the person look there, and read what stands there."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
@@ -205,10 +204,6 @@ class Overlays(QObject):
         if before is None or before not in panel.window().findChildren(QWidget) or not before.isVisible():
             before = self._table
         before.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Offer these actions of the bar in the menu."""
-        self.menu.offer(actions)
 
     def lay_out(self, zones: TableLayout, right: int) -> None:
         """Lie within these zones from now on, and left of `right`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -107,9 +107,6 @@ class SeatPlate(PaintedWords):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._breath.look_round()
-
-    def sizeHint(self) -> QSize:
-        return QSize(160, 80)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._text is None:

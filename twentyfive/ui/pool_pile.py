@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.geometry import TableLayout
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import Rect
 from twentyfive.ui.signs import paint_chip, paint_pill, pill_size
@@ -85,7 +86,7 @@ def _free_cloth(layout: TableLayout, left: int) -> Rect:
     return Rect(left, top, max(0, right - left), max(0, bottom - top))
 
 
-class PoolPile(QWidget):
+class PoolPile(LaidOver):
     """The chips of the pool.
 
     Attributes:
@@ -93,17 +94,9 @@ class PoolPile(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look = look
+        super().__init__(look, parent)
         self.chips: int | None = None
         self._covered = False
-        self.hide()
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        self.update()
 
     def show_chips(self, chips: int | None) -> None:
         """So many chips lie in the pool; None hides it."""
@@ -126,11 +119,7 @@ class PoolPile(QWidget):
         share, more = divmod(min(self.chips, stacks * _MOST_IN_A_STACK), stacks)
         return [share + (stack < more) for stack in range(stacks)]
 
-    def sizeHint(self) -> QSize:
-        return QSize(120, 120)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         if self.chips is None:
             return
         letters = self._look.small

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Rating
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look
 from twentyfive.ui.signs import paint_tick
 
@@ -51,19 +52,12 @@ def _polygon(points: Points) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-class RatingSign(QWidget):
+class RatingSign(LaidOver):
     """The sign of a rating over the corner of a card, on a rim of paper that keeps it apart from the card."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._rating: Rating | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def show_rating(self, rating: Rating | None) -> None:
         """Show this rating, or none."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.frames import RING
+from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look, Looked, dress
 from twentyfive.ui.scroll_bar import ScrollBar
 from twentyfive.ui.surfaces import SHADOW, Panel
@@ -87,20 +88,6 @@ class WalkedScroll(ScrollBody):
 
     def _on_range(self, smallest: int, largest: int) -> None:
         del smallest, largest
-
-
-class LaidOver(QWidget):
-    """Something painted over what lies there, which takes no clicks; hidden until it is shown."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
 
 class FocusRing(LaidOver):

@@ -307,7 +307,7 @@ class TablePage(QWidget):
             case Action.SCORES:
                 self.overlays.open(Overlay.SCORES)
             case Action.MENU:
-                self.overlays.offer(self.bar.in_menu)
+                self.overlays.menu.offer(self.bar.in_menu)
                 self.overlays.open(Overlay.MENU)
 
     def _answer(self, key: Key) -> None:
