@@ -20,7 +20,7 @@ class LessonProgress:
 
     Attributes:
         done: the names of the lessons that were played to the end.
-        lesson: the lesson opened last, empty if none is under way.
+        lesson: the lesson under way, empty if there is none.
         step: its step, counted from 0.
         moves: what was played in that step, where it is free play, in the text form of moves.
     """
@@ -30,14 +30,12 @@ class LessonProgress:
     step: int = 0
     moves: tuple[str, ...] = ()
 
-    @property
-    def under_way(self) -> bool:
-        """Whether something has been done in the lesson opened last: who has just looked into it has begun nothing."""
-        return bool(self.lesson) and (self.step > 0 or bool(self.moves))
-
     def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> LessonProgress:
-        """The same with that step of that lesson under way."""
-        return LessonProgress(self.done, lesson, step, moves)
+        """The same with that step of that lesson under way.
+
+        Who has only looked into a lesson has begun nothing, and goes on where they were.
+        """
+        return LessonProgress(self.done, lesson, step, moves) if step or moves else self
 
     def with_done(self, lesson: str) -> LessonProgress:
         """The same with that lesson done, and none under way."""
@@ -74,7 +72,7 @@ def parse_progress(content: bytes) -> LessonProgress:
     lesson = fields.get("lesson")
     if not isinstance(lesson, str) or not lesson.isprintable():
         raise ValueError("'lesson' is no text")
-    return LessonProgress(_texts(fields, "done"), lesson, step, _texts(fields, "moves"))
+    return LessonProgress(_texts(fields, "done")).at(lesson, step, _texts(fields, "moves"))
 
 
 def _texts(fields: dict[str, object], name: str) -> tuple[str, ...]:

@@ -111,7 +111,7 @@ class LearnPage(WalkedPage):
 
     def show_progress(self, progress: LessonProgress, following: int) -> None:
         """Tick the lessons done, and offer lesson `following`, counted from 0, as the next."""
-        done, begun = progress.done, bool(progress.done) or progress.under_way
+        done, begun = progress.done, bool(progress.done or progress.lesson)
         for lesson, button in zip(self._lessons, self.buttons, strict=True):
             button.tick_off(done=lesson.name in done)
         lesson = self._lessons[following]

@@ -115,7 +115,7 @@ class Learning(QStackedWidget):
     def following(self) -> int:
         """The lesson to go on with, counted from 0: the one under way, else the first that is not done."""
         names = [lesson.name for lesson in self.lessons]
-        if self.progress.under_way and self.progress.lesson in names:
+        if self.progress.lesson in names:
             return names.index(self.progress.lesson)
         return next((place for place, name in enumerate(names) if name not in self.progress.done), 0)
 

@@ -51,6 +51,20 @@ def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) ->
     assert pupil.page.tutor.number == 1
 
 
+def test_who_looks_into_a_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
+    start = pupil.whole.window.others.learning.page.footer.start
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(pupil.page.panel.leave)
+    for other in (2, 5):
+        begin(pupil, other)
+        pupil.press(pupil.page.panel.leave)
+        assert start.label == "Go on with lesson 6"
+    pupil.press(start)
+    assert pupil.page.tutor.lesson.name == "robbing"
+    assert pupil.page.tutor.number == 1
+
+
 def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
     del qtbot
     whole = Whole(tmp_path)
@@ -105,6 +119,7 @@ def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tm
     away.rename(path)
     click(whole.window.start.card(Entry.LEARN))
     click(whole.window.others.learning.page.footer.start)
+    mouse.go_on()
     kept = progress_file(path).read().value
     assert kept.done == ("red-trumps",)
     assert kept.lesson not in ("", "red-trumps")
