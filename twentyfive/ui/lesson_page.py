@@ -15,6 +15,7 @@ from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.lesson_light import LessonLight
 from twentyfive.ui.lesson_panel import LessonPanel
+from twentyfive.ui.lesson_pointer import LessonPointer
 from twentyfive.ui.lesson_tutor import Tutor
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import pace_for
@@ -56,7 +57,7 @@ class LessonPage(QWidget):
         self.light = LessonLight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
-        self.tutor = Tutor(self.engine, self.table, self.panel, self.light)
+        self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
         self.table.overlays.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)

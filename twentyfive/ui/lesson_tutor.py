@@ -1,23 +1,21 @@
-"""The tutor: leads through a lesson, judges what is played, and says where to look."""
+"""The tutor: leads through a lesson, and judges what is played."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from twentyfive.core import Card, IllegalMove, Phase, to_act
-from twentyfive.core.moves import Move, PlayCard, PlayerMove, Rob
+from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
 from twentyfive.engine.lessons import PERSON, Free, Lesson, LessonStep
-from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.director import Pace
 from twentyfive.ui.lesson_box import Saying
-from twentyfive.ui.lesson_light import LessonLight
 from twentyfive.ui.lesson_panel import LessonPanel
-from twentyfive.ui.lesson_places import spots
+from twentyfive.ui.lesson_pointer import LessonPointer
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
 from twentyfive.ui.wording.line import Line
@@ -40,17 +38,16 @@ class Tutor(QObject):
     progressed = Signal()
     finished = Signal()
 
-    def __init__(self, engine: LessonEngine, table: TablePage, panel: LessonPanel, light: LessonLight) -> None:
+    def __init__(self, engine: LessonEngine, table: TablePage, panel: LessonPanel, pointer: LessonPointer) -> None:
         super().__init__(table)
         self._engine = engine
         self._table = table
         self._panel = panel
-        self._light = light
+        self._pointer = pointer
         self._lesson: Lesson | None = None
         self._name = ""
         self._starts: tuple[int, ...] = ()
         self._unsaid = ""
-        self._look: tuple[str, ...] = ()
         self._placing = False
         self._leaving = False
         self._pace = Pace()
@@ -69,16 +66,11 @@ class Tutor(QObject):
         panel.next_asked.connect(self.go_on)
         panel.back_asked.connect(self.go_back)
         panel.help_asked.connect(self.show)
-        table.director.shown.connect(lambda _: self._light.shine((), QRect()))
         table.director.settled.connect(self._on_settled)
         table.director.rests.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
-        table.laid_out.connect(self._shine)
         table.told.connect(self._on_told)
         table.coach.told.connect(self._on_advised)
-        table.coach.pointed.connect(self._on_pointed)
-        table.overlays.opened.connect(self._light.hide)
-        table.overlays.closed.connect(self._shine)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
     @property
@@ -150,7 +142,7 @@ class Tutor(QObject):
             self._table.coach.ask()
         else:
             self._say(Saying.TOLD, wording.shown_move(step.right[0]))
-            self._point_to(step.right[0])
+            self._pointer.point_to(step.right[0])
 
     def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
         """Put the game where a step begins, and begin it; in free play, after these moves if they are possible."""
@@ -186,7 +178,7 @@ class Tutor(QObject):
         title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
         self._panel.tell(title, text, task)
         self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
-        self._look = step.look
+        self._pointer.look = step.look
         self._unsaid = for_the_ear(" ".join(part for part in (f"{title}.", text, task) if part))
         self._allow()
         self.progressed.emit()
@@ -245,7 +237,7 @@ class Tutor(QObject):
 
     def _finish_step(self) -> None:
         self.done = True
-        self._look = ()
+        self._pointer.look = ()
         self._engine.minds.thinking = False
         text = self._text(self.step.yes)
         self._panel.answer(Saying.RIGHT, text)
@@ -271,16 +263,13 @@ class Tutor(QObject):
         if self._leaving:
             self.go_on()
             return
-        self._shine()
+        self._pointer.shine()
         self._speak()
         if self.done:
             self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        step, view, named = self.step, self._table.view, self._named_card()
-        if named is None:
-            self._table.prompt.focus()
-        else:
-            named.setFocus(Qt.FocusReason.OtherFocusReason)
+        step, view = self.step, self._table.view
+        self._pointer.focus(step)
         if step.advised and view is not None and view.my_turn:
             self._engine.ask_advice()
 
@@ -315,19 +304,8 @@ class Tutor(QObject):
 
     def _how_to_play(self) -> str:
         """How the card is played that the task names."""
-        named = self._named_card()
+        named = self._pointer.named_card(self.step)
         return "" if named is None else wording.click_it(self._table.top.canvas.hand_buttons().index(named) + 1)
-
-    def _named_card(self) -> CardButton | None:
-        """The card that the task names, if it names one."""
-        step = self.step
-        named = (button for button in self._table.top.canvas.hand_buttons() if str(button.card) in step.look)
-        return next((button for button in named if PlayCard(button.card) in step.right), None)
-
-    def _on_pointed(self) -> None:
-        move = self._table.coach.marked
-        if move is not None:
-            self._point_to(move)
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         view = self._table.view
@@ -356,25 +334,6 @@ class Tutor(QObject):
     def _say(self, saying: Saying, text: str) -> None:
         self._panel.answer(saying, text)
         self._table.announcer.say(for_the_ear(text))
-
-    def _shine(self) -> None:
-        """Point to what is to be looked at, unless something lies over it or is about to move it."""
-        top, free = self._table.top, self._table.overlays.current is None
-        if self._lesson is not None and free and self._table.director.up_to_date and not top.moving:
-            read = QRect() if top.line.isHidden() else top.line.geometry()
-            asked = self._table.decision_panel
-            question = asked.sheet().translated(asked.pos()) if asked.isVisible() else QRect()
-            self._light.shine(spots(top, self._look), read, question)
-
-    def _point_to(self, move: PlayerMove) -> None:
-        card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
-        button = None if card is None else self._table.top.canvas.button_of(card)
-        if button is None:
-            self._table.prompt.focus()
-            return
-        self._look = (str(card),)
-        self._shine()
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hurry(self) -> None:
         """Finish all that is still being shown."""
