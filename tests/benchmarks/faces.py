@@ -17,9 +17,9 @@ from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.ui.decks import load_deck
-from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore, rendered
 from twentyfive.ui.look import deck_for, make_look
+from twentyfive.ui.pace import Pace
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.table_page import TablePage
 

@@ -25,9 +25,9 @@ from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.thinking import step_back
 from twentyfive.ui.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.decks import load_deck
-from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import deck_for, make_look
+from twentyfive.ui.pace import Pace
 from twentyfive.ui.settings import ReducedMotion, Settings
 from twentyfive.ui.table_page import TablePage
 

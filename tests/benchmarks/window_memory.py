@@ -17,9 +17,9 @@ from twentyfive.core import PRESETS, Record
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.minds import WorkerMinds
-from twentyfive.ui.director import Pace
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.pace import Pace
 from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import SettingsStore, Speed
 from twentyfive.ui.sounds import Sounds

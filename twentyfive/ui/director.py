@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
@@ -13,23 +12,9 @@ from twentyfive.core.moves import PlayerMove
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.seen import SeenMove
-from twentyfive.ui.cues import MOMENT_MS, REWIND, Cue, Wait, cue_for
+from twentyfive.ui.cues import REWIND, Cue, Wait, cue_for
+from twentyfive.ui.pace import Pace
 from twentyfive.ui.shown import Shown
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast things are shown.
-
-    Attributes:
-        factor: multiplies every duration; 0 shows all at once.
-        reading_ms: how long a finished trick lies; None until the person clicks.
-        moment_ms: how long the draw for the deal lies.
-    """
-
-    factor: float = 1.0
-    reading_ms: int | None = 1500
-    moment_ms: int = MOMENT_MS
 
 
 class Stage(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QWidget
 
@@ -77,6 +77,11 @@ class ScaleSlider(QSlider):
         self.setPageStep(page)
         self.setTracking(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_value(self, number: int) -> None:
+        """Stand there, without anybody having moved it."""
+        with QSignalBlocker(self):
+            self.setValue(number)
 
     def set_look(self, look: Look) -> None:
         self._look = look

@@ -12,10 +12,10 @@ from twentyfive.engine.events import Jump, Step
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
 from twentyfive.engine.lessons import PERSON, Free, Lesson, LessonStep
-from twentyfive.ui.director import Pace
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_pointer import LessonPointer
+from twentyfive.ui.pace import Pace
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.wording import lessons as wording
 from twentyfive.ui.wording.line import Line

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtWidgets import QApplication, QStyle
 
 from twentyfive.ui.cues import MOMENT_MS, speed_factor
-from twentyfive.ui.director import Pace
 from twentyfive.ui.settings import ReducedMotion, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things are shown.
+
+    Attributes:
+        factor: multiplies every duration; 0 shows all at once.
+        reading_ms: how long a finished trick lies; None until the person clicks.
+        moment_ms: how long the draw for the deal lies.
+    """
+
+    factor: float = 1.0
+    reading_ms: int | None = 1500
+    moment_ms: int = MOMENT_MS
 
 
 def pace_for(settings: Settings) -> Pace:

@@ -161,9 +161,7 @@ class TextQuestions(SettingsQuestions):
 
     def show_settings(self, settings: Settings) -> None:
         size = round(100 * settings.effective.text)
-        self.scale.blockSignals(True)
-        self.scale.setValue(size)
-        self.scale.blockSignals(False)
+        self.scale.show_value(size)
         self._percent.set_text(percent(size / 100))
         smallest = translate("settings", "{size} is the smallest.").format(size=percent(_SIZES[0] / 100))
         largest = translate("settings", "{size} is the largest.").format(size=percent(_SIZES[-1] / 100))
@@ -322,9 +320,7 @@ class SpeedQuestions(SettingsQuestions):
         self.until_click.setChecked(until_click)
         self.scale.setEnabled(not until_click)
         if settings.hold is not None:
-            self.scale.blockSignals(True)
-            self.scale.setValue(round(2 * settings.hold))
-            self.scale.blockSignals(False)
+            self.scale.show_value(round(2 * settings.hold))
         words = translate("settings", "until I click") if settings.hold is None else hold_words(settings.hold)
         self._hold.set_text(words)
         self.scale.setAccessibleName(translate("settings", "How long a full trick lies: {time}").format(time=words))

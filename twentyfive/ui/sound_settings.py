@@ -57,9 +57,7 @@ class SoundQuestions(SettingsQuestions):
     def show_settings(self, settings: Settings) -> None:
         self.on.setChecked(settings.sound)
         self.turn.setChecked(settings.turn_sound)
-        self.volume.blockSignals(True)
-        self.volume.setValue(settings.volume)
-        self.volume.blockSignals(False)
+        self.volume.show_value(settings.volume)
         self.volume.setEnabled(settings.sound)
         self._volume.set_text(percent(settings.volume / 100))
         for button in (self.turn, *self.trials.values()):
