@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.frames import paint_ring_around
 from twentyfive.ui.look import Look
 from twentyfive.ui.scene import Mark, Placement
 from twentyfive.ui.wording.marks import new_text, pill_text
@@ -39,6 +40,9 @@ _EDGE: Final = 0.03
 OUTSET: Final = 12
 """How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
 
+_GOLD: Final = 3.0
+"""How thick the frame is around a card that may be played, or is pointed out."""
+
 _BELOW_RING: Final = 11
 """How far below a playable card its foot begins: the ring of the keyboard focus would cover it else."""
 
@@ -50,7 +54,8 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
     _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look)
     _marks(painter, frame, card, look)
     if ring:
-        _focus_ring(painter, frame, look)
+        gold = frame.adjusted(-_GOLD, -_GOLD, _GOLD, _GOLD)
+        paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look)
     painter.restore()
 
 
@@ -139,25 +144,15 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
     if not framed:
         return
-    width = 3.0
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colours.gold, width))
-    _rounded(painter, frame, width / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
+    painter.setPen(QPen(look.colours.gold, _GOLD))
+    _rounded(painter, frame, _GOLD / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
     if Mark.PLAYABLE in card.marks and card.shown == 1:
         foot = max(5.0, frame.width() * 0.06)
         top = frame.bottom() + _BELOW_RING
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.gold)
         painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
-
-
-def _focus_ring(painter: QPainter, frame: QRectF, look: Look) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    radius = CORNER * frame.width()
-    painter.setPen(QPen(look.colours.f2, 3))
-    _rounded(painter, frame, 8.5, radius)
-    painter.setPen(QPen(look.colours.f1, 4))
-    _rounded(painter, frame, 5, radius)
 
 
 def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
 from twentyfive.ui.arranged import Arranged
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
-from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.wording.practise import card_spoken
 
 _SUIT: Final = 13

@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QWidget
 
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import paint_ring
 
 _FEWEST_LETTERS: Final = 8
 

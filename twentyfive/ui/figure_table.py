@@ -12,12 +12,11 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.arranged import take_away
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.painted_words import PaintedWords
-from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.wording.statistics import FigureCell, spoken_row
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft

@@ -307,17 +307,6 @@ class FramedButton(QAbstractButton):
         if self._sign is not None:
             paint_icon(painter, self._sign, area, QColor(dressing.ink))
 
-    def _paint_ring(self, painter: QPainter) -> None:
-        frame, radius = QRectF(self.frame()), self._look.radius
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width, middle in (
-            (self._look.colours.f1, _INNER, _INNER / 2),
-            (self._look.colours.f2, _OUTER, _INNER + _OUTER / 2),
-        ):
-            painter.setPen(QPen(colour, width))
-            ring = frame.adjusted(-middle, -middle, middle, middle)
-            painter.drawRoundedRect(ring, radius + middle, radius + middle)
-
     def sizeHint(self) -> QSize:
         label, note = self._look.signs(self.label), self._look.signs(self.note)
         natural = max(natural_width(label, self._widest_font()), natural_width(note, self._note_font()))
@@ -363,5 +352,21 @@ class FramedButton(QAbstractButton):
         self._paint_frame(painter, frame, dressing)
         self._paint_content(painter, frame, dressing)
         if self.hasFocus():
-            self._paint_ring(painter)
+            paint_ring(painter, QRectF(self.rect()), self._look)
         painter.end()
+
+
+def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:
+    """The focus ring within the edge of `area`, `RING` thick."""
+    paint_ring_around(painter, area.adjusted(RING, RING, -RING, -RING), look.radius, look)
+
+
+def paint_ring_around(painter: QPainter, frame: QRectF, radius: float, look: Look) -> None:
+    """The focus ring around a frame with corners of that radius: the inner colour next to it, the outer outside."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width, middle in (
+        (look.colours.f1, _INNER, _INNER / 2),
+        (look.colours.f2, _OUTER, _INNER + _OUTER / 2),
+    ):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(frame.adjusted(-middle, -middle, middle, middle), radius + middle, radius + middle)

@@ -8,11 +8,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from twentyfive.ui.frames import paint_ring
 from twentyfive.ui.lettering import paint_row
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_rows import MoveRows, RowRole
 from twentyfive.ui.scroll_bar import ScrollBar
-from twentyfive.ui.scrolling import paint_ring
 
 _Index = QModelIndex | QPersistentModelIndex
 _CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

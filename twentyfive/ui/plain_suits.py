@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card, Suit
 from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.ui.arranged import Arranged, take_away
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.lettering import Lines, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import up
 from twentyfive.ui.painted_words import PaintedWords
-from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.suit_signs import paint_suit_sign
 from twentyfive.ui.theme import Ground
 from twentyfive.ui.wording.answers import plain_suit_line

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.frames import paint_ring
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_parts import Sheet
-from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import for_the_ear
 

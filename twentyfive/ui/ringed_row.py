@@ -9,9 +9,10 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.arranged import Arranged, take_away
+from twentyfive.ui.frames import paint_ring
 from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import bring_into_view, paint_ring
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.small_card import SmallCard
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.laid_over import LaidOver
 from twentyfive.ui.look import Look, Looked, dress
 from twentyfive.ui.scroll_bar import ScrollBar
@@ -147,12 +147,3 @@ def _walk(panel: QWidget, step: int, stops: Sequence[QWidget]) -> None:
     if stops:
         place = stops.index(focused) + step if focused in stops else 0
         stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:
-    """The focus ring within the edge of `area`, `RING` thick: the outer colour outside, the inner inside."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width, middle in ((look.colours.f2, 3, 1.5), (look.colours.f1, 4, 5.0)):
-        painter.setPen(QPen(colour, width))
-        frame = area.adjusted(middle, middle, -middle, -middle)
-        painter.drawRoundedRect(frame, look.radius, look.radius)

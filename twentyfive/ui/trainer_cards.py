@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.engine.trainer_questions import TrainerQuestion
 from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
-from twentyfive.ui.scrolling import paint_ring
 from twentyfive.ui.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.wording.names import card_name
 from twentyfive.ui.wording.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill

@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.core import Card
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
-from twentyfive.ui.scrolling import paint_ring
 
 _FRAME: Final = 3.0
 
