@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 from twentyfive.ui.look import Look, dress
 
 
-class Arranged(QWidget):
-    """Whoever inherits it says how high it is for a width, and where its parts, its children, lie then."""
+class FreeHeight(QWidget):
+    """Its width alone decides its height. Whoever inherits it says how high it is, and paints it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,6 +20,25 @@ class Arranged(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._renew()
+
+    def _renew(self) -> None:
+        """Have it measured and painted anew when it shows something else."""
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        raise NotImplementedError
+
+
+class Arranged(FreeHeight):
+    """Whoever inherits it says also where its parts, its children, lie in its width."""
 
     def _arrange(self) -> None:
         """Lay the parts out in the present width."""
@@ -34,12 +53,6 @@ class Arranged(QWidget):
         self._look = look
         dress(self, look)
         self._rearrange()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(max(1, self.width())))

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.tallies import Result
+from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.signs import paint_tick
 from twentyfive.ui.wording.settings import percent
 from twentyfive.ui.wording.statistics import chance_words, line_words, result_word
@@ -41,7 +41,7 @@ class Bar:
     mark: float
 
 
-class BarChart(QWidget):
+class BarChart(FreeHeight):
     """Bars one under the other, each under its name and figures, and below them what the mark on them means.
 
     Attributes:
@@ -49,21 +49,13 @@ class BarChart(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.bars: tuple[Bar, ...] = ()
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Show these bars."""
         self.bars = tuple(bars)
-        self.updateGeometry()
-        self.update()
+        self._renew()
 
     def _thick(self) -> int:
         return round(0.75 * self._look.medium)
@@ -92,9 +84,6 @@ class BarChart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(10 * self._look.medium, self._look.control_height)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         bars = sum(self._bar_height(bar, width) for bar in self.bars)
@@ -147,7 +136,7 @@ class BarChart(QWidget):
         painter.drawLine(QPointF(x, y - half), QPointF(x, y + half))
 
 
-class LastGames(QWidget):
+class LastGames(FreeHeight):
     """A disc for each of the games played last, and above them a line: which share of them was won so far.
 
     Attributes:
@@ -155,21 +144,13 @@ class LastGames(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.results: tuple[Result, ...] = ()
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def show_results(self, results: Sequence[Result]) -> None:
         """Show these games."""
         self.results = tuple(results)
-        self.updateGeometry()
-        self.update()
+        self._renew()
 
     def shares(self) -> tuple[float, ...]:
         """After each game the share won so far, 0 to 1."""
@@ -227,9 +208,6 @@ class LastGames(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(10 * self._look.medium, round(self._field_height()))
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         legend = self._legend_places(width)[-1].y() + self._small_line()

@@ -8,14 +8,13 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.arranged import take_away
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.painted_words import PaintedWords
 from twentyfive.ui.wording.statistics import FigureCell, spoken_row
 
@@ -56,7 +55,7 @@ class Grid:
     cell: int
 
 
-class FigureTable(QWidget):
+class FigureTable(Arranged):
     """The table. Each line can have the focus and is then read out as a whole.
 
     Attributes:
@@ -64,18 +63,9 @@ class FigureTable(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.rows: list[FigureRow] = []
         self._columns: tuple[tuple[FigureCell, ...], ...] = ()
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for row in self.rows:
-            row.set_look(look)
-        self.updateGeometry()
-        self._arrange()
 
     def show_lines(self, lines: Sequence[FigureLine]) -> None:
         """Show these lines.
@@ -88,8 +78,7 @@ class FigureTable(QWidget):
         self.rows = [FigureRow(line, self._look, self) for line in lines]
         for row in self.rows:
             row.show()
-        self.updateGeometry()
-        self._arrange()
+        self._rearrange()
 
     def grid(self, width: int) -> Grid:
         """Where the figures stand in that width."""
@@ -124,16 +113,9 @@ class FigureTable(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(10 * self._look.medium, 2 * self._look.control_height)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         grid = self.grid(width)
         return self._head_height(grid) + sum(row.height_in(width, grid) for row in self.rows)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         columns = self.grid(self.width()).columns

@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.buttons import BarButton
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, WalkedPage, free_height
+from twentyfive.ui.page_parts import Column, WalkedPage
 from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.how_to_play import how_to_play
@@ -66,7 +67,7 @@ class HelpPage(WalkedPage):
         return column
 
 
-class KeyTable(QWidget):
+class KeyTable(FreeHeight):
     """Keys at the left, as they look on a keyboard, and what they do at the right.
 
     Tables of one page leave the same room for the keys, so that they are in line.
@@ -76,15 +77,8 @@ class KeyTable(QWidget):
         self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look, parent: QWidget | None = None
     ) -> None:
         """`of_page` are the lines of all tables of the page."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._lines, self._of_page = tuple(lines), tuple(of_page)
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def _cap_height(self) -> int:
         return round(1.5 * self._look.small)
@@ -132,9 +126,6 @@ class KeyTable(QWidget):
         font = self._look.font(self._look.medium)
         words = max((longest_word(line.does, font) for line in self._lines), default=0.0)
         return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return round(sum(self._row_height(self._does(line, width)) for line in self._lines)) + 2

@@ -10,10 +10,10 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.frames import RING
 from twentyfive.ui.lettering import line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.wording.names import for_the_ear
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -66,7 +66,7 @@ class _Columns(NamedTuple):
     scales: tuple[tuple[float, float], ...]
 
 
-class OptionBars(QWidget):
+class OptionBars(FreeHeight):
     """A row for each choice; with several columns each has a head.
 
     Attributes:
@@ -74,18 +74,11 @@ class OptionBars(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._heads: tuple[str, ...] = ()
         self._names_head = ""
         self.rows: tuple[BarRow, ...] = ()
         self._bars: tuple[tuple[OptionBar, ...], ...] = ()
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def show_rows(self, rows: Sequence[BarRow], heads: Sequence[str] = (), names_head: str = "") -> None:
         """Show these choices, the best first; `heads` says what the columns are, `names_head` what the choices are.
@@ -97,8 +90,7 @@ class OptionBars(QWidget):
         self.rows, self._heads, self._names_head = tuple(rows), tuple(heads), names_head
         spoken = ", ".join(f"{row.name}: {', '.join(bar.figure for bar in row.bars)}" for row in rows)
         self.setAccessibleName(for_the_ear(spoken))
-        self.updateGeometry()
-        self.update()
+        self._renew()
 
     def _bold(self) -> QFont:
         return self._look.figures(self._look.medium, bold=True)
@@ -125,9 +117,6 @@ class OptionBars(QWidget):
     def _row_height(self, row: BarRow, columns: _Columns) -> float:
         lines = wrapped(self._look.signs(row.name), self._bold(), columns.names + 1, _MOST_LINES)
         return len(lines.texts) * line_height(self._bold()) + _APART
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         columns = self._columns(width)

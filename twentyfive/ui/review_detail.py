@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Judgement, Option, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import PastMove
-from twentyfive.ui.arranged import take_away
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.frames import RING
@@ -36,23 +36,13 @@ _TALLEST_OF_LARGE_TEXT: Final = 4.5
 _MOST_BARS: Final = 4
 
 
-class CardPair(QWidget):
+class CardPair(Arranged):
     """The card that was played, an arrow, and the better one, each with its sign."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self._cards: list[tuple[SmallCard, RatingSign]] = []
-        free_height(self)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for card, sign in self._cards:
-            card.set_look(look)
-            sign.set_look(look)
-        self._arrange()
-        self.updateGeometry()
 
     def show_cards(self, shown: Sequence[tuple[Card, str, Rating]]) -> None:
         """Show these cards, each with the words below it and its sign."""
@@ -66,8 +56,7 @@ class CardPair(QWidget):
             sign.show_rating(rating)
             small.show()
             self._cards.append((small, sign))
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def _place(self) -> QSize:
         letters = _TALLEST_IN_LETTERS if self._look.text < ONE_COLUMN_FROM_TEXT else _TALLEST_OF_LARGE_TEXT
@@ -91,18 +80,11 @@ class CardPair(QWidget):
             sign.raise_()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, _: int) -> int:
         return self._place().height() + sign_side(self._look) // 3
 
     def sizeHint(self) -> QSize:
         return QSize(2 * self._place().width() + self._arrow() + 2 * RING, self.heightForWidth(0))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         if len(self._cards) < 2:

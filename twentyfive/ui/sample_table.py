@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PRESETS, Card, Suit
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
+from twentyfive.ui.arranged import Arranged
 from twentyfive.ui.buttons import PrimaryButton
 from twentyfive.ui.card_paint import paint_card
 from twentyfive.ui.cloth import cloth_pixmap
@@ -21,7 +22,6 @@ from twentyfive.ui.glide import Glide
 from twentyfive.ui.line_panel import LinePanel
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import pace_for
-from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plate_text import PlateText
 from twentyfive.ui.plates import SeatPlate
@@ -38,7 +38,7 @@ _BEST: Final = Card.parse("KS")
 _ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
 
 
-class SampleTable(QWidget):
+class SampleTable(Arranged):
     """Name plates, a trick, the line of plain words and a hand. It shows; nothing on it can be pressed.
 
     Attributes:
@@ -49,9 +49,8 @@ class SampleTable(QWidget):
     """
 
     def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._faces = faces
-        self._look = look
         self._settings = settings
         self._cloth: QPixmap | None = None
         self._glide: Glide | None = None
@@ -71,26 +70,19 @@ class SampleTable(QWidget):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
-        free_height(self)
         faces.ready.connect(self._on_face_ready)
         faces.resumed.connect(self.update)
         self._write()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for part in (*self._plates, self._line, self.plaque, self.play):
-            part.set_look(look)
-        self._lie_anew()
-
     def lie_low(self) -> None:
         """Be a strip from now on."""
         self.low = True
-        self._lie_anew()
+        self._rearrange()
 
     def lie_whole(self) -> None:
         """Be a whole table from now on."""
         self.low = False
-        self._lie_anew()
+        self._rearrange()
 
     def show_settings(self, settings: Settings) -> None:
         """Lie as these settings say; when the speed is another, a card is played to show it."""
@@ -112,10 +104,9 @@ class SampleTable(QWidget):
         self._line.say(_line(), asks=True, spoken=str(_line()))
         self.play.setVisible(self._settings.play_by is PlayBy.SELECT)
 
-    def _lie_anew(self) -> None:
+    def _rearrange(self) -> None:
         self._cloth = None
-        self.updateGeometry()
-        self._arrange()
+        super()._rearrange()
 
     def _layout(self, width: int) -> SampleLayout:
         if self.low:
@@ -179,9 +170,6 @@ class SampleTable(QWidget):
         width = 14 * self._look.medium
         return QSize(width, self.heightForWidth(width) if self.low else 4 * self._look.control_height)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._layout(width).height + 2 * RING
 
@@ -191,9 +179,8 @@ class SampleTable(QWidget):
         self._arrive()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._cloth = None
-        self._arrange()
+        super().resizeEvent(event)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         cloth, look = self._background(), self._look

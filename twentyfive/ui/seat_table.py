@@ -6,21 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.sitters import Computer, OpenDummy, Sitter, TableSetup
-from twentyfive.ui.arranged import take_away
+from twentyfive.ui.arranged import Arranged, take_away
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING, Dressing, FramedButton
 from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon, paint_icon
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.lettering import Lines, line_height, natural_width, paint_lines, wrapped
-from twentyfive.ui.look import Look, dress
+from twentyfive.ui.look import Look
 from twentyfive.ui.measures import Rect, up
-from twentyfive.ui.page_parts import free_height
 from twentyfive.ui.signs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.games import seat_spoken, sitter_words
@@ -178,7 +177,7 @@ def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
     return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
-class SeatTable(QWidget, Grouped):
+class SeatTable(Arranged, Grouped):
     """The table seen from above.
 
     Attributes:
@@ -191,13 +190,11 @@ class SeatTable(QWidget, Grouped):
     seat_chosen = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.plates: list[SeatButton] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.seat_chosen)
         self.setAccessibleName(translate("seats", "The table"))
-        free_height(self)
 
     def set_table(self, setup: TableSetup, chosen: int) -> None:
         """Show this table, with one seat chosen; after the seats the place of a third who sits out."""
@@ -215,19 +212,12 @@ class SeatTable(QWidget, Grouped):
             plate.set_seat(setup, seat)
         self.plates[chosen].setChecked(True)
         stop_at_checked(self.plates)
-        self.updateGeometry()
-        self._arrange()
+        self._rearrange()
 
     def show_draw(self, cards: Mapping[int, Card]) -> None:
         """Show by seat the cards drawn for it, until the table is changed."""
         for seat, card in cards.items():
             self.plates[seat].show_drawn(card)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        dress(self, look)
-        self.updateGeometry()
-        self._arrange()
 
     def _plate_size(self) -> tuple[int, int]:
         width = up(9.25 * self._look.small)
@@ -275,15 +265,8 @@ class SeatTable(QWidget, Grouped):
         plate_w, plate_h = self._plate_size()
         return QSize(2 * plate_w + 5 * self._look.gap + 2 * RING, plate_h)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._frames(width)[1] + 2 * RING
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         if not self.plates:

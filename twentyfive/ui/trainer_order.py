@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
+from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
@@ -17,7 +18,7 @@ from twentyfive.ui.look import Look
 _FRAME: Final = 3.0
 
 
-class OrderRow(QWidget):
+class OrderRow(FreeHeight):
     """Cards best first, in as many rows as they need. One stop for Tab; it reads as a whole.
 
     Attributes:
@@ -26,26 +27,16 @@ class OrderRow(QWidget):
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.cards: tuple[Card, ...] = ()
         self.framed: frozenset[Card] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def show_order(self, cards: Sequence[Card], framed: Sequence[Card], spoken: str) -> None:
         """Show these cards; `spoken` is all of it for the ear."""
         self.cards, self.framed = tuple(cards), frozenset(framed)
         self.setAccessibleName(spoken)
-        self.updateGeometry()
-        self.update()
+        self._renew()
 
     def _step(self) -> float:
         """From one card to the next."""
@@ -60,9 +51,6 @@ class OrderRow(QWidget):
 
     def _row_height(self) -> float:
         return self._card().height() + 2 * _FRAME + 4
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         rows = -(-len(self.cards) // self._columns(width))
