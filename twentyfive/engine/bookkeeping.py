@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from twentyfive.core import Record, RecordError
 from twentyfive.engine.adaptive import Match, adapted, adapts, matches_before
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.library import Library, LibraryError, LibraryFault, put_aside
 from twentyfive.engine.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saved_game import Notes, SavedGame, read_bit_by_bit
@@ -64,7 +65,7 @@ class Bookkeeper(QObject):
         except LibraryError as error:
             self._tell_library(error)
         except OSError as error:
-            self._troubles.begin(Matter.NOT_COUNTED, self._path, error.strerror or str(error))
+            self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
 
     def close(self) -> None:
         """Let the statistics go."""

@@ -25,3 +25,8 @@ class Failure:
     fault: Fault
     place: str
     reason: str
+
+
+def system_words(error: OSError) -> str:
+    """What the system says went wrong, without number and file; all of the error where it says nothing."""
+    return error.strerror or str(error)

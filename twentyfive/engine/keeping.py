@@ -15,6 +15,7 @@ from twentyfive.core.record import Header
 from twentyfive.engine.bookkeeping import Bookkeeper
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Jump, Step
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saved_game import Cover, Notes, SavedGame
 from twentyfive.engine.saves import GAMES, SavedGames
@@ -158,7 +159,7 @@ class Keeper(QObject):
         try:
             cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:
-            self._troubles.begin(Matter.GAME_NOT_SAVED, self.saves.folder, error.strerror or str(error))
+            self._troubles.begin(Matter.GAME_NOT_SAVED, self.saves.folder, system_words(error))
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
@@ -196,7 +197,7 @@ class Keeper(QObject):
             self.saves.save(SavedGame(game.path, record, game.notes))
             self._troubles.end(Matter.GAME_NOT_SAVED)
         except OSError as error:
-            self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, error.strerror or str(error))
+            self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, system_words(error))
             return False
         return True
 

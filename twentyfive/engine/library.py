@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from twentyfive.engine import whole_files
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.tallies import DealTally, GameTally, HandTally
 
 BUSY_S: Final = 0.3
@@ -228,7 +229,7 @@ class Library:
         try:
             yield
         except OSError as error:
-            raise LibraryError(LibraryFault.UNAVAILABLE, self.path, error.strerror or str(error)) from error
+            raise LibraryError(LibraryFault.UNAVAILABLE, self.path, system_words(error)) from error
         except UnicodeDecodeError as error:  # the name of a table, where SQLite tells what is wrong with it
             raise LibraryError(LibraryFault.DAMAGED, self.path, str(error)) from error
         except sqlite3.DatabaseError as error:

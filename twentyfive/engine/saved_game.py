@@ -14,6 +14,7 @@ from typing import Final
 
 from twentyfive.core import Record, RecordError
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.file_names import name_of
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
@@ -149,7 +150,7 @@ def read_cover(path: Path) -> Cover:
         header = Record.loads(head).header
         notes = _read_notes(head)
     except OSError as error:
-        return Cover(path, saved, fault=error.strerror or str(error))
+        return Cover(path, saved, fault=system_words(error))
     except RecordError as error:
         return Cover(path, saved, fault=str(error))
     deal = sum(line.startswith("deal ") for line in moves[: _made(moves)])

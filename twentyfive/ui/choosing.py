@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.kept_file import Found
 from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file, still_kept
 from twentyfive.ui.look import Look
@@ -64,7 +65,7 @@ class Choosing(QStackedWidget):
         try:
             shelf = self._read().value
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._kept.path), error.strerror or str(error)))
+            self.troubled.emit(own_unreadable(str(self._kept.path), system_words(error)))
         else:
             for damage in shelf.damages:
                 self.troubled.emit(own_damage(damage, str(self._kept.path)))
@@ -111,7 +112,7 @@ class Choosing(QStackedWidget):
             shelf = Shelf(merged(self._in_file.own, own, there.own), there.comments)
             self._kept.write(shelf)
         except OSError as error:
-            self.troubled.emit(own_not_written(str(self._kept.path), error.strerror or str(error)))
+            self.troubled.emit(own_not_written(str(self._kept.path), system_words(error)))
             return
         self._in_file = shelf
         if shelf.own != own:

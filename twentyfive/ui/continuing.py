@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from twentyfive.core import Record
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.journal import left_journals, read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.turns import third_of
@@ -46,7 +47,7 @@ def waiting_game(journal: Path) -> Waiting:
     except ValueError as error:
         return _put_aside(journal, error)
     except OSError as error:
-        return Waiting(trouble=unreadable_game(str(journal), error.strerror or str(error)))
+        return Waiting(trouble=unreadable_game(str(journal), system_words(error)))
     return Waiting(record)
 
 
@@ -66,5 +67,5 @@ def _put_aside(journal: Path, error: ValueError) -> Waiting:
     try:
         kept = put_aside(journal)
     except OSError as refused:
-        return Waiting(trouble=unreadable_game(str(journal), refused.strerror or str(refused)))
+        return Waiting(trouble=unreadable_game(str(journal), system_words(refused)))
     return Waiting(trouble=damaged_game(str(error), str(kept)))

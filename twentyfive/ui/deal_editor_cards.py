@@ -73,9 +73,6 @@ class PackCard(QAbstractButton):
         self.setToolTip(owner)
         self.update()
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:

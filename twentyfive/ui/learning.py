@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from twentyfive.assets import resource
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.engine.lesson_progress import LessonProgress, progress_file
 from twentyfive.ui.faces import FaceStore
@@ -96,7 +97,7 @@ class Learning(QStackedWidget):
         try:
             found = self._kept.read()
         except OSError as error:
-            self.troubled.emit(not_read(str(self._kept.path), error.strerror or str(error)))
+            self.troubled.emit(not_read(str(self._kept.path), system_words(error)))
         else:
             self.progress = found.value
             if found.damage:
@@ -155,4 +156,4 @@ class Learning(QStackedWidget):
         try:
             self._kept.write(progress)
         except OSError as error:
-            self.troubled.emit(not_kept(str(self._kept.path), error.strerror or str(error)))
+            self.troubled.emit(not_kept(str(self._kept.path), system_words(error)))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, name_fault
 from twentyfive.engine.seats import Seats
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
@@ -208,4 +209,4 @@ def _judged(name: str) -> tuple[str, str]:
 
 
 def _reason(error: OSError | BookmarksError) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return system_words(error) if isinstance(error, OSError) else str(error)

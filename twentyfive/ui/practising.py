@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.deal_code import CodedDeal
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.own_rules import OwnRules, rules_file
 from twentyfive.engine.practise_deals import deal_record
 from twentyfive.engine.sitters import Computer
@@ -97,7 +98,7 @@ class Practising(QStackedWidget):
         try:
             found = rules_file(self._own_rules).read()
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._own_rules), error.strerror or str(error)))
+            self.troubled.emit(own_unreadable(str(self._own_rules), system_words(error)))
             return ()
         if found.kept is not None:
             self.troubled.emit(own_put_aside(found.damage, found.kept))

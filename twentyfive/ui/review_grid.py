@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -65,9 +65,6 @@ class CellButton(QAbstractButton):
         self._small.set_look(look)
         self._sign.set_look(look)
         self._arrange()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
 
     def _arrange(self) -> None:
         note = self.cell.note

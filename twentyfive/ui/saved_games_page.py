@@ -12,6 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.file_names import legible, name_fault, name_of
 from twentyfive.engine.same_names import same_name
 from twentyfive.engine.saved_game import SUFFIX, read_saved
@@ -156,7 +157,7 @@ class SavedGamesPage(WalkedPage):
             self._paths = self._saves.paths()
         except OSError as error:
             self._paths = []
-            self._fault.set_text(words.folder_unreadable(self._saves.folder, error.strerror or str(error)))
+            self._fault.set_text(words.folder_unreadable(self._saves.folder, system_words(error)))
         self.games.show_games(self._paths[: self._most], chosen)
         listed = len(self.games.buttons)
         self.form.hide()
@@ -203,7 +204,7 @@ class SavedGamesPage(WalkedPage):
     def _say_not_done(self, path: Path, error: OSError) -> None:
         """Say why nothing was done; a game that is not there any more is not listed any more either."""
         if path.exists():
-            self._fault.set_text(words.not_done(name_of(path.stem), error.strerror or str(error)))
+            self._fault.set_text(words.not_done(name_of(path.stem), system_words(error)))
             return
         self._list(None)
         self._fault.set_text(words.taken_away(name_of(path.stem)))

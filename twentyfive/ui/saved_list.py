@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import RecordError
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
 from twentyfive.engine.seats import seen_by_person
 from twentyfive.ui.arranged import take_away
@@ -188,7 +189,7 @@ def _read_on(reading: _Reading) -> Checked | None:
     except RecordError as error:
         return Checked(fault=str(error))
     except OSError as error:
-        return Checked(fault=error.strerror or str(error))
+        return Checked(fault=system_words(error))
     else:
         return None
     view = seen_by_person(game.record)

@@ -14,6 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.kept_file import KeptFile
 
 LARGEST: Final = 1_000_000
@@ -58,7 +59,7 @@ class SettingsFile:
         try:
             found = self._kept.read()
         except OSError as error:
-            return {}, SettingsDamage(self.path, error.strerror or str(error))
+            return {}, SettingsDamage(self.path, system_words(error))
         return found.value, None if found.kept is None else SettingsDamage(found.kept, found.damage)
 
     def change(self, changes: Mapping[str, str | None], known: Mapping[str, str]) -> SettingsDamage | None:

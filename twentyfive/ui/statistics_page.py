@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.figures import By, Figures, Group, game_lines, groups, last_games, total
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.library import Library, LibraryError
@@ -237,7 +238,7 @@ class StatisticsPage(WalkedPage):
         try:
             write_whole(target, _table(library))
         except OSError as error:
-            self._fault.set_text(words.not_done(error.strerror or str(error)))
+            self._fault.set_text(words.not_done(system_words(error)))
         except LibraryError as error:
             self._fault.set_text(words.not_done(error.reason))
         else:

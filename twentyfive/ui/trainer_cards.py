@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -55,9 +55,6 @@ class AnswerCard(QAbstractButton):
         self._look = look
         self.small.set_look(look)
         self.update()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from twentyfive.core import Phase, PlayerView, RecordError, house_rules
 from twentyfive.core.record import Header
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, GameNameFault, legible
 from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
@@ -200,7 +201,7 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
     if isinstance(error, IsADirectoryError):
         text = translate("saved", "{folder} is a folder. Open one of the games in it.")
         return text.format(folder=legible(path))
-    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    reason = system_words(error) if isinstance(error, OSError) else str(error)
     return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
 
 

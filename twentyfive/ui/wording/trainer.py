@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from twentyfive.core import Card, Suit
+from twentyfive.engine.failures import system_words
 from twentyfive.engine.kept_file import Found
 from twentyfive.engine.trainer import ROUND, TopicRecord, TrainerProgress
 from twentyfive.engine.trainer_questions import MOST_LEVEL, Asked, Topic, TrainerQuestion
@@ -194,10 +195,10 @@ def damaged(found: Found[TrainerProgress]) -> str:
 def not_read(path: Path, error: OSError) -> str:
     """The disk does not give the file."""
     text = translate("trainer", "What you learned with the trainer cannot be read from {place} ({reason}).")
-    return text.format(place=path, reason=error.strerror or error)
+    return text.format(place=path, reason=system_words(error))
 
 
 def not_kept(path: Path, error: OSError) -> str:
     """The disk does not take the file."""
     text = translate("trainer", "What you learn with the trainer cannot be kept in {place} ({reason}).")
-    return text.format(place=path, reason=error.strerror or error)
+    return text.format(place=path, reason=system_words(error))
