@@ -23,7 +23,7 @@ from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.grouped import tell_groups
-from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plain_suits import SuitRow
 from twentyfive.ui.plate_text import plate_text
@@ -133,7 +133,7 @@ def test_answers_in_a_list_are_told_as_answers_of_which_one_holds(front: QWidget
 
 def test_what_is_wrong_with_a_name_is_announced_and_once_more_at_enter(front: QWidget) -> None:
     form = NameForm("Another name", 100, look_of(1280, 800), front)
-    form.ask("Friday", lambda name: ("Too long.", "") if len(name) > 8 else ("", "Rename"))
+    form.ask("Friday", lambda name: NameJudgement("Too long.") if len(name) > 8 else NameJudgement(step="Rename"))
     heard: list[str] = []
     form.fault.announcer.said.connect(heard.append)
     QTest.keyClicks(form.field, "Friday nights")

@@ -18,7 +18,7 @@ from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
-from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column, EvenRow, free_height
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.games import GAME_GROUPS, game_line, game_name, group_title
@@ -182,12 +182,14 @@ class GameList(Column):
             self._tools.hide()
             self.form.ask(self._chosen.name, self._judge)
 
-    def _judge(self, name: str) -> tuple[str, str]:
+    def _judge(self, name: str) -> NameJudgement:
         fault = rules_name_fault(name)
         if fault is not None:
-            return rules_name_fault_sentence(fault), ""
+            return NameJudgement(rules_name_fault_sentence(fault))
         taken = [rules.name for rules in self._rules if same_name(rules.name, name) and rules != self._chosen]
-        return (rename_taken(taken[0]), "") if taken else ("", translate("own rules", "Rename"))
+        if taken:
+            return NameJudgement(rename_taken(taken[0]))
+        return NameJudgement(step=translate("own rules", "Rename"))
 
     def _rename(self, name: str) -> None:
         if self._chosen is not None:

@@ -17,7 +17,7 @@ from twentyfive.engine.seats import Seats
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.move_list_view import MoveListView
-from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import Panel, RichLabel, Role, Rule
@@ -202,10 +202,11 @@ class MoveListPanel(Panel):
             super().keyPressEvent(event)
 
 
-def _judged(name: str) -> tuple[str, str]:
-    """What is wrong with the name of a bookmark, and what the button says that keeps it; empty if it cannot be."""
+def _judged(name: str) -> NameJudgement:
     fault = name_fault(name.strip())
-    return ("", translate("moves", "Keep")) if fault is None else (name_fault_sentence(fault), "")
+    if fault is None:
+        return NameJudgement(step=translate("moves", "Keep"))
+    return NameJudgement(name_fault_sentence(fault))
 
 
 def _reason(error: OSError | BookmarksError) -> str:

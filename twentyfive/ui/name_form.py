@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +16,18 @@ from twentyfive.ui.page_parts import EvenRow, Sheet
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
+
+
+class NameJudgement(NamedTuple):
+    """What is to be known about a name.
+
+    Attributes:
+        said: what is wrong with it, or what saving under it would do; empty where nothing is to be said.
+        step: what Save is called then; empty where the name cannot be used.
+    """
+
+    said: str = ""
+    step: str = ""
 
 
 class NameForm(Sheet):
@@ -36,7 +49,7 @@ class NameForm(Sheet):
     def __init__(self, title: str, most: int, look: Look, parent: QWidget | None = None) -> None:
         """`most` letters can be typed."""
         super().__init__(look, parent)
-        self._judge: Callable[[str], tuple[str, str]] = lambda _: ("", "")
+        self._judge: Callable[[str], NameJudgement] = lambda _: NameJudgement()
         label = RichLabel(title, look, role=Role.STRONG)
         self.field = TextField(look)
         self.field.setAccessibleName(title)
@@ -54,12 +67,8 @@ class NameForm(Sheet):
         self.leave.clicked.connect(self._leave)
         self.hide()
 
-    def ask(self, name: str, judge: Callable[[str], tuple[str, str]]) -> None:
-        """Ask for a name, this one at first.
-
-        `judge` says of a name what is to be known about it, and what Save is called then: empty where the name cannot
-        be used.
-        """
+    def ask(self, name: str, judge: Callable[[str], NameJudgement]) -> None:
+        """Ask for a name, this one at first; `judge` says of a name what is to be known about it."""
         self._judge = judge
         self.field.setText(name)
         self._show_judgement()

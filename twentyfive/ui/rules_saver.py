@@ -13,7 +13,7 @@ from twentyfive.engine.same_names import same_name
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.table_choices import HOUSE_RULES, Choices
@@ -92,12 +92,11 @@ class RulesSaver(Column):
         self._write_saving()
         self.save.setFocus()
 
-    def _judge(self, name: str) -> tuple[str, str]:
-        """What is to be known about a name for these rules, and what saving under it is called."""
+    def _judge(self, name: str) -> NameJudgement:
         fault = rules_name_fault(name)
         if fault is not None:
-            return rules_name_fault_sentence(fault), ""
+            return NameJudgement(rules_name_fault_sentence(fault))
         taken = [own.name for own in self._own if same_name(own.name, name)]
         if taken:
-            return name_taken(taken[0]), translate("own rules", "Replace")
-        return "", translate("own rules", "Save")
+            return NameJudgement(name_taken(taken[0]), translate("own rules", "Replace"))
+        return NameJudgement(step=translate("own rules", "Save"))

@@ -22,7 +22,7 @@ from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
-from twentyfive.ui.name_form import NameForm
+from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
 from twentyfive.ui.said_label import FaultLabel, SaidLabel
 from twentyfive.ui.saved_list import AboutGame, SavedList
@@ -250,13 +250,15 @@ class SavedGamesPage(WalkedPage):
         if self.games.chosen is not None:
             self.form.ask(name_of(self.games.chosen.stem), self._judge)
 
-    def _judge(self, name: str) -> tuple[str, str]:
+    def _judge(self, name: str) -> NameJudgement:
         fault = name_fault(name)
         if fault is not None:
-            return words.name_fault_sentence(fault), ""
+            return NameJudgement(words.name_fault_sentence(fault))
         others = [name_of(path.stem) for path in self._paths if path != self.games.chosen]
         taken = [other for other in others if same_name(other, name)]
-        return (words.taken_sentence(taken[0]), "") if taken else ("", translate("saved", "Rename"))
+        if taken:
+            return NameJudgement(words.taken_sentence(taken[0]))
+        return NameJudgement(step=translate("saved", "Rename"))
 
     def _rename(self, name: str) -> None:
         path = self.games.chosen
