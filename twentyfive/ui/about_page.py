@@ -91,7 +91,6 @@ class ProgramSheet(ReadSheet):
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(lambda: self.copy.set_label(translate("about", "Copy the address")))
-        self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.add(WrapPair(Emblem(look), self.title, look), RichLabel(what_it_is(), look), RichLabel(about_qt(), look))
         self.add(self.address)
         self.rows.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
 from twentyfive.engine.same_names import same_name
@@ -19,7 +19,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm, NameJudgement
-from twentyfive.ui.page_parts import Column, EvenRow, free_height
+from twentyfive.ui.page_parts import Column, EvenRow, WithButton
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.games import GAME_GROUPS, game_line, game_name, group_title
 from twentyfive.ui.wording.names import translate
@@ -163,19 +163,11 @@ class GameList(Column):
         return tools
 
     def _make_strip(self) -> QWidget:
-        strip = QWidget(self)
-        row = QHBoxLayout(strip)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
         self._gone = RichLabel("", self._look)
-        self._gone.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        free_height(self._gone)
         self.undo = QuietButton(translate("own rules", "Undo"), self._look, sign=Icon.UNDO)
         self.undo.clicked.connect(self.undo_asked)
         press_by_undo_key(self.undo)
-        row.addWidget(self._gone, 1)
-        row.addWidget(self.undo, 0, Qt.AlignmentFlag.AlignVCenter)
-        return strip
+        return WithButton(self._gone, self.undo, self)
 
     def _ask_name(self) -> None:
         if self._chosen is not None:

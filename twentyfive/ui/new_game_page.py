@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
@@ -169,7 +169,6 @@ class NewGamePage(ColumnedPage):
         self._counter.setContentsMargins(0, 0, 0, 0)
         counted = RichLabel(translate("new game", "Players"), self._look)
         counted.setWordWrap(False)
-        counted.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self._counter.addWidget(counted)
         self._counter.addStretch(1)
         self.players = self._stepper()
@@ -219,7 +218,6 @@ class NewGamePage(ColumnedPage):
     def _heading(self, text: str) -> RichLabel:
         heading = RichLabel(text, self._look, role=Role.STRONG)
         heading.setWordWrap(False)
-        heading.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         return heading
 
     def _stepper(self) -> Stepper:

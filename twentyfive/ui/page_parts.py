@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QScrollBar, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.ui.arranged import Wrapped
 from twentyfive.ui.frames import RING, FramedButton
@@ -304,6 +304,19 @@ class WrapPair(Wrapped):
 
     def heightForWidth(self, width: int) -> int:
         return max(rect.bottom() + 1 for rect in self._rects(width))
+
+
+class WithButton(QWidget):
+    """Words, and at the right of them a button in the middle of their height."""
+
+    def __init__(self, words: QWidget, button: FramedButton, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        free_height(words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(words, 1)
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
 
 def whole_of(focused: QWidget) -> QWidget:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, QuietButton, SecondButton
@@ -17,7 +17,7 @@ from twentyfive.ui.choice_rows import WalkedRow
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import Column, free_height
+from twentyfive.ui.page_parts import Column, WithButton, free_height
 from twentyfive.ui.rule_fields import EntryField, entry_field
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import RichLabel, Role
@@ -131,7 +131,7 @@ class RuleQuestion(Column):
         self._changed = RichLabel("", look)
         self.back = QuietButton(translate("all rules", "Back to usual"), look, sign=Icon.UNDO)
         self.back.clicked.connect(lambda: self._choose(self.state.usual))
-        self._changed_row = self._make_changed_row()
+        self._changed_row = WithButton(self._changed, self.back, self)
         self.add(self._fault, self.mend, self._changed_row)
         if state.asked.sources:
             self.add(RichLabel(state.asked.sources, look, role=Role.NOTE))
@@ -174,16 +174,6 @@ class RuleQuestion(Column):
         entry.edited.connect(self.chosen)
         self.add(entry)
         return entry
-
-    def _make_changed_row(self) -> QWidget:
-        whole = QWidget(self)
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        free_height(self._changed)
-        row.addWidget(self._changed, 1)
-        row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        return whole
 
     def _make_answers(self, asked: OptionQuestion) -> RuleAnswers:
         buttons: list[tuple[object, ChoiceButton]] = [(answer.value, self._button(answer)) for answer in asked.answers]

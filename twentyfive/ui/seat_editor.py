@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.ai import Level
 from twentyfive.engine.sitters import Adaptation, Aim, Computer, OpenDummy, Person, SecondHand, Sitter
@@ -12,7 +12,7 @@ from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet, WrapPair, free_height
+from twentyfive.ui.page_parts import EvenRow, Sheet, WithButton, WrapPair
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.seat_offers import seat_offers
 from twentyfive.ui.surfaces import RichLabel, Role
@@ -54,7 +54,6 @@ class SeatEditor(Sheet):
         self._owners: tuple[int, ...] = ()
         self._seat_label = RichLabel("", look, role=Role.STRONG)
         self._seat_label.setWordWrap(False)
-        self._seat_label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.name = TextField(look)
         self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self._seat_label.setBuddy(self.name)
@@ -89,13 +88,7 @@ class SeatEditor(Sheet):
         """What is to be said to the choice, and beside it to have the same at every seat."""
         self._note = RichLabel("", self._look, role=Role.NOTE)
         self.same_for_all = QuietButton(translate("seats", "The same for all"), self._look)
-        self._foot = QWidget(self)
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(0)
-        free_height(self._note)
-        foot.addWidget(self._note, 1)
-        foot.addWidget(self.same_for_all, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._foot = WithButton(self._note, self.same_for_all, self)
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self.renamed)

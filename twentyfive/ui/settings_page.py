@@ -7,7 +7,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.card_settings import CardQuestions
@@ -16,7 +16,7 @@ from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, make_look
-from twentyfive.ui.page_parts import Column, free_height
+from twentyfive.ui.page_parts import Column, WithButton
 from twentyfive.ui.sample_table import SampleTable
 from twentyfive.ui.settings import KEPT_BY_RESET, Settings, SettingsStore
 from twentyfive.ui.settings_questions import (
@@ -155,22 +155,14 @@ class SettingsPage(ColumnedPage):
     def _make_sample(self) -> Column:
         column = Column(self._look)
         self._kept = RichLabel("", self._look, role=Role.NOTE)
-        self._kept.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        free_height(self._kept)
         self.usual = SecondButton(translate("settings", "Back to usual"), self._look, sign=Icon.UNDO)
         self.usual.clicked.connect(self._change_usual)
-        foot = QWidget(column)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._kept, 1)
-        row.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignVCenter)
         self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
         column.add(self._sample_title)
         self._sample_place = QVBoxLayout()
         self._sample_place.addWidget(self.sample)
         column.rows.addLayout(self._sample_place)
-        column.add(foot)
+        column.add(WithButton(self._kept, self.usual, column))
         column.rows.addStretch(1)
         return column
 
