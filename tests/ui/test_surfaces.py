@@ -1,7 +1,7 @@
 """Panels and pages: text that wraps, columns that stack, a way back."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, QWidget
@@ -16,6 +16,7 @@ from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.surfaces import SHADOW, Panel, RichLabel, Role
+from twentyfive.ui.table_menu import SpeedPanel, TableMenu
 
 LONG = "Choose in your hand the card to put out for it. Nobody is told if you leave A♥ lying."
 
@@ -146,6 +147,18 @@ def test_a_panel_takes_another_look_with_all_that_is_on_it(shown: Table) -> None
     assert panel.sheet_height_for(600) > before
     assert words.font().pixelSize() == a_look(2.5).medium
     assert button.frame_height_for(500) >= a_look(2.5).control_height
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0, 2.5])
+@pytest.mark.parametrize("sort", [TableMenu, SpeedPanel])
+def test_a_panel_that_is_not_seen_knows_its_size_in_another_look(
+    shown: Table, sort: type[TableMenu | SpeedPanel], text: float
+) -> None:
+    room, look = QSize(1256, 696), a_look(text)
+    panel = sort(a_look(1.5), shown.window)
+    panel.preferred_size(a_look(1.5), room)
+    panel.set_look(look)
+    assert panel.preferred_size(look, room) == sort(look, shown.window).preferred_size(look, room)
 
 
 @pytest.mark.usefixtures("qapp")

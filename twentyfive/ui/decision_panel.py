@@ -67,14 +67,14 @@ class DecisionPanel(Panel):
         self._question = RichLabel("", look, self, role=Role.HEADING)
         self._explanation = RichLabel("", look, self)
         self._buttons: list[PrimaryButton | SecondButton] = []
-        self._headline = QHBoxLayout()
-        self._headline.setSpacing(0)
-        self._headline.addWidget(TurnSign(look, self), 0, Qt.AlignmentFlag.AlignTop)
-        self._headline.addWidget(self._question, 1)
+        headline = QHBoxLayout()
+        headline.setSpacing(0)
+        headline.addWidget(TurnSign(look, self), 0, Qt.AlignmentFlag.AlignTop)
+        headline.addWidget(self._question, 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         words = QVBoxLayout(self)
-        words.addLayout(self._headline)
+        words.addLayout(headline)
         words.addWidget(self._explanation)
         words.addWidget(self.hint)
         words.addLayout(self._grid)
@@ -172,7 +172,6 @@ class DecisionPanel(Panel):
         assert self.decision is not None, "nothing is asked"
         explained = words is _Words.ALL and bool(self._explanation.plain)
         self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
-        self._headline.invalidate()  # a layout within a layout would keep the height of the words before
         self._explanation.setVisible(explained and not self.hint.plain)
         # In large letters the bids take the room of what they mean.
         short = words is _Words.LABELS or (self._large() and bool(self.decision.told))

@@ -154,6 +154,7 @@ class Panel(QWidget, Grouped):
         layout = self.layout()
         if layout is None:
             return 0
+        layout.activate()  # layouts within it would tell the sizes of before, as long as nothing of it is seen
         height = layout.totalHeightForWidth(whole) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
         return height - 2 * SHADOW
 

@@ -102,7 +102,6 @@ class TableMenu(TitledPanel):
         buttons = [self._actions[action] for action in self._offered]
         buttons += [self._choices[choice] for choice in choices]
         self._grid.fill(self._close, buttons, columns)
-        self._column.invalidate()  # it would tell the height of the columns before until it is next laid out
 
     def _stops(self) -> Iterable[QWidget]:
         return self._grid.stops
