@@ -43,6 +43,7 @@ class TableCanvas(QWidget):
         self._look = look
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
+        self._left_out: frozenset[int] = frozenset()
         self._buttons: dict[Card, CardButton] = {}
         self.flight = FlightLayer(faces, look, parent)
         self.flight.arrived.connect(self.arrived)
@@ -57,6 +58,11 @@ class TableCanvas(QWidget):
     def scene(self) -> tuple[Placement, ...]:
         """How the cards lie, or will when they have arrived."""
         return self._scene
+
+    @property
+    def seen(self) -> tuple[Placement, ...]:
+        """Those of them that are not left out."""
+        return tuple(lying for lying in self._scene if lying.spot.seat not in self._left_out)
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -86,6 +92,12 @@ class TableCanvas(QWidget):
     def finish(self) -> None:
         """Put every moving card in its place now."""
         self.flight.stop()
+
+    def leave_out(self, seats: frozenset[int]) -> None:
+        """Paint no backs of these seats, of which what lies over the table would leave but a part to be seen."""
+        if seats != self._left_out:
+            self._left_out = seats
+            self.ask_again()
 
     def button_of(self, card: Card) -> CardButton | None:
         """The button over a card of the viewer's hands, None for a card that is in none."""
@@ -159,7 +171,7 @@ class TableCanvas(QWidget):
         if self._layout is not None:
             paint_cloth(painter, event.rect(), self._layout.cloth, self._look)
         flying = self.flight.spots
-        for lying in self._scene:
+        for lying in self.seen:
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
                 button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
                 ring = button is not None and button.hasFocus()

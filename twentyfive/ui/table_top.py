@@ -206,14 +206,20 @@ class TableTop(QWidget):
         self.pool.put(usual if usual in places else next(free, None))
 
     def give_way(self, sheet: QRect) -> None:
-        """Show no plate, nor the plaque, of which what lies there would leave but a part to be seen."""
-        if self.zones is None:
+        """Show no plate, no backs, no plaque and no pool of which what lies there would leave but a part to be seen."""
+        if self.zones is None or self.view is None:
             return
         own, *others = self._plates
         own.setVisible(not self.zones.own_plate_hidden and not sheet.intersects(own.geometry()))
         for plate in others:
             plate.setVisible(not sheet.intersects(plate.frame()))
+        blocks = {place: to_qrect(seat.block) for place, seat in enumerate(self.zones.seats, start=1)}
+        cut = {place for place, block in blocks.items() if sheet.intersects(block)}
+        seats = range(self.view.rules.players)
+        self.canvas.leave_out(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
         self.plaque.setVisible(not sheet.intersects(self.plaque.geometry()))
+        if sheet.intersects(self.pool.geometry()):
+            self.pool.put(None)
 
     def _seat_players(self, players: int) -> None:
         take_away(self._plates)

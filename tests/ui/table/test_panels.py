@@ -15,7 +15,9 @@ from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plates import SeatPlate
+from twentyfive.ui.scene import Place
 from twentyfive.ui.settings import Speed
+from twentyfive.ui.table_top import to_qrect
 
 
 def lies_over(whole: Whole) -> Overlay | None:
@@ -130,6 +132,22 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
     if moment is deal_is_over:
         click(button(table.overlays.deal, "Next deal"))
         assert all(part.isVisible() for part in (top.plaque, *top.plates))
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+@pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 800)])
+def test_nor_does_it_leave_a_stub_of_backs_or_of_the_pool(whole: Whole, width: int, height: int) -> None:
+    whole.window.resize(width, height)
+    top, result = whole.window.table.top, whole.window.table.overlays.deal
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    backs = [lying.rect for lying in top.canvas.seen if lying.place is Place.FAN]
+    assert not any(place(result).intersects(to_qrect(rect)) for rect in backs)
+    assert (len(backs) == 4) is (width == 1280), "where there is room they stay"
+    show(whole, "spoil-five", 5, 5, deal_is_over)
+    assert top.pool.isHidden()
+    click(button(result, "Next deal"))
+    assert top.pool.isVisible()
+    assert top.canvas.seen == top.canvas.scene
 
 
 def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:
