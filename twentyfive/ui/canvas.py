@@ -29,11 +29,13 @@ class TableCanvas(QWidget):
     Signals:
         arrived(): the cards of the last motion lie still.
         card_clicked(Card): a card of a hand was pressed.
+        card_dragged(Card): one was pressed and let go elsewhere.
         cloth_clicked(): the person clicked beside every card.
     """
 
     arrived = Signal()
     card_clicked = Signal(object)
+    card_dragged = Signal(object)
     cloth_clicked = Signal()
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
@@ -139,6 +141,7 @@ class TableCanvas(QWidget):
     def _new_button(self, card: Card) -> CardButton:
         button = CardButton(card, self)
         button.clicked.connect(lambda: self.card_clicked.emit(card))
+        button.dragged.connect(lambda: self.card_dragged.emit(card))
         button.walked.connect(lambda step: self._walk(button, step))
         button.marked.connect(lambda: self._repaint(card))
         button.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
@@ -22,10 +22,12 @@ class CardButton(QAbstractButton):
     Signals:
         walked(int): the person pressed Left (-1) or Right (1) on the card.
         marked(): the focus or the pointer came to the card, or left it.
+        dragged(): the card was pressed and let go elsewhere.
     """
 
     walked = Signal(int)
     marked = Signal()
+    dragged = Signal()
 
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,6 +50,12 @@ class CardButton(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        elsewhere = not self.hitButton(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if elsewhere and event.button() is Qt.MouseButton.LeftButton:
+            self.dragged.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -122,6 +122,7 @@ class TablePage(QWidget):
         self.director.refused.connect(self._on_refused_answer)
         self.top.landed.connect(self._on_landed)
         self.top.canvas.card_clicked.connect(self._on_card)
+        self.top.canvas.card_dragged.connect(self._on_dragged)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
         self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
@@ -200,6 +201,13 @@ class TablePage(QWidget):
             self.hand.click(card)
         else:
             self.director.skip()
+
+    def _on_dragged(self, card: Card) -> None:
+        """Nothing is played: it may have been a slip, but who dragged the card on purpose would wait for it to move."""
+        if card not in self.hand.choice.offered:
+            self.hand.click(card)  # which says why a click would not do either
+        elif self.director.up_to_date:
+            self._tell_why_not(answers.not_dragged(), answers.not_dragged())
 
     def _on_chosen(self) -> None:
         hand = self.hand

@@ -159,6 +159,13 @@ def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:
     assert lies_over(whole) is Overlay.DEAL
 
 
+def test_below_the_menu_the_line_says_that_the_game_is_over(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert lies_over(whole) is Overlay.MENU
+    assert whole.line() == "The game is over."
+
+
 def test_escape_puts_a_hint_away_before_it_opens_the_menu(whole: Whole) -> None:
     until_choice(whole)
     table, asked = whole.window.table, whole.line()

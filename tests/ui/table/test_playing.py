@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from tests.ui.moments import plays_last, show
 from tests.ui.pages import settle
@@ -14,6 +15,7 @@ from tests.ui.whole import Whole, button, press, turn_by_mouse
 from twentyfive.core import legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
+from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.scene import Mark, Place
 from twentyfive.ui.settings import PlayBy, Speed
 from twentyfive.ui.wording.names import card_name, card_sign, for_the_ear
@@ -46,6 +48,35 @@ def test_a_card_that_may_not_be_played_only_says_why(whole: Whole) -> None:
     assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
     assert card_name(wrong.card) in whole.said()
     assert any(card_sign(right.card) in whole.line() for right in whole.playable())
+
+
+def drag(card: CardButton, to: QPoint) -> None:
+    """Press the card and let it go there, seen from its corner."""
+    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
+    QTest.mouseMove(card, to)
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=to)
+
+
+def test_a_card_dragged_to_the_table_stays_and_a_click_is_said_to_be_enough(whole: Whole) -> None:
+    until_choice(whole)
+    card, before = whole.playable()[0], whole.engine.state
+    drag(card, QPoint(20, -200))
+    assert whole.engine.state == before
+    assert whole.line() == whole.said() == "Click a card, there is no need to drag it."
+
+
+def test_a_card_dragged_that_may_not_be_played_says_why(whole: Whole) -> None:
+    until_choice(whole)
+    wrong = next(button for button in whole.hand() if button not in whole.playable())
+    drag(wrong, QPoint(20, -200))
+    assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
+
+
+def test_a_card_dragged_while_a_question_is_asked_is_answered_there(whole: Whole) -> None:
+    until_rob(whole)
+    drag(whole.hand()[0], QPoint(20, -200))
+    panel = whole.window.table.decision_panel
+    assert panel.hint.plain == "Click a card, there is no need to drag it."
 
 
 def test_select_then_play_takes_two_steps(whole: Whole) -> None:

@@ -73,6 +73,11 @@ def chosen(card: Card, naming: Naming) -> str:
     return sentence_case(text.format(card=naming(card)))
 
 
+def not_dragged() -> str:
+    """What to do with a card instead of dragging it."""
+    return translate("answers", "Click a card, there is no need to drag it.")
+
+
 def put_out(cards: tuple[Card, ...]) -> str:
     """Which cards are chosen to be put out."""
     if len(cards) == 1:
