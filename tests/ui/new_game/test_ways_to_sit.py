@@ -19,6 +19,7 @@ from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
+from twentyfive.ui.wording.games import setup_words
 
 DUMMY = OpenDummy()
 
@@ -64,6 +65,15 @@ class TestSecondHand:
         at(page, 2)
         click(page.editor.second_hand)
         assert "You play Seán's hand too, and see both." in page.footer.said
+
+    def test_of_several_persons_none_is_you(self, page: NewGamePage) -> None:
+        at(page, 3)
+        click(page.editor.person)
+        at(page, 1)
+        click(page.editor.second_hand)
+        choose(page.editor.owner, "Second hand of Player 1")
+        assert "Player 1 plays with Seán." in page.footer.said
+        assert "Player 1 plays Mary's hand too, and sees both." in page.footer.said
 
     def test_with_the_keyboard_alone(self, page: NewGamePage) -> None:
         at(page, 2)
@@ -380,6 +390,12 @@ def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice
     for _ in every_way(page):
         settle()
         assert faults(page) == []
+
+
+def test_in_few_words_too_persons_who_share_the_screen_are_told() -> None:
+    alone = usual_choices()
+    assert setup_words(alone.table()) == "Twenty-Five, five at the table, medium"
+    assert setup_words(alone.fill(2, Person()).table()) == "Twenty-Five, five at the table, two persons, medium"
 
 
 def test_ways_to_sit_are_kept_for_the_next_game() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.options import Scoring
+from twentyfive.engine.seats import Seats
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.table_choices import MOST_PLAYER_NAME_LETTERS, PlayerNameFault
 from twentyfive.ui.wording.names import listed, translate
@@ -185,14 +186,19 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
 
 def setup_words(setup: TableSetup) -> str:
     """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
-    if all(isinstance(sitter, Person) for sitter in setup.sitters):
+    persons = len(_persons(setup))
+    if persons == setup.rules.players:
         text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
     elif not _levels(setup):
         text = translate("games", "{game}, {players} hands at the table", None, setup.rules.players)
+    elif persons > 1:
+        text = translate("games", "{game}, {players} at the table, {persons} persons, {level}", None, persons)
     else:
         text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
     players = number_word(setup.rules.players)
-    return text.format(game=game_played(setup.rules), players=players, level=_levels(setup))
+    return text.format(
+        game=game_played(setup.rules), players=players, persons=number_word(persons), level=_levels(setup)
+    )
 
 
 def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
@@ -207,8 +213,11 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
         text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
         sides = sides_in_sentence(rules.players, rules.sides)
         said = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
-        text = translate("games", "You play with {names}.")
-        said.append(text.format(names=partners(rules, setup.names, _first_person(setup))))
+        persons = _persons(setup)
+        first = persons[0] if persons else 0
+        alone = translate("games", "You play with {names}.")
+        text = alone if len(persons) == 1 else translate("games", "{name} plays with {names}.")
+        said.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
     said += [_who_plays(setup)]
     if changed:
         said.append(changed_sentence(changed))
@@ -218,7 +227,7 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
 def _who_plays(setup: TableSetup) -> str:
     """The computer players' levels, and the persons where several share the screen."""
     said = []
-    persons = [name for name, sitter in zip(setup.names, setup.sitters, strict=True) if isinstance(sitter, Person)]
+    persons = [setup.names[seat] for seat in _persons(setup)]
     if len(persons) > 1:
         text = translate("games", "{names} share this screen, with a curtain between turns.")
         said.append(text.format(names=listed(persons)))
@@ -269,8 +278,8 @@ def _played_for(rules: Rules) -> str:
             return translate("games", "to {number}").format(number=rules.target)
 
 
-def _first_person(setup: TableSetup) -> int:
-    return next((seat for seat, sitter in enumerate(setup.sitters) if isinstance(sitter, Person)), 0)
+def _persons(setup: TableSetup) -> tuple[int, ...]:
+    return Seats(setup.rules, setup.sitters).persons
 
 
 def _levels(setup: TableSetup) -> str:

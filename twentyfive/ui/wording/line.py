@@ -50,8 +50,10 @@ def _line(view: PlayerView, naming: Naming) -> Line:
             return _robbing(view, naming)
         case Phase.GATHER:
             return _trick_taken(view, naming)
-        case Phase.SCORE | Phase.OVER:
+        case Phase.SCORE:
             return Line(translate("line", "The deal is over."))
+        case Phase.OVER:
+            return Line(translate("line", "The game is over."))
         case _:
             return Line(*asked_in_auction(view))
 

@@ -41,7 +41,7 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
         case Refusal.MUST_FOLLOW_SUIT:
             text = translate("refusals", "{name} led {suit}, and you hold that suit.")
         case Refusal.MUST_FOLLOW_OR_TRUMP:
-            text = translate("refusals", "{name} led {suit}: follow suit or trump.")
+            text = translate("refusals", "{name} led {suit}, so follow suit or trump.")
         case Refusal.MUST_LEAD_TRUMP:
             text = translate("refusals", "at this table the first lead is a trump.")
         case Refusal.NO_RIGHT_TO_ROB:

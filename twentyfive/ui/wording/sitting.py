@@ -25,9 +25,9 @@ def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
 
 
 def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
-    """Who plays a second hand or an open dummy, and who sees it; the first person is spoken to."""
+    """Who plays a second hand or an open dummy, and who sees it; a person alone is spoken to."""
     player = seats.player_of(seat)
-    you = player == seats.persons[0] if seats.persons else False
+    you = player == seats.only_person
     if isinstance(seats.sitters[seat], OpenDummy):
         text = (
             translate("sitting", "{name}'s hand lies open for all to see, and you play it.")
