@@ -56,6 +56,11 @@ class TestPartners:
         advice = medium(seen("spades; You: 5S JS QH 6H KD; led KH 3H"))
         assert (str(advice.move), advice.reason.kind, advice.reason.seats) == ("play JS", "secure", (2,))
 
+    def test_a_card_that_makes_a_partner_no_safer_is_not_said_to_cover_them(self) -> None:
+        """Nobody else can hold a spade that beats the jack: only a trump takes it, and the queen as well."""
+        assert advised("diamonds; You: KS QS 3H 4H; led JS 2H") == "play QS: partner_wins"
+        assert advised("diamonds; You: KS QS 3H 4H; led JS 2H; scores: 20 0") == "play QS: partner_wins"
+
     def test_a_partner_who_plays_last_is_left_the_trick(self) -> None:
         tricks = "earlier: Mary 5S JS AH AS"
         assert advised(f"spades; You: 10S KC 6C 3H; led 7D; {tricks}") == "play 3H: leave_to_partner"

@@ -47,6 +47,15 @@ class Witness:
         best, _ = self.trick()
         return best is None or self.order.beats(card, best)
 
+    def helps(self, card: Card) -> bool:
+        """Whether a rival still to play holds a card that would beat the one that wins so far, but not this one."""
+        best, _ = self.trick()
+        rivals = self.held_by_rivals_to_come()
+        beats = self.order.beats
+        return best is None or (
+            self.takes(card) and any(beats(held, best) and not beats(held, card) for held in rivals)
+        )
+
     def rivals_to_come(self) -> tuple[int, ...]:
         played = len(self.state.current_deal.open_trick.cards)
         later = self.view.rules.seats_from_left_of(self.seat)[: self.view.rules.players - played - 1]
@@ -105,7 +114,7 @@ def is_true(reason: Reason, saw: Witness) -> bool:
         case ReasonKind.SECURE:
             return saw.takes(card) and winner is not None and saw.is_friend(winner)
         case ReasonKind.PARTNER_WINS:
-            return not saw.takes(card) and winner is not None and saw.is_friend(winner)
+            return winner is not None and saw.is_friend(winner) and not saw.helps(card)
         case ReasonKind.HOLD_BACK | ReasonKind.HOLD_BACK_FROM_PARTNER:
             friend = reason.kind is ReasonKind.HOLD_BACK_FROM_PARTNER
             kept = all(held in plays and held in order.privileged for held in rest)

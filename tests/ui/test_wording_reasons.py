@@ -175,6 +175,17 @@ class TestSentences:
         state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
         assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
 
+    def test_who_can_go_no_higher_is_not_told_to_count_tricks(self) -> None:
+        state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
+        assert hint_at(state) == "Pass: there is no higher bid."
+        view = view_for(state, 2)
+        assert nudge(medium(view).reason, view) == "Look at which bids are left."
+
+    def test_a_weak_lead_is_not_said_to_be_the_strongest_card(self) -> None:
+        """The jack takes what the queen takes, where all between them is nothing; but the queen is stronger."""
+        told = hint("diamonds; You: QS 10S JS 9S 6C", seated("twenty-five", 2, 2))
+        assert told == "Lead J♠: none of your other cards is likelier to take a trick."
+
     def test_a_bid_of_all_the_tricks(self) -> None:
         """In 55 it is a bid of 60, of which no 60 points are to be taken."""
         state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))

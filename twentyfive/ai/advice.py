@@ -27,8 +27,8 @@ class ReasonKind(StrEnum):
     LEAD_BEST_OF_SUIT = "lead_best_of_suit"  # cards: the card; suit: plain, of which it is the best not yet played
     DRAW_TRUMPS = "draw_trumps"  # cards: the trump, then the other trumps held
     LEAD_LAST_TRUMP = "lead_last_trump"  # cards: the trump, the only one held; opponents may hold a better one
-    LEAD_LOW = "lead_low"  # cards: the plain card, then the better ones that are kept, best first
-    LEAD_WEAK = "lead_weak"  # cards: the plain card; nothing held is stronger
+    LEAD_LOW = "lead_low"  # cards: the plain card, then the likelier ones that are kept, best first
+    LEAD_WEAK = "lead_weak"  # cards: the plain card; nothing held is likelier to take a trick later
 
     # Winning a trick that another has led.
     GO_OUT = "go_out"  # cards, number: as for LEAD_TO_GO_OUT
@@ -37,10 +37,10 @@ class ReasonKind(StrEnum):
     SURE_WINNER = "sure_winner"  # cards: the card, which no opponent still to play can beat
     RUFF = "ruff"  # cards: the trump, which wins so far; suit: the plain suit that was led
     MAY_WIN = "may_win"  # cards: the card, which wins so far; seats: opponents still to play
-    SECURE = "secure"  # cards: the card; seats: the partner whose winning card it covers
+    SECURE = "secure"  # cards: the card; seats: the partner whose winning card it makes safer
 
     # Not winning it.
-    PARTNER_WINS = "partner_wins"  # cards: the card; seats: the partner who is winning the trick
+    PARTNER_WINS = "partner_wins"  # cards: the card; seats: the partner who is winning the trick, no less safely
     LEAVE_TO_PARTNER = "leave_to_partner"  # cards: the card; seats: the partner who plays after all opponents
     HOLD_BACK = "hold_back"  # cards: the card, then privileged trumps kept; seats: the opponent who is winning
     HOLD_BACK_FROM_PARTNER = "hold_back_from_partner"  # as before; seats: the partner who is winning

@@ -98,17 +98,22 @@ class CardSense:
 
     def is_safe(self, card: Card) -> bool:
         """Whether no opponent still to play to this trick can beat `card`."""
-        beaters = self.beaters(card)
-        return not any(self._can_beat(seat, card, beaters) for seat in self.later_opponents)
+        return not self.threats(card)
 
-    def _can_beat(self, seat: int, card: Card, beaters: Cards) -> bool:
-        turn_up = self.view.turn_up
-        if turn_up is not None and self.order.beats(turn_up, card) and may_still_rob(self.view, seat, self.unseen):
-            return True
-        if any(self.order.beats(held, card) for held in self.known_plays(seat, self.led or card)):
-            return True
-        allowed = self.may_hold[seat]
-        return any(other in allowed for other in beaters)
+    def threats(self, card: Card) -> frozenset[Card]:
+        """The cards with which an opponent still to play to this trick may beat `card`, for all the player knows."""
+        return frozenset(
+            other
+            for seat in self.later_opponents
+            for other in self._may_play(seat, self.led or card)
+            if self.order.beats(other, card)
+        )
+
+    def _may_play(self, seat: int, led: Card) -> Iterator[Card]:
+        yield from self.known_plays(seat, led)
+        yield from self.may_hold[seat]
+        if self.view.turn_up is not None and may_still_rob(self.view, seat, self.unseen):
+            yield self.view.turn_up
 
 
 def card_sense(view: PlayerView) -> CardSense:

@@ -14,12 +14,19 @@ from twentyfive.core.cards import Cards
 def choose_follow(sense: CardSense, race: Race) -> tuple[Card, Reason]:
     """The card to play, with the reason."""
     card = max(weighed(sense, race), key=lambda held: held.now + held.later).card
-    takes = sense.takes_trick(card)
-    if takes and not sense.later_opponents:
+    helps = _helps(card, sense)
+    if helps and not sense.later_opponents:
         card = _winners(sense)[0]
     if len(sense.plays) == 1:
         return card, Reason(ReasonKind.ONLY_CARD, (card,))
-    return card, _why_win(card, sense, race) if takes else _why_not(card, sense)
+    return card, _why_win(card, sense, race) if helps else _why_not(card, sense)
+
+
+def _helps(card: Card, sense: CardSense) -> bool:
+    """Whether `card` wins the trick so far; if it is a partner's already, whether fewer cards then can take it away."""
+    if sense.best is None or not sense.friend_wins:
+        return sense.takes_trick(card)
+    return sense.takes_trick(card) and sense.threats(card) < sense.threats(sense.best)
 
 
 def _winners(sense: CardSense) -> Cards:
@@ -37,7 +44,7 @@ def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
         return Reason(ReasonKind.STOP, (card,), threat, number=missing)
     if not sense.later_opponents:
         return Reason(ReasonKind.WIN_CHEAPLY, (card,))
-    if sense.friend_wins and sense.best_seat is not None and not _is_partner_safe(sense):
+    if sense.friend_wins and sense.best_seat is not None:
         return Reason(ReasonKind.SECURE, (card,), (sense.best_seat,))
     if sense.is_safe(card):
         return Reason(ReasonKind.SURE_WINNER, (card,))
@@ -45,11 +52,6 @@ def _why_win(card: Card, sense: CardSense, race: Race) -> Reason:
     if led is not None and sense.order.is_trump(card) and not sense.order.is_trump(led):
         return Reason(ReasonKind.RUFF, (card,), suit=led.suit)
     return Reason(ReasonKind.MAY_WIN, (card,), sense.later_opponents)
-
-
-def _is_partner_safe(sense: CardSense) -> bool:
-    """Whether no opponent still to play can beat the partner's card that is winning."""
-    return sense.best is not None and sense.is_safe(sense.best)
 
 
 def _threats(sense: CardSense, race: Race) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PlayerView
 from twentyfive.core.auction import highest_bid
 from twentyfive.core.finishing import leaving_bars
-from twentyfive.core.moves import Bid, Hold
+from twentyfive.core.moves import Bid, Hold, Pass
 from twentyfive.core.options import Scoring
 from twentyfive.ui.wording.names import card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.ui.wording.scores import counted
@@ -28,7 +28,7 @@ def thought_sentence(reason: Reason, view: PlayerView, reader: int | None) -> st
 
 def nudge(reason: Reason, view: PlayerView) -> str:
     """A first hint that points the way without naming the move."""
-    return _nudges()[reason.kind].format(**_words(reason, view, view.player))
+    return _nudge(reason, view).format(**_words(reason, view, view.player))
 
 
 def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, str]:
@@ -158,6 +158,8 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
             return translate("reasons", "You have nothing to put out now.")
         case ReasonKind.EXCHANGE if len(reason.cards) == 1:
             return translate("reasons", "Put out {card}: it is your weakest with {suit} as trumps.")
+        case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
+            return translate("reasons", "Pass: there is no higher bid.")
         case ReasonKind.PASS_WEAK if _goes_for_all(view):
             return translate("reasons", "Pass: even with {suit} as trumps you may not hope for {hope}.")
         case _:
@@ -184,7 +186,7 @@ def _leads() -> dict[ReasonKind, str]:
         ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead {card}: it draws trumps, and you still have {kept}."),
         ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead {card}: it is your only trump and draws others."),
         ReasonKind.LEAD_LOW: translate("reasons", "Lead {card} and keep {kept} for later."),
-        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: you have nothing stronger."),
+        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: none of your other cards is likelier to take a trick."),
     }
 
 
@@ -253,6 +255,17 @@ def _exchanges() -> dict[ReasonKind, str]:
         ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: tried out many times, that did best."),
         ReasonKind.TAKE_BEST: translate("reasons", "Take {card}: it is the best card in the stock."),
     }
+
+
+def _nudge(reason: Reason, view: PlayerView) -> str:
+    """The first hint with places for names; where there is nothing to choose it says where to see that."""
+    match reason.kind:
+        case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
+            return translate("reasons", "Look at which bids are left.")
+        case ReasonKind.KEEP_ALL if len(view.legal) == 1:
+            return translate("reasons", "Look at what you may change now.")
+        case _:
+            return _nudges()[reason.kind]
 
 
 def _nudges() -> dict[ReasonKind, str]:
