@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ai.games import decisions
+from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, seen
 from twentyfive.ai.counsel import counsel
 from twentyfive.ai.findings import Rating
@@ -12,7 +13,7 @@ from twentyfive.ai.heuristic import medium
 from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
 from twentyfive.core import PRESETS
-from twentyfive.core.moves import PlayCard
+from twentyfive.core.moves import Jink, PlayCard
 
 BRIEF = Effort(worlds=40, margin=0.01, surprise=1.0)
 GAMES = ("twenty-five", "spoil-five", "fifty-five", "auction-forty-fives", "one-hundred-ten")
@@ -72,6 +73,22 @@ def test_a_certain_end_has_no_uncertainty() -> None:
     chance = told.choices[0].chance
     assert chance is not None
     assert (chance.mean, chance.error) == (1, 0)
+
+
+def test_how_often_a_jink_comes_off_is_read_from_what_the_others_played() -> None:
+    """They let three trumps of yours win with low ones: hardly anybody still holds a good one."""
+    told = counsel(at_jink("KC KD"), 1)
+    assert told.advice.move == Jink()
+    assert told.advice.reason.number is not None
+    assert 80 < told.advice.reason.number < 96
+
+
+def test_how_often_a_jink_comes_off_goes_with_its_figure() -> None:
+    view = at_jink("QD JD")
+    told = counsel(view, 1)
+    chips = next(choice.points.mean for choice in told.choices if choice.move == Jink())
+    made, failed = view.pool + 4, view.pool / 5  # of a pool that stays a fifth is yours
+    assert told.advice.reason.number == round(100 * (chips - failed) / (made - failed))
 
 
 def test_where_there_is_nothing_to_choose_nothing_is_compared() -> None:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from statistics import fmean
 
 import pytest
 
 from tests.ai.views import ALONE, PAIRS, medium, position, told
 from tests.core.positions import dealt, played
 from twentyfive.ai import Advice
-from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, seated, to_act, view_for
+from twentyfive.ai.cardsense import card_sense
+from twentyfive.ai.jinking import chance_of_all
+from twentyfive.core import (
+    PRESETS,
+    GameState,
+    Phase,
+    Rules,
+    Suit,
+    apply,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
 from twentyfive.core.cards import cards_text
+from twentyfive.core.moves import Jink
+from twentyfive.core.state import tricks_by_side
 
 THREE = ALONE.replace(players=3, sides=3)
 AUCTION = seated("auction-forty-fives", 4, 2)
@@ -155,6 +173,32 @@ class TestJinking:
 
     def test_a_good_chance_is_not_enough_for_a_large_pool(self) -> None:
         assert self.jink_choice("JS 9S") == "pool: take_pool"
+
+    def test_it_comes_off_about_as_often_as_is_said(self) -> None:
+        """It was said of 30 in 100, when 75 of these did."""
+        said, came_off = list[float](), list[bool]()
+        for seed in range(150):
+            rng = random.Random(seed)
+            at, end = deal_with_jink(seated("spoil-five", 2, 2), rng)
+            if at is not None:
+                said.append(chance_of_all(card_sense(view_for(at, to_act(at)))))
+                came_off.append(tricks_by_side(end.current_deal, end.rules)[end.current_deal.jinker or 0] == 5)
+        assert len(said) > 50
+        assert abs(fmean(said) - fmean(came_off)) < 0.25
+
+
+def deal_with_jink(rules: Rules, rng: random.Random) -> tuple[GameState | None, GameState]:
+    """A deal of medium players in which whoever may jink does: the state before that, if it came to it, and the end."""
+    state, at = new_game(rules), None
+    while state.phase is not Phase.SCORE and not state.over:
+        seat = to_act(state)
+        if seat is None:
+            state = apply(state, table_move(state, rng))
+        elif state.phase is Phase.JINK:
+            at, state = state, apply(state, Jink())
+        else:
+            state = apply(state, medium(view_for(state, seat)).move)
+    return at, state
 
 
 def test_advice_is_only_for_the_player_to_act() -> None:

@@ -184,7 +184,7 @@ class TestSentences:
     def test_a_weak_lead_is_not_said_to_be_the_strongest_card(self) -> None:
         """The jack takes what the queen takes, where all between them is nothing; but the queen is stronger."""
         told = hint("diamonds; You: QS 10S JS 9S 6C", seated("twenty-five", 2, 2))
-        assert told == "Lead J♠: none of your other cards is likelier to take a trick."
+        assert told == "Lead J♠: none of your cards is likelier to take a trick."
 
     def test_a_bid_of_all_the_tricks(self) -> None:
         """In 55 it is a bid of 60, of which no 60 points are to be taken."""

@@ -5,15 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.drawing_search import drawing_trials
 from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
-from twentyfive.ai.search import Effort, Weighing
+from twentyfive.ai.search import EXPERT, Effort, End, Weighing
 from twentyfive.ai.trials import Trial, best_of, valued
 from twentyfive.ai.worth import Standing, standing
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
+
+DRAWN_FOR_ONE: Final = 10
+"""So many worlds are drawn for each in which a jink is tried: few go well with what others played to three tricks.
+
+Read so, 2616 jinks of two to six players that were said to come off 49 times in 100 did 48 times; without it 64 times.
+"""
 
 
 def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove] = ()) -> list[Trial]:
@@ -73,14 +80,24 @@ def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
     """Going on with the best lead, and taking the pool."""
     own = standing(view)
     now = replace(own, jinker=own.own)
-    leads = _played_out(Weighing(view, now, surprise=1.0), now, seed, effort)
+    leads = _valued_by_choice(now, _likely_worlds(Weighing(view, now, EXPERT.surprise), seed, effort))
     lead = best_of([Trial(Jink(), *lead) for lead in leads])
     pool = [float(view.pool)] * effort.worlds
     return [lead, Trial(TakePool(), pool, pool)]
 
 
+def _likely_worlds(weighing: Weighing, seed: int, effort: Effort) -> list[list[End]]:
+    """How the deal ends by choice, in worlds chosen from many by how well they go with what others have played."""
+    rng = random.Random(seed)
+    drawn = [weighing.ends(rng) for _ in range(DRAWN_FOR_ONE * effort.worlds)]
+    return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=effort.worlds)
+
+
 def _played_out(weighing: Weighing, now: Standing, seed: int, effort: Effort) -> list[tuple[list[float], list[float]]]:
     """For every choice of the weighing the worth and the points, world by world."""
     rng = random.Random(seed)
-    worlds = [weighing.ends(rng)[1] for _ in range(effort.worlds)]
+    return _valued_by_choice(now, [weighing.ends(rng)[1] for _ in range(effort.worlds)])
+
+
+def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[End]]) -> list[tuple[list[float], list[float]]]:
     return [valued(now, ends) for ends in zip(*worlds, strict=True)]

@@ -30,6 +30,6 @@ def counsel(view: PlayerView, seed: int, effort: Effort = THOROUGH) -> Counsel:
     trials = trials_for(view, seed, effort, (thumb.move,)) if len(view.legal) > 1 else []
     if not trials:
         return Counsel(thumb)
-    advice = right_move(view, thumb, trials, seed, effort)
+    advice = right_move(view, thumb, trials, effort)
     trials.sort(key=lambda trial: (trial.move != advice.move, -trial.worth, -fmean(trial.points)))
     return Counsel(advice, tuple(averages(trial, view) for trial in trials))

@@ -8,11 +8,11 @@ from typing import Final
 from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.ai.deciding import NOT_BY_CHANCE, reason_from_trials
 from twentyfive.ai.findings import COSTLY, COSTLY_POINTS, Cost, Rating
-from twentyfive.ai.search import Effort, search
+from twentyfive.ai.search import Effort, jink_or_pool
 from twentyfive.ai.trials import Trial, best_of, difference
 from twentyfive.ai.worth import stake
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import PlayCard
+from twentyfive.core.moves import Jink, PlayCard
 from twentyfive.core.options import Scoring
 
 NOTHING: Final = 0.005
@@ -22,12 +22,12 @@ NOTHING_SCORED: Final = 0.05
 """Points, chips or deals: less is no difference either, and is told as 0."""
 
 
-def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], seed: int, effort: Effort) -> Advice:
+def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], effort: Effort) -> Advice:
     """The move to advise: that of the rules of thumb, whose reason can be told, unless another is really better.
 
     Args:
         thumb: what the rules of thumb say.
-        trials: of the moves that are weighed, with that seed and effort.
+        trials: of the moves that are weighed, with that effort.
 
     Raises:
         ValueError: if there are no trials.
@@ -35,7 +35,7 @@ def right_move(view: PlayerView, thumb: Advice, trials: Sequence[Trial], seed: i
     if not trials:
         raise ValueError("nothing has been weighed")
     if view.phase is Phase.JINK:
-        return search(view, seed, effort)
+        return jink_or_pool(view, next(trial.worth for trial in trials if trial.move == Jink()))
     best, usual = best_of(trials), next((trial for trial in trials if trial.move == thumb.move), None)
     if usual is not None and not _is_better(view, best, usual, effort):
         return thumb

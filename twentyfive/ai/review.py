@@ -29,7 +29,7 @@ def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = HARD)
     trials = trials_for(view, seed, effort, (thumb.move, made))
     if not any(trial.move == made for trial in trials):
         return by_thumb(view, made)
-    return _judged(view, made, right_move(view, thumb, trials, seed, effort), trials)
+    return _judged(view, made, right_move(view, thumb, trials, effort), trials)
 
 
 def _in_order_of_hand(view: PlayerView, move: PlayerMove) -> PlayerMove:

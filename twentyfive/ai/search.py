@@ -18,7 +18,7 @@ from twentyfive.ai.reading import faced, likelihood, shown_cards
 from twentyfive.ai.thumbs import thumbs
 from twentyfive.ai.worth import NOBODY, Standing, needs, stake, standing, worth
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import Jink, PlayCard, PlayerMove, TakePool
+from twentyfive.core.moves import Jink, PlayCard, TakePool
 from twentyfive.core.state import Trick
 
 End = tuple[tuple[int, ...], int]
@@ -205,14 +205,18 @@ def _best_play(view: PlayerView, advice: Advice, thumb: Card, seed: int, effort:
 
 
 def _jink_or_not(view: PlayerView, seed: int, effort: Effort) -> Advice:
-    """Going on for all five tricks, if that is worth more on average than the pool that is sure."""
     now = standing(view)
     jinking = Weighing(view, replace(now, jinker=now.own), effort.surprise)
-    worth_it = max(_worths(jinking, seed, effort).values())
+    return jink_or_pool(view, max(_worths(jinking, seed, effort).values()))
+
+
+def jink_or_pool(view: PlayerView, jink: float) -> Advice:
+    """Going on for all five tricks, if that is worth more on average, `jink` chips, than the pool that is sure."""
+    now = standing(view)
     payers = len(now.payers - {now.own})
     spoiled = view.pool / view.rules.sides
-    chance = (worth_it - spoiled) / (view.pool + payers - spoiled)
+    chance = (jink - spoiled) / (view.pool + payers - spoiled)
     number = round(100 * min(max(chance, 0), 1))
-    move: PlayerMove = Jink() if worth_it > view.pool else TakePool()
-    kind = ReasonKind.JINK if worth_it > view.pool else ReasonKind.TAKE_POOL
-    return Advice(move, Reason(kind, view.hand if kind is ReasonKind.JINK else (), number=number))
+    if jink > view.pool:
+        return Advice(Jink(), Reason(ReasonKind.JINK, view.hand, number=number))
+    return Advice(TakePool(), Reason(ReasonKind.TAKE_POOL, number=number))

@@ -186,7 +186,7 @@ def _leads() -> dict[ReasonKind, str]:
         ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead {card}: it draws trumps, and you still have {kept}."),
         ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead {card}: it is your only trump and draws others."),
         ReasonKind.LEAD_LOW: translate("reasons", "Lead {card} and keep {kept} for later."),
-        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: none of your other cards is likelier to take a trick."),
+        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: none of your cards is likelier to take a trick."),
     }
 
 
