@@ -22,6 +22,7 @@ from tests.faults.disk import READ_ONLY, BadDisk
 from tests.minds import InlineMinds
 from twentyfive.core import Record, to_act
 from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.file_names import name_of
 from twentyfive.engine.journal import left_journals, read_journal, take_journal
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.notices import Matter
@@ -271,6 +272,23 @@ def test_a_name_that_the_other_window_is_about_to_save_under_is_not_taken(window
     second.turn()
     first.keeper.saves.save(SavedGame(path, played(seed=8, moves=30), NOTES))
     assert len(first.keeper.saves.paths()) == 3
+
+
+def test_no_game_is_given_the_name_under_which_the_other_window_saves(windows: tuple[Window, Window]) -> None:
+    """It would be written over: the other window goes on in the file that it has, wherever that was moved."""
+    first, second = windows
+    (path,) = first.keeper.saves.paths()
+    saves, sunday = second.keeper.saves, SavedGame(path.with_stem("Sunday"), played(seed=8, moves=30), NOTES)
+    saves.save(sunday)
+    saves.rename(path, "Saturday")
+    with pytest.raises(FileExistsError):
+        saves.rename(sunday.path, name_of(path.stem))
+    first.turn()
+    assert read_saved(sunday.path) == sunday
+    assert read_saved(path).record == first.engine.record
+    first.engine.begin(played(seed=7, moves=0))
+    saves.delete(path)
+    assert saves.rename(sunday.path, name_of(path.stem)) == path, "once the other window has left it, it is free"
 
 
 def test_nobody_is_kept_off_where_nothing_can_be_written(windows: tuple[Window, Window], tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ class SavedGames:
         """Call a game that; returns its file.
 
         Raises:
-            FileExistsError: if another game has that name.
+            FileExistsError: if another game has that name, or another program is playing one that it saves under it.
             OSError: if the disk does not take it.
         """
         renamed = self._path(name)
@@ -235,8 +235,13 @@ class SavedGames:
         return path.parent / _BEFORE / path.name
 
     def _is_taken(self, path: Path, own: Path) -> bool:
-        """Whether there is another file there; on some systems a name with other capitals is the own file."""
-        return path.exists() and not (own.exists() and path.samefile(own))
+        """Whether there is another file there, or another program will write one: its game may have been moved away.
+
+        On some systems a name with other capitals is the own file.
+        """
+        if path.exists():
+            return not (own.exists() and path.samefile(own))
+        return self.hold(path) is None
 
 
 def _games_in(folder: Path) -> list[Path]:
