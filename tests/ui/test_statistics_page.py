@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -171,6 +172,21 @@ def test_figures_by_rules_tell_the_house_rules(shown: Shown) -> None:
     assert found["Twenty-Five"].startswith("Twenty-Five. The usual rules. Games: 1")
     assert "45 points" in found["Twenty-Five, house rules"]
     assert {bar.name for bar in page.bars.bars} >= {"Twenty-Five", "Twenty-Five, house rules"}
+
+
+def test_what_a_later_version_has_counted_is_called_as_it_is_written(shown: Shown, tmp_path: Path) -> None:
+    counted = tally(played(seed=1), Notes(BEGUN))
+    assert counted is not None
+    shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
+    page = shown.open()
+    assert set(lines(page)) == {"twenty-six"}
+    click(page.by.of[By.RULES])
+    assert lines(page)["twenty-six, house rules"].startswith("twenty-six, house rules. wild_cards 2; misère")
+    click(page.by.of[By.LEVEL])
+    assert set(lines(page)) == {"master"}
+    shown.answer.path = tmp_path / "figures.csv"
+    click(page.export)
+    assert "twenty-six,wild_cards 2; misère," in shown.answer.path.read_text(encoding="utf-8-sig")
 
 
 def test_figures_by_opponents(shown: Shown) -> None:

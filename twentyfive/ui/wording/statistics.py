@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from twentyfive.ai import Level
-from twentyfive.core import PRESETS, Rules, RulesError
+from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import parse_option
 from twentyfive.engine.figures import By, Figures, GameLine, Group, HelpTaken, Played
 from twentyfive.engine.tallies import Opponents, Result
@@ -45,9 +45,9 @@ def group_name(group: Group) -> str:
     """What a group is called."""
     match group.by:
         case By.RULES if group.key[1]:
-            return translate("statistics", "{game}, house rules").format(game=game_name(group.key[0]))
+            return translate("statistics", "{game}, house rules").format(game=_played(group.key[0]))
         case By.GAME | By.RULES:
-            return game_name(group.key[0])
+            return _played(group.key[0])
         case By.LEVEL:
             return opponents_name(group.key[0])
         case By.HELP:
@@ -70,26 +70,31 @@ def group_note(group: Group) -> str:
 
 
 def rules_words(preset: str, options: str) -> str:
-    """House rules in sentences; as they are written where this program does not know them."""
-    usual = PRESETS[preset]
+    """House rules in sentences; as they are written where this program does not know them, or the game."""
     try:
+        usual = PRESETS[preset]
         changed = {
             name: parse_option(Rules, name, text)
             for name, text in (line.split(" ", 1) for line in options.splitlines())
         }
         rules = usual.replace(**changed)
-    except RulesError:
+    except (KeyError, ValueError):
         return options.replace("\n", "; ")
     return " ".join(differences(rules, usual))
 
 
 def opponents_name(level: str) -> str:
-    """Against whom a group was played."""
+    """Against whom a group was played; a level of a later version is called as it is written."""
     if level == Opponents.PEOPLE:
         return translate("statistics", "People alone")
     if level == Opponents.MIXED:
         return translate("statistics", "Mixed levels")
-    return level_name(Level(level))
+    return level_name(Level(level)) if level in tuple(Level) else level
+
+
+def _played(preset: str) -> str:
+    """The name of a game; one of a later version is called as it is written."""
+    return game_name(preset) if preset in PRESETS else preset
 
 
 def total_name() -> str:
@@ -299,7 +304,7 @@ def table_row(line: GameLine) -> tuple[object, ...]:
     """A game in the columns of the spreadsheet."""
     return (
         line.begun,
-        game_name(line.preset),
+        _played(line.preset),
         rules_words(line.preset, line.options) if line.options else "",
         line.players,
         line.sides,
