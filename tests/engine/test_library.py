@@ -233,6 +233,42 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
     assert put_aside(path).name == "statistics-damaged-2.db"
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        "games SET result = 'wom'",
+        "games SET result = x'776f6e'",
+        "games SET sides = 0",
+        "games SET sides = 'b'",
+        "games SET forgotten = 'x'",
+        "deals SET forgotten = 9223372036854775807",
+        "deals SET undo = 4",
+        "hands SET tricks = 9e999",
+        "hands SET made = 'x'",
+    ],
+)
+def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
+    """SQLite takes a bit that has changed within a value for the value."""
+    with Library(path) as library:
+        library.keep(game())
+    database = sqlite3.connect(path)
+    with database:
+        database.execute(f"UPDATE {value}")
+    database.close()
+    with pytest.raises(LibraryError, match=f"a value in {value.split()[0]} makes no sense") as refused:
+        Library(path)
+    assert refused.value.fault is LibraryFault.DAMAGED
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
+    with Library(path) as library:
+        library.keep(game(played(preset)))
+        library.forget_all()
+    with Library(path) as library:
+        assert library.rows("SELECT * FROM deals")
+
+
 def test_two_programs_count_in_one_file(path: Path) -> None:
     with Library(path) as one, Library(path) as other:
         one.keep(game(played(seed=1)))

@@ -21,12 +21,15 @@ from twentyfive.core.code_text import DealCodeError
 from twentyfive.core.deal_code import deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.engine import lesson_progress, lesson_rules, trainer_file
+from twentyfive.engine.adaptive import matches_before, strength
 from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
+from twentyfive.engine.figures import By, game_lines, groups, last_games
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.library import Library, LibraryError
 from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
 from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
+from twentyfive.engine.sitters import Aim, TableSetup
 from twentyfive.engine.tallies import tally
 from twentyfive.engine.trainer import TrainerProgress, answered, next_question
 from twentyfive.ui.choices_text import choices_text
@@ -35,6 +38,7 @@ from twentyfive.ui.decks import DeckError, checked_deck
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.table_choices import usual_choices
+from twentyfive.ui.wording.statistics import group_name, group_note, spoken_last, table_row
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
 """Presets of which there are records, with how many deals."""
@@ -237,7 +241,14 @@ def _statistics_samples() -> tuple[bytes, ...]:
 def _read_statistics(content: bytes, folder: Path) -> None:
     with suppress(LibraryError), Library(_written(folder / "statistics.db", content)) as library:
         library.recount()
-        library.rows("SELECT * FROM games, deals, hands")
+        for by in By:
+            for group in groups(library, by):
+                group_name(group), group_note(group)
+        spoken_last(last_games(library, 10))
+        for line in game_lines(library):
+            table_row(line)
+        strength(matches_before(library, TableSetup(PRESETS["twenty-five"], (), ())), Aim.FAIR)
+        library.forget_all()
 
 
 KINDS: Final[dict[str, Kind]] = {

@@ -17,7 +17,7 @@ from typing import Final, Self
 
 from twentyfive.engine import whole_files
 from twentyfive.engine.failures import system_words
-from twentyfive.engine.tallies import DealTally, GameTally, HandTally
+from twentyfive.engine.tallies import DealTally, GameTally, HandTally, Result
 
 BUSY_S: Final = 0.3
 """How long a change waits while another program writes: no longer than a person does not notice."""
@@ -84,7 +84,7 @@ class Library:
     """
 
     def __init__(self, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
-        """Open the file, check that it is whole, and bring its tables up to date.
+        """Open the file, check that it is whole and makes sense, and bring its tables up to date.
 
         Raises:
             LibraryError: if it cannot be used; it is then as it was.
@@ -216,6 +216,9 @@ class Library:
         # No WAL: it maps a file into memory, and whoever cuts that short, or has it on a network, ends the program.
         self._database.execute("PRAGMA synchronous = NORMAL")
         self._database.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
+        senseless = self._database.execute(_SENSELESS).fetchone()
+        if senseless is not None:
+            raise LibraryError(LibraryFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
 
     def _version(self, newest: int) -> int:
         (version,) = self._database.execute("PRAGMA user_version").fetchone()
@@ -253,6 +256,22 @@ def put_aside(path: Path) -> Path:
 
 _game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name != "deals"))
 _hand_row = attrgetter(*(field.name for field in fields(HandTally)))
+
+_SENSELESS: Final = f"""
+    SELECT 'games' FROM games WHERE NOT (
+        players BETWEEN 2 AND 10 AND sides BETWEEN 2 AND players AND side BETWEEN 0 AND sides - 1
+        AND (result IS NULL OR result IN ({", ".join(f"'{result}'" for result in Result)}))
+        AND forgotten BETWEEN 0 AND 1000000000
+    ) UNION ALL
+    SELECT 'deals' FROM deals WHERE NOT (
+        undo IN (0, 1) AND hint IN (0, 1) AND forgotten BETWEEN 0 AND 1000000000
+    ) UNION ALL
+    SELECT 'hands' FROM hands WHERE NOT (
+        side BETWEEN 0 AND 9 AND tricks BETWEEN 0 AND 9 AND yours IN (0, 1)
+        AND robbed IN (0, 1) AND made IN (0, 1) AND jinked IN (0, 1) AND jink_made IN (0, 1)
+    ) LIMIT 1
+"""
+"""What nobody has counted: SQLite sees that a page is damaged, not that a value in it is."""
 
 _LAST_FORGOTTEN: Final = (
     "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
