@@ -67,7 +67,8 @@ class Bookmarks:
             BookmarksError: if it is damaged; it is then put aside, and there are no bookmarks.
         """
         marks = self._read().get(game_id(record), ())
-        standing = [mark for mark in marks if mark.ply <= record.last_ply and mark.moves == _moves(record, mark.ply)]
+        log = _lines(record)
+        standing = [mark for mark in marks if mark.ply <= record.last_ply and mark.moves == _moves(log, mark.ply)]
         return tuple(sorted(standing, key=lambda mark: mark.ply))
 
     def put(self, record: Record, ply: int, name: str) -> None:
@@ -83,7 +84,7 @@ class Bookmarks:
         others = [mark for mark in self.of(record) if mark.ply != ply]
         if len(others) >= MOST_IN_GAME:
             raise ValueError(f"a game has at most {MOST_IN_GAME} bookmarks")
-        self._keep(record, (*others, Bookmark(ply, _moves(record, ply), name)))
+        self._keep(record, (*others, Bookmark(ply, _moves(_lines(record), ply), name)))
 
     def remove(self, record: Record, ply: int) -> None:
         """Take the bookmark away that stands there, if there is one.
@@ -163,5 +164,10 @@ def _bookmark(fields: Any) -> Bookmark:
             raise ValueError(f"{str(fields)[:60]!r} is no bookmark")
 
 
-def _moves(record: Record, ply: int) -> str:
-    return digest("\n".join(map(str, record.log[:ply])))[:16]
+def _lines(record: Record) -> list[str]:
+    return [str(move) for move in record.log]
+
+
+def _moves(log: Sequence[str], ply: int) -> str:
+    """What tells the first `ply` moves from all others."""
+    return digest("\n".join(log[:ply]))[:16]
