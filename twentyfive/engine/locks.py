@@ -6,10 +6,14 @@ import contextlib
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QLockFile
 
 from twentyfive.engine.file_names import legible
+
+_IN_USE: Final = 32
+"""What Windows says of a file that another program has open."""
 
 
 def take_lock(path: Path) -> QLockFile | None:
@@ -33,7 +37,11 @@ def _left_behind(path: Path) -> bool:
     only be read it takes any for that of another program.
     """
     if sys.platform == "win32":
-        return False  # nobody can open a lock there that another program has, so Qt's word is taken
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            return error.winerror != _IN_USE  # Qt's locks are open there for as long as they live, and not shared
+        return True
     import fcntl
 
     try:
