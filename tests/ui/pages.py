@@ -81,7 +81,7 @@ def faults(page: Page) -> list[str]:
             found.append(f"{_name(leaf)} runs over the edge: {area}")
         if leaf.height() < height_of(leaf, leaf.width()):
             found.append(f"{_name(leaf)} is too low for its words: {area}")
-        if isinstance(leaf, FramedButton) and not leaf._is_whole():
+        if isinstance(leaf, FramedButton) and not leaf.is_whole():
             found.append(f"{_name(leaf)} leaves something out")
     for one, other in combinations(leaves, 2):
         if _seen(one, page).intersects(_seen(other, page)) and scrolls(one, page) == scrolls(other, page):

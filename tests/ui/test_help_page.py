@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 import twentyfive
 from tests.ui.pages import WINDOWS, faults, look_of, show
+from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.ui.frames import RING
@@ -194,4 +195,7 @@ def test_a_section_is_seen_as_a_whole_when_the_keys_reach_it(page: HelpPage) -> 
 
 
 def test_what_the_keys_do_is_written_in_line(page: HelpPage) -> None:
-    assert len({table._keys_width() for table in page.findChildren(KeyTable)}) == 1
+    painted = [text for table in page.findChildren(KeyTable) for text in painted_texts(table)]
+    words = [text for text in painted if text.letters == look_of(1280, 800).medium]
+    assert len(words) > 20
+    assert len({round(text.area.left()) for text in words}) == 1

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tests.ui.moments import game_is_over, robs, show
 from tests.ui.pages import settle
@@ -148,7 +148,7 @@ def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, wi
     click(button(whole.window.table.overlays.deal, "Look back"))
     settle()
     assert not bar_of(whole.window.others.review).isVisible()
-    whole.window._show_learning()
+    whole.window.start.learn_asked.emit()
     settle()
     assert not bar_of(whole.window.others.learning.page).isVisible()
     whole.close()
@@ -156,4 +156,5 @@ def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, wi
 
 def bar_of(page: WalkedPage) -> QWidget:
     """The scroll bar of a page."""
-    return page._scroll.verticalScrollBar()
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return area.verticalScrollBar()

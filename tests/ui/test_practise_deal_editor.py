@@ -138,7 +138,7 @@ def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole
 
 def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole) -> None:
     editor = opened(whole)
-    gold = editor.play._look.theme.tokens.accent
+    gold = whole.look.theme.tokens.accent
     assert (editor.fill.dressing().fill, editor.play.dressing().fill == gold) == (gold, False)
     click(editor.fill)
     assert (editor.play.dressing().fill, editor.fill.dressing().fill == gold) == (gold, False)

@@ -56,8 +56,7 @@ def test_a_new_game_to_practise_by_keys_alone(whole: Whole) -> None:
     page = opened(whole)
     assert page.go_on.isHidden(), "there is no game under way"
     assert page.begin.hasFocus()
-    look = page.begin._look
-    assert page.begin.dressing().fill == look.theme.tokens.accent, "the next step is to be seen"
+    assert page.begin.dressing().fill == whole.look.theme.tokens.accent, "the next step is to be seen"
     press(whole.window, Key.Key_Return)
     assert whole.window.table.isVisible()
     assert whole.window.practise.practising

@@ -212,4 +212,4 @@ def test_a_row_of_buttons_makes_room_for_longer_words(qtbot: QtBot) -> None:
     for _ in range(3):
         QApplication.processEvents()
     assert row.height() > low
-    assert button._is_whole()
+    assert button.is_whole()

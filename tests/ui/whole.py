@@ -19,6 +19,7 @@ from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.card_buttons import CardButton
 from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.playing import Equipment
@@ -64,6 +65,11 @@ class Whole:
     def settings(self) -> Settings:
         """What is set."""
         return self.store.settings
+
+    @property
+    def look(self) -> Look:
+        """How the window looks."""
+        return make_look(self.settings, self.window.width(), self.window.height())
 
     @property
     def view(self) -> PlayerView:

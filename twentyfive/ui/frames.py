@@ -232,7 +232,7 @@ class FramedButton(QAbstractButton):
             return label, Lines((), whole=not self.note)
         return label, wrapped(self._look.signs(self.note), note_font, room, most)
 
-    def _is_whole(self) -> bool:
+    def is_whole(self) -> bool:
         """Whether everything that is to be read on it is seen."""
         label, note = self._fitted(self.frame().width(), self.frame().height())
         return label.whole and note.whole
@@ -241,7 +241,7 @@ class FramedButton(QAbstractButton):
         """What a pointer that rests on it is told, as it is not seen, or not whole."""
         if not self.label:
             return self.accessibleName()
-        return "" if self._is_whole() else "\n".join(filter(None, (self.label, self.note)))
+        return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
 
     def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
         radius = self._look.radius
