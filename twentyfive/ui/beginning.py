@@ -47,6 +47,7 @@ class Beginning(QObject):
             self.troubled.emit(trouble)
         self._stack.setCurrentWidget(playing.table)
         playing.table.setFocus()
+        playing.table.announcer.forget()  # what was missed of another game
         playing.practise.leave()
         playing.engine.begin(record)
 

@@ -121,11 +121,12 @@ class TableCanvas(QWidget):
         """One button over each face of the viewer's hands, reused as long as its card is held."""
         hands = (Place.HAND, Place.OTHER_HAND)
         held = {lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place in hands}
-        for card in [card for card in self._buttons if card not in held]:
-            button = self._buttons.pop(card)
+        gone = [self._buttons.pop(card) for card in tuple(self._buttons) if card not in held]
+        self._inherit_focus(gone)
+        for button in gone:
             button.setAccessibleName("")  # it may be a moment before it is gone, and the hand may be another's to see
             button.setAccessibleDescription("")
-            take_away([button])
+        take_away(gone)
         previous: CardButton | None = None
         for card, lying in held.items():
             button = self._buttons.get(card) or self._new_button(card)
@@ -137,6 +138,18 @@ class TableCanvas(QWidget):
             if previous is not None:
                 QWidget.setTabOrder(previous, button)
             previous = button
+
+    def _inherit_focus(self, gone: Sequence[CardButton]) -> None:
+        """The focus of a card that was played goes to its neighbour, or waits on the table for the next hand.
+
+        Qt would pass it on to every other card that is gone too, and then to the line of words, whose every change
+        a screen reader would then read out.
+        """
+        for button in gone:
+            if button.hasFocus():
+                left = [each for each in self._buttons.values() if each.focusPolicy() is not Qt.FocusPolicy.NoFocus]
+                heirs = sorted(left, key=lambda each: (abs(each.x() - button.x()), -each.x()))
+                (heirs[0] if heirs else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _new_button(self, card: Card) -> CardButton:
         button = CardButton(card, self)

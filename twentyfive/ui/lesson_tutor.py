@@ -106,6 +106,7 @@ class Tutor(QObject):
     def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
         """Begin `lesson` at a step, with what was played in it before; `name` is the person's."""
         self._lesson, self._name = lesson, name
+        self._table.announcer.forget()  # what was missed of another lesson
         self._place(min(number, len(lesson.steps) - 1), moves)
 
     def go_on(self) -> None:

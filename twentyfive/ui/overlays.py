@@ -155,7 +155,7 @@ class Overlays(QObject):
             return
         if self.current is None:
             self._before = self._panels[overlay].window().focusWidget()
-        else:
+        elif self.current is not overlay:
             self._panels[self.current].hide()
         self._tell(overlay, self._view)
         self.current = overlay

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBo
 
 from twentyfive.ui.buttons import BarButton
 from twentyfive.ui.frames import RING
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.look import Look, dress
 from twentyfive.ui.scroll_bar import ScrollBar
@@ -70,7 +71,7 @@ class PageHeader(QWidget):
         painter.end()
 
 
-class Page(QWidget):
+class Page(QWidget, Grouped):
     """A page of its own: header, columns that scroll together, and a footer that stays.
 
     In a narrow window or with large text the columns stand one above the other.
@@ -88,6 +89,7 @@ class Page(QWidget):
         super().__init__(parent)
         self._look = look
         self.header = PageHeader(title, look, self)
+        self.set_title(title)
         self.header.back_asked.connect(self.back_asked)
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
@@ -107,6 +109,11 @@ class Page(QWidget):
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._footer)
         self.set_look(look)
+
+    def set_title(self, title: str) -> None:
+        """Have this stand in the header; it is said to who comes to the page by ear."""
+        self.header.title.set_text(title)
+        self.setAccessibleName(title)
 
     @property
     def one_column(self) -> bool:

@@ -16,6 +16,7 @@ from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import Emphasis, MenuCard, QuietButton, Switch
 from twentyfive.ui.decks import Deck
 from twentyfive.ui.frames import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.grouped import Grouped
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.lettering import Lines, line_height, paint_lines
 from twentyfive.ui.look import Look, dress
@@ -64,7 +65,7 @@ class _Notes(Enum):
     NONE = auto()
 
 
-class StartPage(QWidget):
+class StartPage(QWidget, Grouped):
     """The start page, for the entries it is given.
 
     Attributes:

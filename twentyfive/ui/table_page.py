@@ -31,6 +31,7 @@ from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.table_actions import make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table_answers import TableAnswers
+from twentyfive.ui.table_hearing import TableHearing
 from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_prompt import PlayButton, TablePrompt
 from twentyfive.ui.table_top import TableTop, to_qrect
@@ -94,6 +95,7 @@ class TablePage(QWidget):
         self.prompt = TablePrompt(
             self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
         )
+        TableHearing(self, engine, self.director, self.prompt, self.announcer)
         self._answers = TableAnswers(engine, self.hand, self.top)
         self.curtain.hide()
         self._connect()
@@ -160,6 +162,7 @@ class TablePage(QWidget):
         self._allow_actions(view)
         self._lay_out()
         self.prompt.show()
+        self.prompt.await_turn()
 
     def _on_settled(self) -> None:
         """All is shown: what can be done now is offered."""
@@ -285,6 +288,7 @@ class TablePage(QWidget):
     def tell_standing(self) -> None:
         """Say how the game stands, and what is asked, to who comes back to it."""
         if self.view is not None:
+            self.announcer.forget()
             self.announcer.say(self._answers.standing(self.view))
             self.prompt.focus()
 
@@ -322,6 +326,7 @@ class TablePage(QWidget):
         view = self.view
         if view is None:
             return
+        self.announcer.release()  # who asks wants to hear it now
         match key:
             case Key.HINT:
                 self._on_action(Action.HINT)

@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.ui.announcer import Announcer
@@ -125,13 +126,23 @@ class TablePrompt(QObject):
     def _hurried(self) -> bool:
         return monotonic() < self._hurried_until
 
+    def await_turn(self) -> None:
+        """Bring the focus to the hand while others play, if it is nowhere: so it need not move as the turn begins."""
+        view = self._director.view
+        nowhere = QApplication.focusWidget() in (None, self._page, self._top.canvas)
+        if view is not None and not view.my_turn and nowhere and self._is_free():
+            for button in self._top.canvas.hand_buttons()[:1]:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def begin_turn(self) -> None:
         """Bring the focus to what is asked as a turn begins; a card that may not be played then does not keep it.
 
-        Of a turn that goes on after something else was looked at it does.
+        Of a turn that goes on after something else was looked at it does; and with a screen reader, which would break
+        off in what the others have played.
         """
         goes_on, self._turn = self._director.view is self._turn, self._director.view
-        self._bring_focus(self._top.canvas.hand_buttons() if goes_on or self._hurried else self._playable())
+        keeps = goes_on or self._hurried or QAccessible.isActive()
+        self._bring_focus(self._top.canvas.hand_buttons() if keeps else self._playable())
 
     def focus(self) -> None:
         """Bring the focus to what is asked, unless it is there: to a card that may be played, or to an answer."""
@@ -140,7 +151,7 @@ class TablePrompt(QObject):
     def _bring_focus(self, keeping: Sequence[CardButton]) -> None:
         """The same; a card that has the focus keeps it if it is one of these."""
         view = self._director.view
-        if view is None or not view.my_turn or self._overlays.current is not None or not self._page.isVisible():
+        if view is None or not view.my_turn or not self._is_free():
             return
         asked = self._hand.decision
         if asked is not None and not asked.puts_out:
@@ -153,6 +164,10 @@ class TablePrompt(QObject):
         advised = [button for button in may if button.card in self._hand.advised]
         for button in (advised or may or self._top.canvas.hand_buttons())[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_free(self) -> bool:
+        """Whether the table is seen, and nothing lies over it."""
+        return self._overlays.current is None and self._page.isVisible()
 
     def _playable(self) -> list[CardButton]:
         """The cards of the hand that may be chosen."""
