@@ -17,7 +17,7 @@ from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.column_scroll import ColumnedPage
 from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.frames import RING
+from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import REVIEW, Walk, asked_by
 from twentyfive.ui.look import Look
@@ -291,7 +291,7 @@ class ReviewPage(ColumnedPage):
         else:
             self.detail.show_step(step, judgement)
         self.grid.show_cells(step.before, cells(deal, walk.at, walk.judged), columns_at(deal, walk.at))
-        self.header.title.set_text(words.page_title(deal))
+        self.set_title(words.page_title(deal))
         asides = (words.step_count(step, deal), words.deal_aside(step, deal))
         self.header.aside.set_text(" · ".join(filter(None, asides)))
         self.decisions.show_entries(self._entries(), walk.judged, step, weighing=self._reviewer.busy)
@@ -305,15 +305,17 @@ class ReviewPage(ColumnedPage):
 
     def _write_footer(self) -> None:
         walk = self._walk
-        self.back.offer("" if walk.at else translate("review", "This is the first step."))
-        self.forward.offer("" if walk.at < walk.last else translate("review", "This is the last step."))
+        first = "" if walk.at else translate("review", "This is the first step.")
+        last = "" if walk.at < walk.last else translate("review", "This is the last step.")
+        _offer_both((self.back, first), (self.forward, last))
         self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
         playing = self._timer.isActive()
         self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
         self._other_deals.setVisible(len(walk.deals) > 1)
-        self.earlier.offer("" if walk.deal else translate("review", "This is the first deal."))
+        first = "" if walk.deal else translate("review", "This is the first deal.")
         last_deal = walk.deal == len(walk.deals) - 1
-        self.later.offer(translate("review", "This is the last deal that is over.") if last_deal else "")
+        last = translate("review", "This is the last deal that is over.") if last_deal else ""
+        _offer_both((self.earlier, first), (self.later, last))
 
     def _arrange(self) -> None:
         """Where the columns stand one above the other, what is thought of the step comes before the cards."""
@@ -357,3 +359,13 @@ class ReviewPage(ColumnedPage):
         others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
         room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
         self.grid.limit_height(room)
+
+
+def _offer_both(one: tuple[FramedButton, str], other: tuple[FramedButton, str]) -> None:
+    """Offer two buttons that lead there and back, each with why not; at an end the other gets the focus, not the page's
+    first button, which leads away.
+    """
+    for button, _ in (one, other):
+        button.turn_on()
+    for (button, why_not), (heir, _) in ((one, other), (other, one)):
+        button.offer(why_not, heir)

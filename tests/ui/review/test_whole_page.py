@@ -29,6 +29,19 @@ class TestOpening:
         page = look_back(whole, game_is_over)
         assert page.header.title.plain.startswith("Look back: deal ")
 
+    def test_at_an_end_the_focus_goes_to_the_way_back_through_the_deal(self, whole: Whole) -> None:
+        """And not to the page's Back, where the next Enter would leave it."""
+        page = look_back(whole, game_is_over)
+        page.forward.setFocus()
+        press(whole.window, Qt.Key.Key_End)
+        assert page.back.hasFocus()
+        press(whole.window, Qt.Key.Key_Home)
+        assert page.forward.hasFocus()
+        page.earlier.setFocus()
+        while page.earlier.isEnabled():
+            press(whole.window, Qt.Key.Key_Return)
+        assert page.later.hasFocus()
+
     def test_by_keys_from_the_panel_and_back(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, game_is_over)
         while whole.window.focusWidget() is not button(whole.window.table.overlays.deal, "Look back"):
