@@ -151,6 +151,13 @@ def test_what_qt_complains_of_is_logged(heard: Heard) -> None:
     assert heard.told == []
 
 
+@pytest.mark.no_qt_log
+def test_what_qt_complains_of_again_and_again_does_not_fill_the_log(heard: Heard) -> None:
+    for _ in range(12):
+        qCritical("the interface is gone")
+    assert heard.log.count("the interface is gone") == 3
+
+
 def test_ctrl_c_is_no_mishap(heard: Heard, capsys: pytest.CaptureFixture[str]) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert heard.told == []

@@ -80,7 +80,7 @@ class Mishaps(QObject):
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
-        self._heard_qt = qInstallMessageHandler(_on_qt_message)
+        self._heard_qt = qInstallMessageHandler(self._on_qt)
 
     def leave(self) -> None:
         """Hear of no more."""
@@ -122,9 +122,12 @@ class Mishaps(QObject):
         if isinstance(told.exc_value, Exception):
             self.note(told.exc_value)
 
-
-def _on_qt_message(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
-    _log.log(_LEVELS[kind], "Qt: %s", without_secrets(message))
+    def _on_qt(self, kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+        """What Qt complains of; while a screen reader listens it does so hundreds of times."""
+        said = without_secrets(message)
+        self._alike[(said,)] += 1
+        if self._alike[(said,)] <= _MOST_ALIKE:
+            _log.log(_LEVELS[kind], "Qt: %s", said)
 
 
 def _what(error: BaseException) -> str:
