@@ -202,6 +202,12 @@ def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[
     assert "Take " in heard[0]
 
 
+def test_a_game_stands_at_no_trick_while_it_is_bid_for(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    whole.window.table.tell_standing()
+    assert whole.said().startswith("The game stands at deal 1, before the first trick. Your bid.")
+
+
 def test_what_is_painted_is_text_to_a_screen_reader(whole: Whole) -> None:
     """A bare widget would be filling, which a screen reader passes over."""
     show(whole, "twenty-five", 5, 5, deal_is_over)

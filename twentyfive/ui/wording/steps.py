@@ -74,6 +74,9 @@ def game_stands(view: PlayerView) -> str:
     """At which deal and trick the game stands."""
     if view.history and view.phase in (Phase.DEAL, Phase.OVER):
         return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
+    if view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE):
+        text = translate("steps", "The game stands at deal {number}, before the first trick.")
+        return text.format(number=view.deal_number)
     text = translate("steps", "The game stands at deal {number}, trick {trick}.")
     return text.format(number=max(1, view.deal_number), trick=len(view.tricks) + 1)
 
