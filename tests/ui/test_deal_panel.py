@@ -299,3 +299,11 @@ def test_another_look_is_taken_over(front: QWidget) -> None:
     lay_over(panel, contrast, QSize(1008, 720))
     assert cut_off(panel, panel.sheet()) == []
     assert not shows(panel, look().colours.surface)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_in_another_look_it_is_as_high_as_if_it_had_been_opened_so(front: QWidget, text: float) -> None:
+    view, room, other = seen_by(finished("B B C B A", alone(3))), QSize(1256, 696), look(text=text)
+    panel = shown(front, view, look(text=3.0 - text), room)
+    panel.set_look(other)
+    assert panel.preferred_size(other, room) == shown(front, view, other, room).preferred_size(other, room)

@@ -48,6 +48,7 @@ class ScrollBody(QScrollArea):
             self._body.set_look(look)
         else:
             dress(self._body, look)
+        self.updateGeometry()
 
     def to_end(self) -> None:
         """Show what stands last."""
