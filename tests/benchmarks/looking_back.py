@@ -34,7 +34,7 @@ def measure() -> dict[str, float]:
     """Processor time of the whole review, in seconds, and how many decisions were weighed."""
     deals = past_deals(game())
     began = time.process_time()
-    weighed = [review(move.view, move.move, move.ply) for deal in deals for move in deal.decisions]
+    weighed = [review(move.view, move.move, move.seed) for deal in deals for move in deal.decisions]
     return {"seconds": time.process_time() - began, "decisions": len(weighed)}
 
 

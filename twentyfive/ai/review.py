@@ -7,16 +7,17 @@ from statistics import fmean
 
 from twentyfive.ai.advice import Advice, ReasonKind
 from twentyfive.ai.choices import trials_for
+from twentyfive.ai.counsel import THOROUGH
 from twentyfive.ai.findings import Judgement, Option, Rating
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.rating import cost_of, played_out, rated, right_move
-from twentyfive.ai.search import HARD, Effort
+from twentyfive.ai.search import Effort
 from twentyfive.ai.trials import Trial, same
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 
 
-def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = HARD) -> Judgement:
+def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = THOROUGH) -> Judgement:
     """What the move `made` by the view's seat has cost, as far as the seat could know.
 
     It is weighed in as many worlds as `effort` says; what cannot be weighed (`choices`) is compared with what a good

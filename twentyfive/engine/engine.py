@@ -19,7 +19,7 @@ from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.sitters import Computer, Third
-from twentyfive.engine.thinking import Answer, HintQuestion, MoveQuestion
+from twentyfive.engine.thinking import Answer, HintQuestion, MoveQuestion, seed_of_thought
 from twentyfive.engine.turns import third_of
 
 STAND_IN = Level.MEDIUM
@@ -334,7 +334,7 @@ class GameEngine(QObject):
 
     def _seed(self, seat: int) -> int:
         """Of what is thought for that seat at this point of the game."""
-        return self._chance(f"seat {seat}").getrandbits(62)
+        return seed_of_thought(self._game.header.seed, self._game.ply, seat)
 
     def _on_answered(self, number: int, told: Answer) -> None:
         asked = self._asked

@@ -14,7 +14,7 @@ from twentyfive.engine.minds import Minds
 from twentyfive.engine.seats import Seats, seats_of
 from twentyfive.engine.seen import SeenMove
 from twentyfive.engine.sitters import new_seed
-from twentyfive.engine.thinking import ReviewQuestion
+from twentyfive.engine.thinking import ReviewQuestion, seed_of_thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class PastMove:
     Attributes:
         ply: how many moves of the game were made before it.
         seat: whose hand it was made for.
+        seed: of what is thought for the seat there.
         move: the move.
         view: what whoever made it could know.
         before, after: all hands open, before and after it; a person who plays alone against the computer is the
@@ -33,6 +34,7 @@ class PastMove:
 
     ply: int
     seat: int
+    seed: int
     move: PlayerMove
     view: PlayerView
     before: PlayerView
@@ -91,7 +93,8 @@ def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
         if seat is not None and isinstance(move, PlayerMove):
             view = seats.view(state, seat)
             before, after = (seats.open_view(record.state_at(at), seats.only_person) for at in (ply, ply + 1))
-            yield PastMove(ply, seat, move, view, before, after, seats.by_person(seat) and len(view.legal) > 1)
+            seed, decided = seed_of_thought(record.header.seed, ply, seat), seats.by_person(seat)
+            yield PastMove(ply, seat, seed, move, view, before, after, decided and len(view.legal) > 1)
 
 
 def record_from(record: Record, ply: int) -> Record:
@@ -155,7 +158,7 @@ class Reviewer(QObject):
             while self._asked is None and self._waiting:
                 self._asked = self._waiting.pop(0)
                 self._number -= 1
-                self._minds.ask(ReviewQuestion(self._number, self._asked.view, self._asked.move, self._asked.ply))
+                self._minds.ask(ReviewQuestion(self._number, self._asked.view, self._asked.move, self._asked.seed))
         finally:
             self._running = False
 

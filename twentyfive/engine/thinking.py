@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
 import traceback
 from dataclasses import dataclass, replace
@@ -16,6 +17,15 @@ from twentyfive.core.moves import PlayerMove
 
 _NICENESS: Final = 5
 """A quarter of the processor still, where somebody else wants all of it."""
+
+
+def seed_of_thought(game: int | None, ply: int, seat: int) -> int:
+    """Of what is thought for a seat once so many moves of the game with that seed are made.
+
+    It is the same whenever the game stands there, so undo replays alike, and for whoever looks back: a hint that was
+    followed is judged in the worlds in which it was found.
+    """
+    return random.Random(f"{game} {ply} seat {seat}").getrandbits(62)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty
 
 def thought_of(step: PastMove) -> Judgement:
     """What is thought of a decision, asked apart from the page."""
-    told = answer(ReviewQuestion(0, step.view, step.move, step.ply))
+    told = answer(ReviewQuestion(0, step.view, step.move, step.seed))
     assert isinstance(told, Judgement)
     return told
 
