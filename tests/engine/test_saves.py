@@ -128,8 +128,10 @@ def test_damage_after_the_moves_is_seen_when_they_are_played(saves: SavedGames) 
 
 
 def test_a_file_that_is_gone_is_told_and_hides_no_other(saves: SavedGames) -> None:
-    cover = read_cover(saves.folder / "gone.twentyfive")
-    assert "No such file" in cover.fault
+    gone = saves.folder / "gone.twentyfive"
+    with pytest.raises(FileNotFoundError) as told:
+        gone.stat()
+    assert read_cover(gone).fault == told.value.strerror
 
 
 def test_one_older_generation_is_kept_and_can_take_the_place_of_a_damaged_one(saves: SavedGames) -> None:

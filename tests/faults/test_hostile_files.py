@@ -163,7 +163,7 @@ def test_a_hostile_file_is_refused_with_a_reason_at_once_and_in_little_memory(
 def test_a_game_without_end_is_refused_before_it_is_played(reader: str, moves: str, says: str, tmp_path: Path) -> None:
     name, _, read = READERS[reader]
     path = tmp_path / name
-    path.write_text(f"{HEAD}moves:\n{moves}", encoding="utf-8")
+    path.write_text(f"{HEAD}moves:\n{moves}", encoding="utf-8", newline="\n")
     first = HEAD.count("\n") + 2 + 2 * MOST_DEALS
     assert says.format(first=first) in _refusal(lambda: read(path))
 

@@ -21,6 +21,8 @@ def take_lock(path: Path) -> QLockFile | None:
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(legible(path))
+    if not path.parent.is_dir():
+        return lock  # on Windows Qt would warn of it
     lock.setStaleLockTime(0)  # however long a game lies
     for _ in range(2):  # again without the file that a program has left behind
         if lock.tryLock(0) or lock.error() is not QLockFile.LockError.LockFailedError:

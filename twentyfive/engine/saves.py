@@ -147,7 +147,7 @@ class SavedGames:
             OSError: if the disk does not take it.
         """
         renamed = self._path(name)
-        if renamed == path:
+        if renamed.name == path.name:  # to Windows, paths that differ in capitals are equal
             return path
         if self._is_taken(renamed, path):
             raise FileExistsError(f"{renamed} is there already")
