@@ -124,8 +124,13 @@ class ReviewGrid(Arranged):
         self._view = view
         self._headed = columns
         self._columns = max((cell.column + 1 for cell in shown), default=1)
-        self._trick = next((cell.column for cell in shown if cell.here), None)
+        self._trick = None if self.here is None else self.here.cell.column
         self._rearrange()
+
+    @property
+    def here(self) -> CellButton | None:
+        """The card of the step shown, if it has one."""
+        return next((button for button in self.buttons if button.cell.here), None)
 
     def limit_height(self, height: int) -> None:
         """Keep within that height as long as the cards stay readable."""

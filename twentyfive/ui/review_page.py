@@ -29,6 +29,7 @@ from twentyfive.ui.review_detail import ReviewDetail
 from twentyfive.ui.review_finding import Finding, can_be_found
 from twentyfive.ui.review_grid import ReviewGrid
 from twentyfive.ui.review_list import DecisionList
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.strips import Strip
 from twentyfive.ui.wording import review as words
 from twentyfive.ui.wording.names import card_name, translate
@@ -193,13 +194,26 @@ class ReviewPage(ColumnedPage):
         """Show the step at which that stands because the person asked for it, and say it."""
         self._stop_playing()
         self._go_to(walk)
+        self._show_card()
         focused = QApplication.focusWidget()
-        if self.one_column or focused is None or not self._body.isAncestorOf(focused):
-            self.scrolled = 0
-        else:
-            lay_out_now()
+        if not self.one_column and focused is not None and self._body.isAncestorOf(focused):
             self._show_focus(focused)
+        else:
+            self._scrolls[1].verticalScrollBar().setValue(0)
         self._say()
+
+    def _show_card(self) -> None:
+        """Scroll to the card of the step, with the headings where they find room; nothing moves if it is seen.
+
+        In one column what is thought of a decision stands first, and is to be seen first.
+        """
+        lay_out_now()
+        here, scroll = self.grid.here, self._scroll if self.one_column else self._scrolls[0]
+        if self.one_column and (here is None or self.step.decided):
+            self.scrolled = 0
+        elif here is not None and here.visibleRegion().boundingRect() != here.rect():
+            scroll.verticalScrollBar().setValue(0)
+            bring_into_view(here)
 
     def _show_other(self, walk: PastWalk) -> None:
         """Show the step at which that stands, unless it is the one shown."""
@@ -227,6 +241,7 @@ class ReviewPage(ColumnedPage):
     def _play_step(self) -> None:
         if self._walk.at < self._walk.last:
             self._go_to(self._walk.by(1))
+            self._show_card()
             self._say()
         if self._walk.at == self._walk.last:
             self._stop_playing()

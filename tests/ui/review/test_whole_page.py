@@ -15,6 +15,7 @@ from tests.ui.pressing import click
 from tests.ui.review.looking_back import deals, look_back, to_costly_play
 from tests.ui.whole import Whole, button, press
 from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.wording.review import step_words
 
 
 class TestOpening:
@@ -80,6 +81,22 @@ class TestScrolling:
         assert place(page.grid).top() == above
         click(page.forward)
         assert page.scrolled == 0, "what is thought of the step is seen again"
+
+    @pytest.mark.parametrize("text", [1.0, 2.0])
+    def test_each_card_is_seen_as_it_is_played(self, tmp_path: Path, qapp: QApplication, text: float) -> None:
+        del qapp
+        whole = Whole(tmp_path, text=text)
+        page = look_back(whole, deal_is_over, players=10)
+        press(whole.window, Qt.Key.Key_Home)
+        hidden = []
+        while page.forward.isEnabled():
+            here = page.grid.here
+            seen = here is None or here.visibleRegion().boundingRect() == here.rect()
+            if not seen and not (page.one_column and page.step.decided):
+                hidden.append(step_words(page.step))
+            click(page.forward)
+        assert hidden == []
+        whole.close()
 
     def test_it_opens_at_the_top_however_far_it_was_scrolled_before(self, tmp_path: Path, qapp: QApplication) -> None:
         del qapp
