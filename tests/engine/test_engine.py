@@ -58,6 +58,14 @@ def test_each_step_tells_what_was_moved_by_whom(engine: GameEngine) -> None:
         assert step.before != step.after
 
 
+def test_a_game_without_a_seed_is_not_dealt_alike_twice(engine: GameEngine) -> None:
+    dealt = []
+    for _ in range(2):
+        engine.begin(Record.new(seated("twenty-five", 5, 5), seats=["person", *[MEDIUM] * 4]))
+        dealt.append(engine.state.current_deal.hands)
+    assert dealt[0] != dealt[1]
+
+
 def test_a_deal_that_is_over_waits_to_be_looked_at(engine: GameEngine) -> None:
     engine.begin(game())
     while not engine.waits_for_next_deal:

@@ -18,7 +18,7 @@ from twentyfive.engine.journal import Journal, JournalKeeper
 from twentyfive.engine.minds import Minds
 from twentyfive.engine.reviewing import Reviewer
 from twentyfive.engine.seats import Seats, seats_of
-from twentyfive.engine.sitters import Computer, Third
+from twentyfive.engine.sitters import Computer, Third, new_seed
 from twentyfive.engine.thinking import Answer, HintQuestion, MoveQuestion, seed_of_thought
 from twentyfive.engine.turns import third_of
 
@@ -69,6 +69,7 @@ class GameEngine(QObject):
         self._keeper = JournalKeeper(journal)
         self._asked: _Asked | None = None
         self._number = 0
+        self._luck = 0
         self._running = False
         self._deal_awaited = False
         self._resting = False
@@ -144,6 +145,7 @@ class GameEngine(QObject):
         """
         self._seats = seats_of(record.header)
         self.record = record
+        self._luck = new_seed() if record.header.seed is None else record.header.seed
         self.revision += 1
         self._deal_awaited = bool(record.state.history) or bool(record.state.game_winners)
         self._resting = False
@@ -349,7 +351,7 @@ class GameEngine(QObject):
 
     def _chance(self, purpose: str) -> random.Random:
         """Chance that is the same whenever the game stands at this point of its log: undo replays alike."""
-        return random.Random(f"{self._game.header.seed} {self._game.ply} {purpose}")
+        return random.Random(f"{self._luck} {self._game.ply} {purpose}")
 
     def _push(self, move: Move) -> None:
         before = self.state
