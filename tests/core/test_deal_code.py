@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -168,6 +169,12 @@ def test_cards_that_somebody_put_in_place_take_no_more_than_they_need() -> None:
 def test_a_deal_of_another_pack_has_no_code() -> None:
     with pytest.raises(ValueError, match="not whole"):
         deal_code(TWENTY_FIVE.replace(joker=True), dealt(TWENTY_FIVE, 1))
+
+
+@pytest.mark.parametrize("dealer", [-1, 5])
+def test_a_deal_from_a_seat_that_is_not_there_has_no_code(dealer: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {dealer}"):
+        deal_code(TWENTY_FIVE, replace(dealt(TWENTY_FIVE, 1), dealer=dealer))
 
 
 def test_rules_with_too_many_changes_have_no_code() -> None:

@@ -121,6 +121,8 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
     """
     if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
         raise ValueError("the pack is not whole")
+    if not 0 <= deal.dealer < rules.players:
+        raise ValueError(f"there is no seat {deal.dealer} to deal from")
     changed = _changed(rules)
     fields = _Fields()
     fields.put(GAMES.index(rules.preset), _GAMES)
