@@ -13,7 +13,7 @@ from tests.engine.kept_games import played
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.figures import total
 from twentyfive.engine.saved_game import Notes, SavedGame, read_cover, read_saved
-from twentyfive.engine.saves import SavedGames
+from twentyfive.engine.saves import MOST_DELETED, SavedGames
 
 FUTURE = 4_000_000_000
 LATER = datetime.fromtimestamp(FUTURE, UTC)
@@ -45,6 +45,18 @@ def test_a_game_of_another_time_is_listed_played_and_saved(moment: int, tmp_path
     saves.save(SavedGame(old.path, played(moves=30), Notes(LATER)))
     assert read_saved(old.path).record == played(moves=30)
     assert read_saved(old.path).notes.begun == LATER
+
+
+def test_the_game_deleted_last_is_kept_though_the_clock_was_set_back(tmp_path: Path) -> None:
+    saves, game = SavedGames(tmp_path), SavedGame(tmp_path / "Friday.twentyfive", played(moves=20), Notes(LATER))
+    deleted = []
+    for place in range(MOST_DELETED):
+        saves.save(game)
+        deleted.append(saves.delete(game.path))
+        os.utime(deleted[-1], (FUTURE + 10 * place, FUTURE + 10 * place))
+    saves.save(game)
+    kept = saves.delete(game.path)
+    assert [path.exists() for path in (kept, *deleted)] == [True, False, *[True] * (MOST_DELETED - 1)]
 
 
 @pytest.mark.parametrize("moment", [-(10**12), 10**12])

@@ -181,7 +181,8 @@ class SavedGames:
         self._move(path, kept)
         with contextlib.suppress(OSError):  # one too many is kept until the next is deleted
             os.utime(kept)  # now, not when it was saved: the ones deleted last are kept
-            for old in sorted(_games_in(folder), key=saved_at)[:-MOST_DELETED]:
+            others = [other for other in _games_in(folder) if other != kept]  # dated later if the clock was set back
+            for old in sorted(others, key=saved_at)[: 1 - MOST_DELETED]:
                 old.unlink()
                 self._before(old).unlink(missing_ok=True)
         return kept
