@@ -283,7 +283,7 @@ class GameEngine(QObject):
         elif self.can_redo and (seat is None or not self.seats.by_person(seat) or self._answers_for(state)):
             self._repeat()
         elif seat is None:
-            move = table_move(state, self._chance("table"))
+            move = table_move(state, self._chance())
             self._deal_awaited = isinstance(move, ScoreDeal)
             self._push(move)
         elif self._answers_for(state):
@@ -349,9 +349,9 @@ class GameEngine(QObject):
             self._push(told.move)
         self._run()  # a computer player whose thought was asked for is still to act
 
-    def _chance(self, purpose: str) -> random.Random:
-        """Chance that is the same whenever the game stands at this point of its log: undo replays alike."""
-        return random.Random(f"{self._luck} {self._game.ply} {purpose}")
+    def _chance(self) -> random.Random:
+        """Of the table's shuffle, the same whenever the game stands at this point of its log: undo replays alike."""
+        return random.Random(f"{self._luck} {self._game.ply} table")
 
     def _push(self, move: Move) -> None:
         before = self.state
