@@ -48,6 +48,26 @@ def test_the_curtain_falls_before_each_persons_turn_and_names_them(whole: Whole)
     assert curtain(whole).open_button.label == "I am Mary: show my hand"
 
 
+def test_the_hand_is_told_to_whom_the_curtain_shows_it_and_nobody_else_is_said_to_hold_none(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    press(whole.window, Qt.Key.Key_V)
+    assert whole.said() == "All hands are covered."
+    click(curtain(whole).open_button)
+    assert whole.said().startswith("You hold ")
+    assert all(card_name(button.card) in whole.said() for button in whole.hand())
+
+
+def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
+    sitters = ("person", "person", "computer easy", "computer easy")
+    record = Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=sitters, seed=8)
+    whole.window.play(record)
+    until_curtain(whole)
+    assert whole.view.phase is Phase.BID
+    told = [label.plain for label in curtain(whole).findChildren(RichLabel) if label.isVisible()]
+    assert not [said for said in told if said.startswith("Trick ")]
+
+
 def test_leaving_stands_apart_below_what_opens_the_curtain(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)

@@ -23,6 +23,7 @@ from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.grouped import tell_groups
+from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plain_suits import SuitRow
@@ -80,6 +81,12 @@ def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
     panel = told(whole.window.table.decision_panel)
     assert panel.role() is QAccessible.Role.Grouping
     assert panel.text(NAME) == "You hold ace of clubs. Take queen of clubs?"
+
+
+def test_the_step_names_the_panel_of_a_lesson_in_words(front: QWidget) -> None:
+    panel = LessonPanel(look_of(1280, 800), front)
+    panel.tell("A♥ is no heart", "", "")
+    assert told(panel).text(NAME) == "ace of hearts is no heart"
 
 
 def test_ranks_and_cards_of_the_ranking_are_words_and_no_filling(whole: Whole) -> None:

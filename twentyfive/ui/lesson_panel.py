@@ -100,7 +100,7 @@ class LessonPanel(QWidget, Grouped):
         self.title.set_text(title)
         self.words.set_text(text)
         self.words.setAccessibleName(for_the_ear(text))
-        self.setAccessibleName(title)
+        self.setAccessibleName(for_the_ear(title))
         self.verdict.say(Saying.TOLD, "", "")
         self.box.say(Saying.TASK, task, for_the_ear(task))
         self._scroll.verticalScrollBar().setValue(0)

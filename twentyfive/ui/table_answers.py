@@ -31,6 +31,10 @@ class TableAnswers:
         """How the game stands, and what is asked, for who comes back to it."""
         return f"{game_stands(view)} {answers.whose_turn(view, self._hand.decision)}"
 
+    def hand(self, view: PlayerView) -> str:
+        """The hand to play from, for who comes to see it."""
+        return str(self._spoken(Key.HAND, view))
+
     def _spoken(self, key: Key, view: PlayerView) -> Line:
         match key:
             case Key.WHOSE_TURN:

@@ -130,7 +130,7 @@ class TablePage(QWidget):
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
         self.hand.waits.connect(self._on_other_hand)
-        self.curtain.opened.connect(self.director.look_from)
+        self.curtain.opened.connect(self._on_opened)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
         self.bar.asked.connect(self._on_action)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
@@ -265,6 +265,12 @@ class TablePage(QWidget):
     def _on_failure(self, failure: Failure) -> None:
         sentence = failure_sentence(failure)
         self.tell(Line(sentence), sentence)
+
+    def _on_opened(self, seat: int) -> None:
+        """Somebody is at the screen alone: who hears their hand does so now, as who sees it does."""
+        self.director.look_from(seat)
+        if self.view is not None:
+            self.announcer.say(self._answers.hand(self.view))
 
     def _on_landed(self) -> None:
         """Tell what could not be told before the cards lay there; whatever else is said in the line stays."""

@@ -58,6 +58,8 @@ def _trick(view: PlayerView, trick: Trick) -> Line:
 
 def hands_in_full(view: PlayerView, order: tuple[Card, ...]) -> Line:
     """The hand to play from as it lies, left to right, and what the viewer sees of others."""
+    if view.seat is None:
+        return Line(translate("answers", "All hands are covered."))
     return Line(_own_hand(order), other_hands(view))
 
 

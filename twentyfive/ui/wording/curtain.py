@@ -6,6 +6,7 @@ from twentyfive.core import PlayerView
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_sign, translate
 from twentyfive.ui.wording.scores import figure, goal, side_name, values
+from twentyfive.ui.wording.steps import before_first_trick
 
 
 def pass_text(name: str) -> str:
@@ -41,7 +42,9 @@ def leave_text() -> str:
 
 def how_it_stands(view: PlayerView) -> str:
     """What everybody may know: the trick, what was led, and the scores."""
-    said = [translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)]
+    said = []
+    if not before_first_trick(view):
+        said.append(translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1))
     if view.trick is not None and view.trick.led is not None:
         said.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
     text, sides = translate("curtain", "{name}:\N{NO-BREAK SPACE}{score}"), enumerate(values(view))

@@ -70,11 +70,16 @@ def _at_the_start(view: PlayerView) -> bool:
     return view.deal_number < 2 and not (played or view.calls or view.history)
 
 
+def before_first_trick(view: PlayerView) -> bool:
+    """Whether the deal is still bid for, or its cards are exchanged."""
+    return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE)
+
+
 def game_stands(view: PlayerView) -> str:
     """At which deal and trick the game stands."""
     if view.history and view.phase in (Phase.DEAL, Phase.OVER):
         return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
-    if view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE):
+    if before_first_trick(view):
         text = translate("steps", "The game stands at deal {number}, before the first trick.")
         return text.format(number=view.deal_number)
     text = translate("steps", "The game stands at deal {number}, trick {trick}.")
