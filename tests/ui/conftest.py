@@ -4,6 +4,7 @@ import gc
 import re
 import sys
 from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from shiboken6 import Shiboken
 
 from tests.homes import THERE, home_variables
 from tests.ui.panels import window
-from tests.ui.whole import Whole
+from tests.ui.whole import Start, Whole
 from twentyfive.ui.decks import load_deck
 from twentyfive.ui.faces import FaceStore
 
@@ -58,12 +59,23 @@ def _disk_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
-    """The program, with nothing kept yet."""
+def start(tmp_path: Path, qapp: QApplication) -> Iterator[Start]:
+    """Starts the program as often as a test wants it; whatever is still open in the end is closed."""
     del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.close()
+    with ExitStack() as started:
+
+        def begin(**settings: object) -> Whole:
+            made = Whole(tmp_path, **settings)
+            started.callback(made.close)
+            return made
+
+        yield begin
+
+
+@pytest.fixture
+def whole(start: Start) -> Whole:
+    """The program, with nothing kept yet."""
+    return start()
 
 
 @pytest.fixture

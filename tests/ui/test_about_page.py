@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -13,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, press
+from tests.ui.whole import Start, press
 from twentyfive import __version__
 from twentyfive.ui.about_page import About, AboutPage, LicencePage
 from twentyfive.ui.licences import flowing, licences
@@ -127,9 +125,8 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     assert terms.text.horizontalScrollBar().maximum() == 0
 
 
-def test_help_leads_there_and_back_to_the_table(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    whole = Whole(tmp_path)
+def test_help_leads_there_and_back_to_the_table(start: Start) -> None:
+    whole = start()
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_F1)
     click(whole.window.others.help.about)
@@ -138,16 +135,13 @@ def test_help_leads_there_and_back_to_the_table(qtbot: QtBot, tmp_path: Path) ->
     for shown in (whole.window.others.about.page, whole.window.others.help, whole.window.table):
         press(whole.window, Qt.Key.Key_Escape)
         assert shown.isVisible()
-    whole.close()
 
 
-def test_help_opened_from_there_does_not_lead_round_in_circles(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    whole = Whole(tmp_path)
+def test_help_opened_from_there_does_not_lead_round_in_circles(start: Start) -> None:
+    whole = start()
     whole.window.start.help_asked.emit()
     click(whole.window.others.help.about)
     press(whole.window, Qt.Key.Key_F1)
     assert whole.window.others.help.isVisible()
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.start.isVisible()
-    whole.close()

@@ -1,12 +1,9 @@
 """The deck on the table: what was chosen, or what suits text and colours."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from tests.ui.pressing import click
-from tests.ui.whole import Whole
+from tests.ui.whole import Start, Whole
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.faces import rendered
@@ -17,11 +14,8 @@ WIDTH, HEIGHT = 100, 140
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path, theme=ThemeChoice.LIGHT)
-    yield made
-    made.close()
+def whole(start: Start) -> Whole:
+    return start(theme=ThemeChoice.LIGHT)
 
 
 def wears(whole: Whole, deck: str) -> bool:

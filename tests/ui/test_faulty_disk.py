@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.faults.disk import FAULTS, READ_ONLY, BadDisk
 from tests.minds import InlineMinds
 from tests.ui.pressing import click
-from tests.ui.whole import STILL, Whole, button, choice, names, no_device, turn_by_mouse
+from tests.ui.whole import STILL, Start, Whole, button, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import read_journal, take_journal
 from twentyfive.engine.saved_game import read_saved
@@ -68,11 +68,10 @@ def test_the_second_window_says_so_and_plays_a_game_of_its_own(tmp_path: Path) -
     third.window.close()
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_lock_left_on_a_disk_that_may_only_be_read_keeps_nobody_from_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Whole(tmp_path)
+    whole = start()
     whole.begin(4, 4)
     whole.close()
     (tmp_path / "journal.25.lock").write_bytes(b"")
@@ -88,9 +87,8 @@ def test_a_lock_left_on_a_disk_that_may_only_be_read_keeps_nobody_from_the_game(
     program.window.close()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path: Path) -> None:
-    whole = Whole(tmp_path)
+def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(start: Start, tmp_path: Path) -> None:
+    whole = start()
     games = [whole.begin(4, 4)]
     while not whole.view.history:
         turn_by_mouse(whole)
@@ -99,7 +97,7 @@ def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path:
     saved.unlink()
     (tmp_path / GAMES).rename(tmp_path / "elsewhere")
     (tmp_path / GAMES).write_bytes(b"no folder")
-    whole = Whole(tmp_path)
+    whole = start()
     games.append(whole.begin(4, 4, seed=26))
     assert "stays on the disk" in whole.window.notice.text
     while not whole.view.history:
@@ -118,10 +116,9 @@ def test_games_that_cannot_be_saved_are_put_by_and_saved_when_they_can(tmp_path:
     assert all(game in kept for game in games[:2])
 
 
-@pytest.mark.usefixtures("qapp")
-def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(tmp_path: Path) -> None:
+def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(start: Start, tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"no folder")
-    whole = Whole(tmp_path)
+    whole = start()
     game = whole.begin(2, 2)
     while not whole.is_over():
         turn_by_mouse(whole)
@@ -140,10 +137,9 @@ def test_a_game_whose_end_could_not_be_saved_is_kept_until_it_can(tmp_path: Path
     assert game.state.over
 
 
-@pytest.mark.usefixtures("qapp")
-def test_a_game_whose_end_could_not_be_saved_is_saved_at_the_next_start(tmp_path: Path) -> None:
+def test_a_game_whose_end_could_not_be_saved_is_saved_at_the_next_start(start: Start, tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"no folder")
-    whole = Whole(tmp_path)
+    whole = start()
     game = whole.begin(2, 2)
     while not whole.is_over():
         turn_by_mouse(whole)
@@ -177,9 +173,9 @@ def test_what_went_wrong_is_said_aloud_once_also_what_was_found_before_the_windo
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_deal_is_played_while_nothing_can_be_written(
-    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fault: int, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Whole(tmp_path)
+    whole = start()
     whole.begin(4, 4)
     disk = BadDisk(monkeypatch, fault)
     disk.fail()
@@ -190,14 +186,12 @@ def test_a_deal_is_played_while_nothing_can_be_written(
     while len(whole.view.history) < 2:
         turn_by_mouse(whole)
     assert read_journal(tmp_path / "journal.25") == whole.engine.record
-    whole.close()
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Whole(tmp_path)
+    whole = start()
     disk = BadDisk(monkeypatch, READ_ONLY)
     disk.fail()
     whole.store.change(large_text=True)
@@ -206,17 +200,14 @@ def test_a_setting_that_cannot_be_kept_holds_and_is_told_in_one_sentence(
     assert whole.window.notice.text.count("\n") == 0
     assert whole.settings.large_text
     disk.work()
-    whole.close()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_settings_damaged_while_the_program_runs_are_told(tmp_path: Path) -> None:
-    whole = Whole(tmp_path)
+def test_settings_damaged_while_the_program_runs_are_told(start: Start) -> None:
+    whole = start()
     Path(whole.store.path).write_text("this is not\n", encoding="utf-8")
     whole.store.change(volume=10)
     assert "twentyfive-damaged-1.ini" in whole.window.notice.text
     assert "hold as they are" in whole.window.notice.text
-    whole.close()
 
 
 def test_a_home_of_any_name_holds_all_that_is_kept(tmp_path: Path, qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ import twentyfive
 from tests.ui.pages import WINDOWS, faults, look_of, show
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
-from tests.ui.whole import Whole
+from tests.ui.whole import Start
 from twentyfive.ui.frames import RING
 from twentyfive.ui.help_page import HelpPage, KeyTable
 from twentyfive.ui.keys import PRACTISE, REVIEW, TABLE, TRAINER, Keys
@@ -44,9 +44,8 @@ def listed() -> set[QKeySequence]:
     return {QKeySequence(signs.get(key, key)) for key in (*chain(*lines), *spans) if key != "…"}
 
 
-def test_every_shortcut_of_every_page_is_listed(tmp_path: Path, qapp: object) -> None:
-    del qapp
-    whole = Whole(tmp_path)
+def test_every_shortcut_of_every_page_is_listed(start: Start) -> None:
+    whole = start()
     whole.begin(3, 3)
     shortcuts = whole.window.findChildren(QShortcut)
     assert {shortcut.context() for shortcut in shortcuts if shortcut.parent() is whole.window.table} == {
@@ -76,9 +75,8 @@ def test_no_key_is_left_to_the_system() -> None:
     assert [file.name for file in sources if "StandardKey" in file.read_text(encoding="utf-8")] == []
 
 
-def test_help_opens_from_the_first_page_by_its_key(tmp_path: Path, qapp: object) -> None:
-    del qapp
-    whole = Whole(tmp_path)
+def test_help_opens_from_the_first_page_by_its_key(start: Start) -> None:
+    whole = start()
     QTest.keyClick(whole.window.start, Qt.Key.Key_F1)
     shown = whole.window.others.help.isVisible()
     whole.close()

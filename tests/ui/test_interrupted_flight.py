@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QVariantAnimation
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.timers import timer_runs
-from tests.ui.whole import Whole, turn_by_mouse
+from tests.ui.whole import Start, Whole, turn_by_mouse
 from twentyfive.core import Phase
 from twentyfive.ui.canvas import TableCanvas
 from twentyfive.ui.faces import FaceStore
@@ -21,10 +20,9 @@ from twentyfive.ui.table_top import TableTop
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
+def whole(start: Start) -> Iterator[Whole]:
     """The program while the first cards of a game are dealt."""
-    del qapp
-    made = Whole(tmp_path, speed=Speed.NORMAL)
+    made = start(speed=Speed.NORMAL)
     made.begin(5, 5)
     while made.view.phase is Phase.DEAL:
         turn_by_mouse(made)
@@ -36,7 +34,6 @@ def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
     yield made
     made.store.change(speed=Speed.OFF)
     made.window.table.top.finish()
-    made.close()
 
 
 def clock_of(whole: Whole) -> QVariantAnimation:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -24,7 +23,7 @@ from tests.ui.moments import (
 from tests.ui.pages import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, choice, press
+from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import make_look
@@ -51,14 +50,16 @@ SIZES = {
 
 
 @pytest.fixture(params=SIZES)
-def whole(request: pytest.FixtureRequest, tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    size = SIZES[request.param]
-    made = Whole(tmp_path, text=size.text, large_text=size.large_text)
-    made.window.resize(size.width, size.height)
+def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
+    return sized(start, SIZES[request.param])
+
+
+def sized(start: Start, size: Size) -> Whole:
+    """The program in a window of that size, with letters so large."""
+    whole = start(text=size.text, large_text=size.large_text)
+    whole.window.resize(size.width, size.height)
     QApplication.processEvents()
-    yield made
-    made.close()
+    return whole
 
 
 def target(whole: Whole) -> int:

@@ -16,7 +16,7 @@ from tests.ui.moments import game_is_over, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import place
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, choice, press
+from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.journal import take_journal
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.main_window import MainWindow
@@ -140,9 +140,8 @@ def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
-def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, width: int, height: int) -> None:
-    del qapp
-    whole = Whole(tmp_path)
+def test_no_page_scrolls_for_a_few_pixels_alone(start: Start, width: int, height: int) -> None:
+    whole = start()
     whole.window.resize(width, height)
     show(whole, "twenty-five", 5, 5, game_is_over)
     click(button(whole.window.table.overlays.deal, "Look back"))
@@ -151,7 +150,6 @@ def test_no_page_scrolls_for_a_few_pixels_alone(tmp_path: Path, qapp: object, wi
     whole.window.start.learn_asked.emit()
     settle()
     assert not bar_of(whole.window.others.learning.page).isVisible()
-    whole.close()
 
 
 def bar_of(page: WalkedPage) -> QWidget:

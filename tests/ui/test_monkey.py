@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.soak.monkey import Monkey, report_monkey
-from tests.ui.whole import Whole, turn_by_mouse
+from tests.ui.whole import Start, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import Speed
 
@@ -23,9 +23,9 @@ def test_nothing_that_a_monkey_does_raises_an_exception_or_makes_qt_complain(
     assert seen.faults == [], report_monkey(seen)
 
 
-def test_a_new_game_begins_without_the_panel_of_the_last_deal(tmp_path: Path, qapp: QApplication) -> None:
+def test_a_new_game_begins_without_the_panel_of_the_last_deal(start: Start, qapp: QApplication) -> None:
     assert qapp
-    whole = Whole(tmp_path)
+    whole = start()
     whole.begin(4, 4)
     seen = []
     for speed in (Speed.OFF, Speed.NORMAL, Speed.OFF):
@@ -37,4 +37,3 @@ def test_a_new_game_begins_without_the_panel_of_the_last_deal(tmp_path: Path, qa
                 turn_by_mouse(whole)
         seen.append(whole.window.table.overlays.current)
     assert seen == [Overlay.DEAL, None, Overlay.DEAL]
-    whole.close()

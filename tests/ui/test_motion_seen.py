@@ -1,7 +1,6 @@
 """Motion as it is seen in the window: strokes that arrive with their cards, and the breath of whose turn it is."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QVariantAnimation
@@ -23,13 +22,10 @@ from twentyfive.ui.wording.names import card_sign
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.store.change(speed=Speed.OFF)
-    made.window.table.top.finish()
-    made.close()
+def whole(whole: Whole) -> Iterator[Whole]:
+    yield whole
+    whole.store.change(speed=Speed.OFF)
+    whole.window.table.top.finish()
 
 
 def until_my_turn(whole: Whole) -> SeatPlate:

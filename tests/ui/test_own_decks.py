@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, choice
+from tests.ui.whole import Start, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.decks import MOST_BYTES, Deck, DeckError, DeckFault, checked_deck, deck_in_use, shelf
@@ -30,19 +30,18 @@ def mine(tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("qapp", "mine")
-def test_own_deck_is_offered_and_played_with(tmp_path: Path) -> None:
-    whole = Whole(tmp_path)
+def test_own_deck_is_offered_and_played_with(start: Start) -> None:
+    whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
     click(choice(whole.window, "Great-aunt's cards"))
     assert whole.settings.deck == GREAT_AUNTS
     assert whole.window.others.settings.cards.faults.isHidden()
-    whole.close()
 
 
 @pytest.mark.usefixtures("qapp", "mine")
 def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[Path] = []
 
@@ -51,7 +50,7 @@ def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
         return checked_deck(folder)
 
     monkeypatch.setattr("twentyfive.ui.decks.checked_deck", look)
-    whole = Whole(tmp_path, deck=GREAT_AUNTS)
+    whole = start(deck=GREAT_AUNTS)
     looked.clear()
     whole.window.resize(1000, 700)
     whole.window.resize(1100, 750)
@@ -60,7 +59,6 @@ def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
     whole.store.change(deck="classic")
     whole.store.change(deck=GREAT_AUNTS)
     assert len(looked) == 1, "a deck that is chosen anew may be another"
-    whole.close()
 
 
 def test_deck_that_was_taken_away_is_replaced_by_the_usual_one(
@@ -136,21 +134,18 @@ def test_deck_by_the_name_of_one_of_the_programs_is_left_out(mine: Path) -> None
     assert taken not in [deck.folder for deck in found.decks]
 
 
-@pytest.mark.usefixtures("qapp")
-def test_damaged_deck_is_named_in_the_settings_and_skipped(tmp_path: Path, mine: Path) -> None:
+def test_damaged_deck_is_named_in_the_settings_and_skipped(start: Start, mine: Path) -> None:
     remove_a_face(mine)
-    whole = Whole(tmp_path)
+    whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
     cards = whole.window.others.settings.cards
     assert cards.faults.isVisible()
     assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
-    whole.close()
 
 
-@pytest.mark.usefixtures("qapp")
 def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(
-    tmp_path: Path, mine: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     entries = Path.iterdir
 
@@ -160,25 +155,22 @@ def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(
         return entries(folder)
 
     monkeypatch.setattr(Path, "iterdir", refused)
-    whole = Whole(tmp_path)
+    whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
     cards = whole.window.others.settings.cards
     assert cards.faults.plain == f"The folder {mine.parent} cannot be read."
     assert cards.faults.isVisible()
-    whole.close()
 
 
-@pytest.mark.usefixtures("qapp")
-def test_faces_of_own_deck_are_shown(tmp_path: Path, mine: Path) -> None:
+def test_faces_of_own_deck_are_shown(start: Start, mine: Path) -> None:
     (mine / "5H.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"><rect width="5" height="7" fill="#123456"/></svg>',
         "utf-8",
     )
-    whole = Whole(tmp_path, deck=GREAT_AUNTS)
+    whole = start(deck=GREAT_AUNTS)
     whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)
     whole.faces.settle()
     shown = whole.faces.pixmap(Card.parse("5H"), 50, 70, 1)
     assert shown is not None
     assert shown.toImage().pixelColor(25, 35).name() == "#123456"
-    whole.close()

@@ -14,7 +14,7 @@ from tests.ui.pages import WINDOWS, faults, settle, tab_stops
 from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from tests.ui.rules_editor.editing import choosing, write
-from tests.ui.whole import Whole
+from tests.ui.whole import Start, Whole
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
 from twentyfive.engine.own_rules import LARGEST, OwnRules, Shelf, rules_file
@@ -210,32 +210,28 @@ def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing,
     assert other.page.rules.rows_of["target"].changed
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_saved_rules_are_there_when_the_program_is_started_again(tmp_path: Path) -> None:
+def test_saved_rules_are_there_when_the_program_is_started_again(start: Start, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
-    whole = Whole(tmp_path)
+    whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
     click(whole.window.others.new_game.page.list.own["Friday"])
     click(whole.window.others.new_game.page.footer.start)
     assert whole.view.rules.target == 45
     whole.close()
-    again = Whole(tmp_path)
+    again = start()
     assert default_setup(again.settings).rules.target == 45
-    again.close()
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(tmp_path: Path) -> None:
+def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Start, tmp_path: Path) -> None:
     text = "twentyfive rules 1\n\nname: Odd\ngame: whist\n\nname: Good\ngame: twenty-five\noption: target 45\n"
     (tmp_path / "rules.25").write_text(text, encoding="utf-8")
-    whole = Whole(tmp_path)
+    whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
     assert "“Odd” cannot be read (line 3: there is no game 'whist')" in whole.window.notice.text
     pages = whole.window.others.new_game
     click(pages.page.list.own["Good"])
     click(pages.page.list.delete)
     assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")
-    whole.close()
 
 
 def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: Path) -> None:

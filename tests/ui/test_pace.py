@@ -1,7 +1,6 @@
 """How long things lie to be read, whether anything moves or not."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,12 +12,9 @@ from twentyfive.ui.settings import ReducedMotion, Settings, Speed
 
 
 @pytest.fixture
-def whole(tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    made = Whole(tmp_path)
-    yield made
-    made.window.table.director.skip()
-    made.close()
+def whole(whole: Whole) -> Iterator[Whole]:
+    yield whole
+    whole.window.table.director.skip()
 
 
 @pytest.mark.parametrize("speed", Speed)

@@ -1,17 +1,13 @@
 """The panels of practising at the sizes that must do: nothing cut, nothing in the way, everything large enough."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tests.ui.moments import plays_last, show
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
-from tests.ui.test_layouts import SIZES, none_of, target
-from tests.ui.whole import Whole, button, press, turn_by_mouse
+from tests.ui.test_layouts import SIZES, none_of, sized, target
+from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import PlayBy
 
@@ -19,16 +15,11 @@ Key = Qt.Key
 
 
 @pytest.fixture(params=SIZES)
-def whole(request: pytest.FixtureRequest, tmp_path: Path, qapp: object) -> Iterator[Whole]:
-    del qapp
-    size = SIZES[request.param]
-    made = Whole(tmp_path, text=size.text, large_text=size.large_text)
-    made.window.resize(size.width, size.height)
-    QApplication.processEvents()
-    show(made, "twenty-five", 5, 5, plays_last)
-    made.window.practise.practise()
-    yield made
-    made.close()
+def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
+    whole = sized(start, SIZES[request.param])
+    show(whole, "twenty-five", 5, 5, plays_last)
+    whole.window.practise.practise()
+    return whole
 
 
 def test_the_panel_of_practising_is_whole(whole: Whole) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations, product
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor
 from tests.ui.moments import show
 from tests.ui.painted import visible
 from tests.ui.panels import shows
-from tests.ui.whole import Whole
+from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
 from twentyfive.ui.decks import Deck, own_decks
 from twentyfive.ui.look import Look, make_look
@@ -95,8 +94,8 @@ def clubs_are_trumps(view: PlayerView) -> bool:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_plaque_shows_the_suit_as_the_deck_does(tmp_path: Path, theme: ThemeChoice) -> None:
-    whole = Whole(tmp_path, theme=theme)
+def test_the_plaque_shows_the_suit_as_the_deck_does(start: Start, theme: ThemeChoice) -> None:
+    whole = start(theme=theme)
     show(whole, "twenty-five", 5, 5, clubs_are_trumps)
     (plaque,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpPlaque))
     worn = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}

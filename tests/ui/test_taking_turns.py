@@ -1,11 +1,9 @@
 """Three who take turns at a game of two: who sits out is seen, and the loser makes room."""
 
-from pathlib import Path
-
 from PySide6.QtCore import Qt
 
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.sitters import Computer, Person, TableSetup, Third
@@ -52,11 +50,10 @@ def test_a_game_without_a_third_has_no_sign(whole: Whole) -> None:
     assert not whole.window.table.bench.isVisible()
 
 
-def test_the_turns_are_kept_over_a_restart(whole: Whole, tmp_path: Path) -> None:
+def test_the_turns_are_kept_over_a_restart(whole: Whole, start: Start) -> None:
     begin(whole)
     turn_by_mouse(whole)
     whole.close()
-    again = Whole(tmp_path)
+    again = start()
     click(choice(again.window.start, "Continue"))
     assert again.window.table.bench.accessibleName() == "Sits out: Nora"
-    again.close()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, names, press, turn_by_keys, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 
 TABLES = [(2, 2), (3, 3), (5, 5), (9, 3), (10, 10)]
@@ -54,31 +54,29 @@ def test_from_the_start_page_to_the_first_card_with_the_keyboard(whole: Whole) -
     assert whole.view.tricks
 
 
-def test_a_game_that_was_left_is_continued_in_that_very_position(whole: Whole, tmp_path: Path) -> None:
+def test_a_game_that_was_left_is_continued_in_that_very_position(whole: Whole, start: Start) -> None:
     whole.begin(5, 5)
     for _ in range(12):
         turn_by_mouse(whole)
     position = whole.engine.state
     whole.close()
-    again = Whole(tmp_path)
+    again = start()
     card = button(again.window.start, "Continue")
     assert "Mary" in card.accessibleDescription()
     click(card)
     assert again.engine.state == position
     assert again.view.hand == position.current_deal.hands[0]
-    again.close()
 
 
-def test_a_damaged_game_is_put_aside_and_said(whole: Whole, tmp_path: Path) -> None:
+def test_a_damaged_game_is_put_aside_and_said(whole: Whole, start: Start, tmp_path: Path) -> None:
     whole.begin(5, 5)
     whole.close()
     journal = tmp_path / "journal.25"
     text = journal.read_text(encoding="utf-8")
     journal.write_text(text.replace("moves:\n", "moves:\nplay 5H\n"), encoding="utf-8")
-    again = Whole(tmp_path)
+    again = start()
     assert "Continue" not in names(again.window.start)
     assert again.window.notice.isVisible()
     kept = tmp_path / "journal-damaged-1.25"
     assert kept.exists()
     assert kept.name in again.window.notice.text
-    again.close()

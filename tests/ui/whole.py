@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -121,6 +122,12 @@ class Whole:
     def line(self) -> str:
         """What the line above the hand says."""
         return str(self.window.table.top.line.line)
+
+
+class Start(Protocol):
+    """Starts the program with these settings, over what it has kept before."""
+
+    def __call__(self, **settings: object) -> Whole: ...
 
 
 def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.lessons.pupils import Keys, Mouse, Pupil, begin, lit_steps
-from tests.ui.whole import Whole, press
+from tests.ui.whole import Start, Whole, press
 from twentyfive.core import Card
 from twentyfive.ui.frames import FramedButton
 
@@ -67,11 +65,8 @@ def test_the_arrow_to_a_card_of_the_hand_points_down_to_that_card_alone(whole: W
 
 
 @pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 1.0), (1280, 800, 2.5), (800, 600, 1.0)])
-def test_nothing_points_from_under_a_question(
-    tmp_path: Path, qapp: object, width: int, height: int, text: float
-) -> None:
-    del qapp
-    whole = Whole(tmp_path, text=text)
+def test_nothing_points_from_under_a_question(start: Start, width: int, height: int, text: float) -> None:
+    whole = start(text=text)
     whole.window.resize(width, height)
     mouse = Mouse(whole)
     asked = 0
@@ -82,7 +77,6 @@ def test_nothing_points_from_under_a_question(
             arrow = mouse.page.light.arrow().boundingRect().toAlignedRect()
             assert not arrow.intersects(panel.sheet().translated(panel.pos()))
     assert asked > 3
-    whole.close()
 
 
 def test_nothing_is_lit_where_the_line_has_given_way_to_a_decision(whole: Whole) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.lessons.pupils import Mouse, Pupil, begin
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, choice, press
+from tests.ui.whole import Start, Whole, choice, press
 from twentyfive.engine.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.lessons import Free
 from twentyfive.ui.learning import PROGRESS
@@ -16,9 +16,8 @@ from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.start_page import Entry
 
 
-def test_a_lesson_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
-    del qtbot
-    whole = Whole(tmp_path)
+def test_a_lesson_goes_on_where_it_was_left(start: Start) -> None:
+    whole = start()
     mouse = Mouse(whole)
     begin(mouse, 0)
     mouse.go_on()
@@ -28,13 +27,12 @@ def test_a_lesson_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> No
     click(mouse.page.panel.leave)
     assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
     whole.close()
-    again = Whole(tmp_path)
+    again = start()
     pupil = Mouse(again)
     click(again.window.others.learning.page.footer.start)
     assert pupil.page.tutor.number == 3
     pupil.make(pupil.step.right[0])
     assert pupil.page.tutor.done
-    again.close()
 
 
 def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) -> None:
@@ -65,9 +63,8 @@ def test_who_looks_into_a_lesson_keeps_the_place_in_the_one_under_way(pupil: Pup
     assert pupil.page.tutor.number == 1
 
 
-def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: Path) -> None:
-    del qtbot
-    whole = Whole(tmp_path)
+def test_a_game_with_advice_goes_on_where_it_was_left(start: Start) -> None:
+    whole = start()
     mouse = Mouse(whole)
     begin(mouse, 6)
     mouse.go_on()
@@ -80,12 +77,11 @@ def test_a_game_with_advice_goes_on_where_it_was_left(qtbot: object, tmp_path: P
         mouse.wait()
     held = mouse.page.table.top.hand_order()
     whole.close()
-    again = Whole(tmp_path)
+    again = start()
     mouse = Mouse(again)
     click(again.window.others.learning.page.footer.start)
     assert mouse.page.table.top.hand_order() == held
     assert len(held) == 4
-    again.close()
 
 
 def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:

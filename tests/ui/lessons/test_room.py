@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.lessons.pupils import Mouse, begin, lit_steps
 from tests.ui.painted import faults, painted_texts
 from tests.ui.pressing import click, focused
-from tests.ui.whole import Whole, button, choice, press
+from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.settings import ThemeChoice
@@ -32,9 +31,8 @@ def every_change(shapes: Sequence[tuple[int, int, float]]) -> Iterator[tuple[int
         yield from (shapes[step * turn % len(shapes)] for turn in range(1, len(shapes) + 1))
 
 
-def test_the_button_that_ends_a_lesson_has_room_for_its_word(tmp_path: Path, qtbot: object) -> None:
-    del qtbot
-    whole = Whole(tmp_path, text=2.0)
+def test_the_button_that_ends_a_lesson_has_room_for_its_word(start: Start) -> None:
+    whole = start(text=2.0)
     whole.window.resize(1280, 800)
     mouse = Mouse(whole)
     begin(mouse, 2)
@@ -43,17 +41,15 @@ def test_the_button_that_ends_a_lesson_has_room_for_its_word(tmp_path: Path, qtb
             mouse.make(mouse.step.right[0])
         mouse.go_on()
     assert faults(mouse.page.panel, TARGET) == []
-    whole.close()
 
 
 @pytest.mark.parametrize(
     ("width", "height", "text"), [(1280, 800, 1.0), (800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)]
 )
 def test_the_task_of_each_step_is_seen_whole_in_letters_of_every_size(
-    tmp_path: Path, qapp: object, width: int, height: int, text: float
+    start: Start, width: int, height: int, text: float
 ) -> None:
-    del qapp
-    whole = Whole(tmp_path, text=text)
+    whole = start(text=text)
     whole.window.resize(width, height)
     mouse = Mouse(whole)
     seen = 0
@@ -64,18 +60,14 @@ def test_the_task_of_each_step_is_seen_whole_in_letters_of_every_size(
             seen += 1
             assert box.visibleRegion().boundingRect() == box.rect(), step.task
     assert seen > 5
-    whole.close()
 
 
 @pytest.mark.parametrize(
     ("width", "height", "text"),
     [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 1.5), (1280, 800, 2.5), (1280, 720, 2.5)],
 )
-def test_nothing_of_a_lesson_is_cut_at_any_size(
-    qtbot: object, tmp_path: Path, width: int, height: int, text: float
-) -> None:
-    del qtbot
-    whole = Whole(tmp_path, text=text, theme=ThemeChoice.DARK)
+def test_nothing_of_a_lesson_is_cut_at_any_size(start: Start, width: int, height: int, text: float) -> None:
+    whole = start(text=text, theme=ThemeChoice.DARK)
     whole.window.resize(width, height)
     mouse = Mouse(whole)
     begin(mouse, 2)
@@ -87,7 +79,6 @@ def test_nothing_of_a_lesson_is_cut_at_any_size(
         assert card.mapTo(mouse.page, QPoint()).y() > mouse.page.panel.geometry().bottom() or (
             mouse.page.panel.x() > card.mapTo(mouse.page, card.rect().bottomRight()).x()
         )
-    whole.close()
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
@@ -120,11 +111,8 @@ def test_a_lesson_follows_letters_that_changed_while_it_was_not_seen(whole: Whol
         assert zones.felt.bottom <= mouse.page.height()
 
 
-def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_unseen(
-    tmp_path: Path, qtbot: object
-) -> None:
-    del qtbot
-    whole = Whole(tmp_path, text=2.5)
+def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_unseen(start: Start) -> None:
+    whole = start(text=2.5)
     whole.window.resize(1280, 720)
     mouse = Mouse(whole)
     begin(mouse, 0)
@@ -136,7 +124,6 @@ def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_un
     assert all(stop.height() > 0 for stop in stops)
     click(button(mouse.page.panel, "Leave"))
     assert whole.window.others.learning.page.isVisible()
-    whole.close()
 
 
 def test_the_lines_of_a_lesson_in_the_list_keep_off_its_frame(whole: Whole) -> None:

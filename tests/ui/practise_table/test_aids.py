@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -14,7 +12,7 @@ from tests.ui.pages import look_of
 from tests.ui.practise_table.practising import click_row, current, log, open_moves, practising
 from tests.ui.pressing import click
 from tests.ui.seated import PERSON, begin, until
-from tests.ui.whole import Whole, button, names, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, names, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import legal_moves, to_act
 from twentyfive.core.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, ScoreDeal
@@ -74,9 +72,8 @@ def test_all_hands_open_and_close_by_one_key_and_nobody_else_knows(whole: Whole)
     assert whole.window.table.top.open_hands.rows == {}
 
 
-def test_where_the_cards_find_no_room_that_is_said_and_they_are_read_out(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
-    whole = Whole(tmp_path, text=2.5)
+def test_where_the_cards_find_no_room_that_is_said_and_they_are_read_out(start: Start) -> None:
+    whole = start(text=2.5)
     whole.window.resize(1280, 800)
     whole.begin(10, 2)
     whole.window.practise.practise()
@@ -84,7 +81,6 @@ def test_where_the_cards_find_no_room_that_is_said_and_they_are_read_out(qtbot: 
     assert whole.line().startswith("The cards find no room here.")
     press(whole.window, Key.Key_V)
     assert "Mary's hand lies open: " in whole.said()
-    whole.close()
 
 
 def test_the_hands_are_covered_when_another_game_begins(whole: Whole) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tests.ui.moments import deal_is_over, game_is_over, show
 from tests.ui.pages import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.review.looking_back import deals, look_back, to_costly_play
-from tests.ui.whole import Whole, button, press
+from tests.ui.whole import Start, Whole, button, press
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.wording.review import step_words
 
@@ -83,9 +80,8 @@ class TestScrolling:
         assert page.scrolled == 0, "what is thought of the step is seen again"
 
     @pytest.mark.parametrize("text", [1.0, 2.0])
-    def test_each_card_is_seen_as_it_is_played(self, tmp_path: Path, qapp: QApplication, text: float) -> None:
-        del qapp
-        whole = Whole(tmp_path, text=text)
+    def test_each_card_is_seen_as_it_is_played(self, start: Start, text: float) -> None:
+        whole = start(text=text)
         page = look_back(whole, deal_is_over, players=10)
         press(whole.window, Qt.Key.Key_Home)
         hidden = []
@@ -96,11 +92,9 @@ class TestScrolling:
                 hidden.append(step_words(page.step))
             click(page.forward)
         assert hidden == []
-        whole.close()
 
-    def test_it_opens_at_the_top_however_far_it_was_scrolled_before(self, tmp_path: Path, qapp: QApplication) -> None:
-        del qapp
-        whole = Whole(tmp_path, text=2.0)
+    def test_it_opens_at_the_top_however_far_it_was_scrolled_before(self, start: Start) -> None:
+        whole = start(text=2.0)
         page = look_back(whole)
         settle()
         page.scrolled = 500
@@ -109,7 +103,6 @@ class TestScrolling:
         click(button(whole.window.table.overlays.deal, "Look back"))
         settle()
         assert page.scrolled == 0
-        whole.close()
 
 
 @pytest.mark.parametrize(
@@ -123,11 +116,8 @@ class TestScrolling:
         (3840, 2160, 1.0, 10),
     ],
 )
-def test_nothing_is_cut_or_in_the_way(
-    tmp_path: Path, qapp: object, width: int, height: int, text: float, players: int
-) -> None:
-    del qapp
-    whole = Whole(tmp_path, text=text, theme=ThemeChoice.DARK)
+def test_nothing_is_cut_or_in_the_way(start: Start, width: int, height: int, text: float, players: int) -> None:
+    whole = start(text=text, theme=ThemeChoice.DARK)
     whole.window.resize(width, height)
     page = look_back(whole, players=players)
     settle()

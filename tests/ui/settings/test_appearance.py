@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +10,7 @@ from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.settings.setting import LEFT, Set, drag, place_of
-from tests.ui.whole import Whole
+from tests.ui.whole import Start
 from twentyfive.ui.decks import own_decks
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.scene import Mark
@@ -179,9 +177,8 @@ def test_points_are_shown_or_not(shown: Set) -> None:
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
 @pytest.mark.parametrize("key", [Qt.Key.Key_End, Qt.Key.Key_PageUp])
-def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(tmp_path: Path, qapp: object, key: Qt.Key) -> None:
-    del qapp
-    whole = Whole(tmp_path)
+def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(start: Start, key: Qt.Key) -> None:
+    whole = start()
     whole.window.resize(800, 600)
     click(whole.window.start.card(Entry.SETTINGS))
     page = whole.window.others.settings
@@ -192,4 +189,3 @@ def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(tmp_path: Pat
     assert whole.settings.text > 1
     assert scale.hasFocus()
     assert scale.visibleRegion().boundingRect() == scale.rect()
-    whole.close()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
@@ -12,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.settings.setting import Set
-from tests.ui.whole import Whole, choice
+from tests.ui.whole import Start, choice
 from twentyfive.ui.audio_device import Trouble, Why
 from twentyfive.ui.cues import Sound
 from twentyfive.ui.scene import Mark
@@ -147,9 +145,8 @@ def test_each_trouble_is_told_in_words(why: Why) -> None:
     assert "{" not in sentence
 
 
-def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBot) -> None:
-    del qtbot
-    whole = Whole(tmp_path)
+def test_a_name_that_is_written_is_used_at_the_table(start: Start) -> None:
+    whole = start()
     click(choice(whole.window.start, "Settings"))
     page = whole.window.others.settings
     click(page.subjects.of[SettingsSubject.PLAY])
@@ -162,7 +159,6 @@ def test_a_name_that_is_written_is_used_at_the_table(tmp_path: Path, qtbot: QtBo
     click(choice(whole.window.start, "Play now"))
     assert whole.view.names[0] == "Mary"
     assert whole.view.names.count("Mary") == 1, "who was called so is called something else"
-    whole.close()
 
 
 def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> None:

@@ -1,7 +1,5 @@
 """What lies over the table: each panel opens, closes, and leaves the rest to be seen."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -10,7 +8,7 @@ from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
-from tests.ui.whole import Whole, button, names, press, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, names, press, turn_by_mouse
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
@@ -27,29 +25,25 @@ def lies_over(whole: Whole) -> Overlay | None:
 
 @pytest.mark.parametrize(("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 5, 2.0)])
 def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
-    tmp_path: Path, qapp: object, players: int, sides: int, text: float
+    start: Start, players: int, sides: int, text: float
 ) -> None:
-    del qapp
-    whole = Whole(tmp_path, text=text)
+    whole = start(text=text)
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", players, sides, robs)
     table = whole.window.table
     assert table.top.trick_frames()
     sheet = place(table.decision_panel)
     assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
-    whole.close()
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_while_a_jink_is_asked_for_the_pool_is_seen_with_its_number(tmp_path: Path, qapp: object, text: float) -> None:
-    del qapp
-    whole = Whole(tmp_path, text=text)
+def test_while_a_jink_is_asked_for_the_pool_is_seen_with_its_number(start: Start, text: float) -> None:
+    whole = start(text=text)
     whole.window.resize(1280, 800)
     show(whole, "spoil-five", 5, 5, jinks)
     table = whole.window.table
     assert not place(table.decision_panel).intersects(place(table.top.pool))
     assert [words.text for words in painted_texts(table.top.pool)] == [f"Pool {whole.view.pool}"]
-    whole.close()
 
 
 OPENED_BY = {

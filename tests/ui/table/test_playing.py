@@ -1,7 +1,5 @@
 """A game at the table: the turn, a card played or refused, robbing, undo, and cards on their way."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -11,7 +9,7 @@ from tests.ui.pages import settle
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
-from tests.ui.whole import Whole, button, press, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
 from twentyfive.core import legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.ui.action_bar import Action
@@ -92,10 +90,9 @@ def test_select_then_play_takes_two_steps(whole: Whole) -> None:
     assert PlayCard(card) in whole.engine.record.moves
 
 
-def test_the_play_button_shows_whole_words_where_room_is_short(tmp_path: Path, qapp: object) -> None:
-    del qapp
+def test_the_play_button_shows_whole_words_where_room_is_short(start: Start) -> None:
     for width, height, text in ((800, 600, 1.5), (800, 600, 1.0), (1280, 720, 2.5)):
-        whole = Whole(tmp_path, text=text, play_by=PlayBy.SELECT)
+        whole = start(text=text, play_by=PlayBy.SELECT)
         whole.window.resize(width, height)
         show(whole, "twenty-five", 5, 5, plays_last)
         card = whole.playable()[0].card

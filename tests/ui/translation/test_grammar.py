@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,7 +17,7 @@ from tests.core.policy import walked
 from tests.core.positions import dealt
 from tests.ui.pages import look_of
 from tests.ui.painted import painted_texts
-from tests.ui.whole import NAMES, Whole
+from tests.ui.whole import NAMES, Start
 from twentyfive.core import PRESETS, apply, seated, to_act, view_for
 from twentyfive.engine.seen import SeenMove
 from twentyfive.engine.sitters import Aim, Person, TableSetup
@@ -143,14 +142,14 @@ class Tight(QTranslator):
         return str(source).replace(" %", "%")
 
 
-def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, tmp_path: Path) -> None:
+def test_hundredths_are_written_as_the_language_does(qtbot: QtBot, start: Start) -> None:
     tight = Tight()
     QCoreApplication.installTranslator(tight)
     chart = LastGames(look_of(1280, 800))
     chart.show_results((Result.WON, Result.LOST))
     qtbot.addWidget(chart)
     chart.show()
-    whole = Whole(tmp_path)
+    whole = start()
     whole.window.start.settings_asked.emit()
     text = whole.window.others.settings.text
     said = {*(painted.text for painted in painted_texts(chart)), text.smaller.reason, text.large_text.label}
