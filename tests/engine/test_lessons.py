@@ -123,6 +123,11 @@ def test_a_file_is_named_in_the_error(tmp_path: Path) -> None:
         read_lessons(tmp_path)
 
 
+def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
+    (tmp_path / "01-small.toml").write_bytes(b"\xef\xbb\xbf" + SMALL.replace("\n", "\r\n").encode())
+    assert read_lessons(tmp_path) == (small(),)
+
+
 def test_a_step_begins_where_the_steps_before_it_end() -> None:
     deal = small().deals[0]
     assert starts(deal) == (1, 4)  # the deal; two cards and the gathering of the trick

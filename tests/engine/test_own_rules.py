@@ -42,6 +42,12 @@ def test_what_another_window_has_saved_meanwhile_stays() -> None:
     assert merged((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
 
 
+def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    path.write_bytes(b"\xef\xbb\xbf" + shelf_text(Shelf((FRIDAY, CLUB))).replace("\n", "\r\n").encode())
+    assert rules_file(path).read().value == Shelf((FRIDAY, CLUB))
+
+
 def test_without_a_file_there_are_none(tmp_path: Path) -> None:
     assert rules_file(tmp_path / "rules.25").read().value == Shelf()
 

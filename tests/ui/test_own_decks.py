@@ -61,6 +61,12 @@ def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
     assert len(looked) == 1, "a deck that is chosen anew may be another"
 
 
+def test_deck_described_with_an_editor_that_marks_the_start_of_a_file_is_read(mine: Path) -> None:
+    description = mine / "deck.json"
+    description.write_bytes(b"\xef\xbb\xbf" + description.read_bytes())
+    assert checked_deck(mine).name == "Great-aunt's cards"
+
+
 def test_deck_that_was_taken_away_is_replaced_by_the_usual_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -31,7 +31,7 @@ def read_json(content: bytes) -> Any:
     if parts > MOST_PARTS:
         raise ValueError(f"it has more than {MOST_PARTS} lists and tables")
     try:
-        text = content.decode("utf-8")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise ValueError(f"line {line}: byte {error.start + 1} is no text") from error

@@ -44,7 +44,7 @@ def _read(path: Path) -> Lesson:
     if not number.isdigit() or not name:
         raise LessonError(f"{path.name}: a lesson's file is named like '01-red-trumps.toml'")
     try:
-        return parse_lesson(name, read_at_most(path, LARGEST).decode())
+        return parse_lesson(name, read_at_most(path, LARGEST).decode("utf-8-sig"))
     except ValueError as error:
         raise LessonError(f"{path.name}: {error}") from error
 

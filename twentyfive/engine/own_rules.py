@@ -148,7 +148,7 @@ def parse_shelf(text: str) -> Shelf:
 
 
 def _parsed(content: bytes) -> Shelf:
-    return parse_shelf(content.decode("utf-8", errors="surrogateescape"))
+    return parse_shelf(content.decode("utf-8-sig", errors="surrogateescape"))
 
 
 def _lines(own: OwnRules) -> list[str]:
