@@ -176,6 +176,13 @@ def test_entries_of_another_version_are_left_alone() -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
+def test_a_file_of_an_editor_that_marks_its_start_is_read() -> None:
+    store = with_file("\ufeff[General]\nvolume=15\n")
+    assert store.problems == ()
+    assert store.settings.volume == 15
+
+
+@pytest.mark.usefixtures("qtbot")
 def test_a_file_that_is_no_settings_file_is_reported() -> None:
     store = with_file("this is not\na settings file\n[[[\n")
     assert store.settings == Settings()

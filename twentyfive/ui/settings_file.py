@@ -7,6 +7,7 @@ says. This one reads the files that Qt wrote as far as they are text.
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -79,7 +80,7 @@ class SettingsFile:
 def _entries(content: bytes) -> dict[str, str]:
     """The entries of a file. Raises ValueError naming the line that is none."""
     entries: dict[str, str] = {}
-    for number, raw in enumerate(content.split(b"\n"), 1):
+    for number, raw in enumerate(content.removeprefix(BOM_UTF8).split(b"\n"), 1):
         try:
             written = raw.decode("utf-8").rstrip("\r")
         except UnicodeDecodeError as error:
