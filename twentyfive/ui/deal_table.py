@@ -240,18 +240,13 @@ class DealRowView(PaintedWords):
     """
 
     def __init__(self, row: DealRow, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._columns = Columns(0, 0, 0, None, 0)
         self._tally_height = 0.0
         self.row = row
         self.gain = "" if row.gain is None else signed(row.gain)
         self.value = "" if row.value is None else figure(row.value)
         self.setAccessibleName(row.spoken)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def fit(self, columns: Columns, tally_height: float) -> None:
         """Keep to these columns."""

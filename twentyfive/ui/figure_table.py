@@ -140,16 +140,11 @@ class FigureRow(PaintedWords):
     """
 
     def __init__(self, line: FigureLine, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.line = line
         self._grid = Grid((), 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(spoken_row(line.name, line.note, line.cells))
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def set_grid(self, grid: Grid) -> None:
         """Put the figures there."""

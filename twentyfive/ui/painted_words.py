@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QLabel, QToolTip, QWidget
 
+from twentyfive.ui.look import Look
+
 
 class PaintedWords(QLabel):
     """Words that whoever inherits it paints; a screen reader is told them by the accessible name.
@@ -18,9 +20,14 @@ class PaintedWords(QLabel):
             after the name that has it already.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.tip = ""
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize()

@@ -154,17 +154,12 @@ class SuitRow(PaintedWords):
     """
 
     def __init__(self, suit: PlainSuit, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.suit = suit
-        self._look = look
         self._places = _Places(True, 0, 0, 1, 1)
         self._sentence_height = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click would have it scroll under the pointer
         self.setAccessibleName(suit.spoken)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def fit(self, places: _Places, sentence_height: int) -> None:
         """Lie like this from now on."""

@@ -40,9 +40,8 @@ class SeatPlate(PaintedWords):
     """One player's plate. Its geometry is the plate, the reach of the sign around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look = look
         self._text: PlateText | None = None
         self._mode = PlateMode.TWO_ROWS
         self._towards = QPointF(0, 1)
@@ -54,11 +53,6 @@ class SeatPlate(PaintedWords):
     def breathe(self, factor: float) -> None:
         """Have that sign breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
         self._breath.slow_by(factor)
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        self.update()
 
     def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
         """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`.

@@ -234,17 +234,15 @@ class LineWidget(PaintedWords):
     """A line, painted; what is too long ends in "…" and is told whole to a pointer that rests on it."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._line = line
-        self._look = look
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.full or f"{line.left} {line.right}".strip())
 
     def set_look(self, look: Look) -> None:
-        self._look = look
+        super().set_look(look)
         self._explain()
         self.updateGeometry()
-        self.update()
 
     def _font(self) -> QFont:
         """The letters of the line; where it is too long they are somewhat smaller."""

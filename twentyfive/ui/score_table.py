@@ -136,17 +136,12 @@ class ScoreRow(PaintedWords):
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._row: Standing | None = None
         self._columns = Columns(0, 0, 0)
         self._size = look.small
         self.value = ""
         self.tricks = 0
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def show_standing(self, row: Standing, value: str, spoken: str) -> None:
         """Show this; `spoken` is all of it for the ear."""

@@ -54,19 +54,17 @@ class SmallCard(PaintedWords):
     """
 
     def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.card = card
         self.note = note
         self._faces = faces
-        self._look = look
         self.setAccessibleName(for_the_ear(spoken))
         faces.ready.connect(self._on_face_ready)
         faces.resumed.connect(self.update)
 
     def set_look(self, look: Look) -> None:
-        self._look = look
+        super().set_look(look)
         self._explain()
-        self.update()
 
     def face(self) -> QRect:
         """Where the card itself is, in the widget's own coordinates."""
