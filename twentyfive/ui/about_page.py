@@ -49,8 +49,8 @@ class AboutPage(WalkedPage):
 
     part_chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("about", "About"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("about", "About"), look)
         self.told = ProgramSheet(look)
         self.parts = tuple(self._part_button(part) for part in licences())
         left, right = Column(look), Column(look)
@@ -108,8 +108,8 @@ class ProgramSheet(ReadSheet):
 class Emblem(QWidget):
     """The knot round the five."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
 
     def set_look(self, look: Look) -> None:
@@ -138,8 +138,8 @@ class LicencePage(Page):
         text: the words.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("about", "Licence"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("about", "Licence"), look)
         self.text = ReadingText(look)
         self.text.setAccessibleName(translate("about", "Licence"))
         middle = QWidget()
@@ -187,8 +187,8 @@ class TermsSheet(Sheet):
 class ReadingText(QPlainTextEdit):
     """A long text that scrolls. It is walked by the keys, line by line for a screen reader, and can be copied."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
@@ -247,8 +247,8 @@ class About(QStackedWidget):
 
     back_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self.page = AboutPage(look)
         self.licence = LicencePage(look)
         self.addWidget(self.page)

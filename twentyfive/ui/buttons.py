@@ -96,16 +96,8 @@ class ChoiceButton(FramedButton):
     The choices of one question share a parent of their own, or a QButtonGroup; arrow keys walk them.
     """
 
-    def __init__(
-        self,
-        label: str,
-        look: Look,
-        parent: QWidget | None = None,
-        *,
-        note: str = "",
-        sign: Icon | None = None,
-    ) -> None:
-        super().__init__(label, look, parent, note=note, sign=sign)
+    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, look, parent, note=note)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         if note:

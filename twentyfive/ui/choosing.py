@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.engine.failures import system_words
 from twentyfive.engine.kept_file import Found
@@ -34,9 +34,9 @@ class Choosing(QStackedWidget):
     back_asked = Signal()
     troubled = Signal(str)
 
-    def __init__(self, look: Look, rules: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, rules: Path) -> None:
         """`rules` is the file of the person's own rules."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._kept = rules_file(rules)
         self._in_file = Shelf()

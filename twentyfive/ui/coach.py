@@ -49,9 +49,7 @@ class Coach(QObject):
     figured = Signal()
     dropped = Signal()
 
-    def __init__(
-        self, engine: GameEngine, director: Director, hand: HandControl, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, engine: GameEngine, director: Director, hand: HandControl, parent: QObject) -> None:
         super().__init__(parent)
         self._engine = engine
         self._director = director

@@ -18,8 +18,8 @@ from twentyfive.ui.wording.names import translate
 class ColumnScroll(QScrollArea):
     """Holds a column. Where the columns of a page stand one above the other, the page scrolls them all."""
 
-    def __init__(self, column: QWidget, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, column: QWidget, look: Look) -> None:
+        super().__init__()
         self._column = QWidget(self)
         self._rows = QVBoxLayout(self._column)
         self._rows.addWidget(column)

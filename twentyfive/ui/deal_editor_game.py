@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PRESETS
 from twentyfive.engine.own_rules import OwnRules
@@ -34,8 +33,8 @@ class DealQuestions(EvenRow):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._choices: Choices | None = None
         self._own: tuple[OwnRules, ...] = ()
         self.game = DropDown(translate("deal editor", "Which game"), look)

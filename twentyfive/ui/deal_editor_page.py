@@ -42,9 +42,9 @@ class DealEditor(WalkedPage):
 
     play_asked = Signal(object)
 
-    def __init__(self, rng: random.Random, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, rng: random.Random, look: Look) -> None:
         """`rng` deals what is missing."""
-        super().__init__(translate("deal editor", "Set up a deal"), look, parent)
+        super().__init__(translate("deal editor", "Set up a deal"), look)
         self._rng = rng
         self._choices: Choices | None = None
         self._names: tuple[str, ...] = ()

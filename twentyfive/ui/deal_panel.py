@@ -46,7 +46,7 @@ class DealPanel(Panel):
     leave_asked = Signal()
     look_back_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._view: PlayerView | None = None
         self._points_shown = True

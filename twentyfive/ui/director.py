@@ -58,7 +58,7 @@ class Director(QObject):
     settled = Signal()
     refused = Signal(object)
 
-    def __init__(self, engine: GameEngine, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, engine: GameEngine, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self.viewer: int | None = 0
         self.pace = Pace()

@@ -33,8 +33,8 @@ class ErrorPage(WalkedPage):
     go_on_asked = Signal()
     start_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("mishaps", "Something went wrong"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("mishaps", "Something went wrong"), look)
         self._report = ""
         self._announcer = Announcer(self)
         self.go_on = PrimaryButton(translate("mishaps", "Go on"), look)

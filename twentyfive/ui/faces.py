@@ -61,8 +61,8 @@ class FaceStore(QObject):
     resumed = Signal()
     _rendered = Signal(object, object, object)  # deck folder, FaceKey, QImage
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._deck: Deck | None = None
         self.back = "back1"
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider
 
 from twentyfive.ui.frames import RING, paint_ring
 from twentyfive.ui.look import Look
@@ -18,8 +18,8 @@ _FEWEST_LETTERS: Final = 8
 class TextField(QLineEdit):
     """A line to write in, framed like a button; Up and Down go on to what is above and below."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

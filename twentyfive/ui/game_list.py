@@ -80,7 +80,7 @@ class GameList(Column):
     own_deleted = Signal(object)
     undo_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._cards = QButtonGroup(self)
         self._rules: tuple[OwnRules, ...] = ()

@@ -43,7 +43,7 @@ class HandControl(QObject):
     refused = Signal(object, object)
     waits = Signal(object)
 
-    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+    def __init__(self, director: Director, parent: QObject) -> None:
         super().__init__(parent)
         self.out: tuple[Card, ...] = ()
         self.chosen: Card | None = None

@@ -38,8 +38,8 @@ class HelpPage(WalkedPage):
 
     about_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("help", "Help"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("help", "Help"), look)
         self.about = BarButton(translate("help", "About"), look)
         self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
         self.about.clicked.connect(self.about_asked)

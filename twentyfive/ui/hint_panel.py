@@ -44,7 +44,7 @@ class HintPanel(TellingPanel):
         about_play: whether they are about the card to play, not about a question.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(figures_title(), look, parent)
         self.bars = OptionBars(look, self._body)
         self._note = RichLabel(figures_note(), look, self._body, role=Role.NOTE)

@@ -82,8 +82,8 @@ class LearnPage(WalkedPage):
     go_on_asked = Signal()
     trainer_asked = Signal()
 
-    def __init__(self, lessons: Sequence[Lesson], look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("lessons", "Learn"), look, parent)
+    def __init__(self, lessons: Sequence[Lesson], look: Look) -> None:
+        super().__init__(translate("lessons", "Learn"), look)
         self._lessons = tuple(lessons)
         self.buttons = tuple(
             LessonButton(number, lesson_text(lesson.name, lesson.title), lesson_text(lesson.name, lesson.about), look)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.assets import resource
 from twentyfive.engine.failures import system_words
@@ -49,11 +49,9 @@ class Learning(QStackedWidget):
     menu_chosen = Signal(object)
     new_game_asked = Signal()
 
-    def __init__(
-        self, store: SettingsStore, faces: FaceStore, data: Path, look: Look, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, store: SettingsStore, faces: FaceStore, data: Path, look: Look) -> None:
         """`data` is the folder in which progress is kept."""
-        super().__init__(parent)
+        super().__init__()
         self._store = store
         self._faces = faces
         self._data = data

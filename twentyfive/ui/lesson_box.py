@@ -33,7 +33,7 @@ class SayingBox(QWidget):
         label: the words.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.saying = Saying.TASK

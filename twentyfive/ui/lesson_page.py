@@ -47,8 +47,8 @@ class LessonPage(QWidget):
     left = Signal()
     menu_chosen = Signal(object)
 
-    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, faces: FaceStore, look: Look, settings: Settings) -> None:
+        super().__init__()
         self._look = look
         self._strip = 0
         self.engine = LessonEngine(self)

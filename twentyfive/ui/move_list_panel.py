@@ -50,7 +50,7 @@ class MoveListPanel(Panel):
     thought_asked = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.bookmarks = Bookmarks()
         self._record: Record | None = None

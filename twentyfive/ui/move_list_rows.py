@@ -36,7 +36,7 @@ class MoveRows(QAbstractListModel):
         plies: by row, how many moves lead to the moment after it.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.plies: tuple[int, ...] = ()
         self._record: Record | None = None

@@ -34,7 +34,7 @@ class MoveListView(QListView):
     picked = Signal(int)
     walked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = MoveRows(self)
         self._painter = _RowPainter(look, self)

@@ -87,8 +87,8 @@ class NewGamePage(ColumnedPage):
     all_rules_asked = Signal()
     own_changed = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("new game", "New game"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("new game", "New game"), look)
         self._choices = usual_choices()
         self._own: tuple[OwnRules, ...] = ()
         self._deleted: Deleted | None = None

@@ -34,7 +34,7 @@ class PageHeader(QWidget):
 
     back_asked = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.back = BarButton(translate("page", "Back"), look, self, sign=Icon.BACK)

@@ -27,8 +27,8 @@ class WalkedPage(Page):
 
     _shares: tuple[int, ...] = ()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(title, look, parent)
+    def __init__(self, title: str, look: Look) -> None:
+        super().__init__(title, look)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)

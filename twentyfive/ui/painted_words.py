@@ -20,7 +20,7 @@ class PaintedWords(QLabel):
             after the name that has it already.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.tip = ""

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai import Level
 from twentyfive.core.code_text import DealCodeError
@@ -59,8 +58,8 @@ class DealForm(Sheet):
 
     play_asked = Signal(object, int, object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._coded: CodedDeal | None = None
         self._on_table = DealOnTable()
         title = translate("practise", "A deal by its number")

@@ -38,8 +38,8 @@ class PractisePage(WalkedPage):
     set_up_asked = Signal()
     play_asked = Signal(object, int, object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("practise", "Practise"), look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("practise", "Practise"), look)
         self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
         self.begin = MenuCard(Icon.NEW_GAME, "", look)
         note = translate("practise", "Choose every card yourself, or only some")

@@ -29,7 +29,7 @@ class PractisePanel(TitledPanel):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(translate("practise", "Practise"), look, parent)
         note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
         self._note = RichLabel(note, look, self, role=Role.NOTE)

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
@@ -47,9 +47,9 @@ class Practising(QStackedWidget):
     back_asked = Signal()
     troubled = Signal(str)
 
-    def __init__(self, store: SettingsStore, own_rules: Path, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, store: SettingsStore, own_rules: Path, look: Look) -> None:
         """`own_rules` is the file of rules saved under a name."""
-        super().__init__(parent)
+        super().__init__()
         self._store = store
         self._look = look
         self._own_rules = own_rules

@@ -31,7 +31,7 @@ class RankingPanel(TellingPanel):
         spoken: which cards are trumps, for the ear; the plain suits are read one by one.
     """
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(translate("ranking panel", "What beats what in this deal"), look, parent, role=Role.TITLE)
         self.spoken = ""
         self._heading = RichLabel("", look, self._body, role=Role.STRONG)

@@ -36,7 +36,7 @@ class ChoiceCards(Arranged):
 
     chosen = Signal(object)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._faces = faces
         self.cards: tuple[AnswerCard, ...] = ()

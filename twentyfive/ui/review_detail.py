@@ -39,7 +39,7 @@ _MOST_BARS: Final = 4
 class CardPair(Arranged):
     """The card that was played, an arrow, and the better one, each with its sign."""
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._faces = faces
         self._cards: list[tuple[SmallCard, RatingSign]] = []
@@ -127,8 +127,8 @@ class ReviewDetail(Sheet):
     again_asked = Signal()
     answer_asked = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
         self.title = RichLabel("", look, self, role=Role.HEADING)
         self._pair = CardPair(faces, look, self)
         self.why = RichLabel("", look, self)

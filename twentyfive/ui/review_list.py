@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.findings import Judgement, Rating
 from twentyfive.engine.reviewing import PastMove
@@ -90,8 +89,8 @@ class DecisionList(Column):
     filtered = Signal()
     finding = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._title = RichLabel("", look, role=Role.HEADING)
         self.only_costly = Switch(translate("review", "Costly decisions of the whole game"), look)
         self.find_first = Switch(translate("review", "Let me find the better card first"), look)

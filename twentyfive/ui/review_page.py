@@ -58,8 +58,8 @@ class ReviewPage(ColumnedPage):
 
     play_asked = Signal(object)
 
-    def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent)
+    def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look) -> None:
+        super().__init__("", look)
         self._reviewer = reviewer
         self._record: Record | None = None
         self._begun: PastWalk | None = None

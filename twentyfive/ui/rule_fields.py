@@ -53,10 +53,10 @@ class NumberLine(LessMore):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, entry: NumberEntry, look: Look) -> None:
         """`name` says for the ear what is filled in."""
         self.field = TextField(look)
-        super().__init__(name, self.field, look, parent)
+        super().__init__(name, self.field, look)
         self._entry = entry
         self._row.addStretch(1)
         self.field.setAccessibleName(name)
@@ -117,7 +117,7 @@ class NumberField(EntryField):
         line: where it is filled in.
     """
 
-    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.line = NumberLine(name, entry, look)
         self.line.changed.connect(lambda number: self.edited.emit(number))
@@ -138,7 +138,7 @@ class ListField(EntryField):
         field: where it is written.
     """
 
-    def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.field = TextField(look)
         self.field.setAccessibleName(name)
@@ -167,7 +167,7 @@ class PartsField(EntryField):
         lines: where they are filled in.
     """
 
-    def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._usual = entry.usual
         self.lines = tuple(NumberLine(f"{name}, {part.unit}", part, look) for part in entry.parts)

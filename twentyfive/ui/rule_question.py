@@ -112,7 +112,7 @@ class RuleQuestion(Column):
     chosen = Signal(object)
     mend_asked = Signal()
 
-    def __init__(self, state: RuleState, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, state: RuleState, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.state = state
         self._filled_in = False

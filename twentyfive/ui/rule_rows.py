@@ -37,7 +37,7 @@ class RuleRow(DropDown):
         changed: whether the answer differs from the usual one.
     """
 
-    def __init__(self, asked: OptionQuestion, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, asked: OptionQuestion, look: Look, parent: QWidget) -> None:
         super().__init__(asked.text, look, parent)
         self.option = asked.option
         self.changed = False
@@ -135,7 +135,7 @@ class HouseRules(Sheet):
     undo_asked = Signal()
     taken = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._folded = True
         self._seldom_changed = False

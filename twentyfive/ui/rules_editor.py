@@ -82,8 +82,8 @@ class RulesEditor(WalkedPage):
     taken = Signal(object)
     usual_asked = Signal()
 
-    def __init__(self, choices: Choices, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("all rules", "All the rules"), look, parent)
+    def __init__(self, choices: Choices, look: Look) -> None:
+        super().__init__(translate("all rules", "All the rules"), look)
         self._choices = choices
         self._group: _Group = RuleGroup.SEATS
         self._last = ""

@@ -44,8 +44,8 @@ class RulesPage(WalkedPage):
         order: the cards for the trumps of now; None while there are none.
     """
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(translate("rules page", "Rules of this game"), look, parent)
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(translate("rules page", "Rules of this game"), look)
         self._faces = faces
         self._left = Column(look)
         self._right = Column(look)

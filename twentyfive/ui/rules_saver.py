@@ -39,7 +39,7 @@ class RulesSaver(Column):
     mend_asked = Signal(object)
     named = Signal(str)
 
-    def __init__(self, choices: Choices, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Choices, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._choices = choices
         self._own: tuple[OwnRules, ...] = ()

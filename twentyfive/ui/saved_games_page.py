@@ -69,10 +69,8 @@ class SavedGamesPage(WalkedPage):
 
     _beside: QWidget | None = None
 
-    def __init__(
-        self, saves: SavedGames, look: Look, parent: QWidget | None = None, *, chooser: FileChooser | None = None
-    ) -> None:
-        super().__init__(translate("saved", "Saved games"), look, parent)
+    def __init__(self, saves: SavedGames, look: Look, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("saved", "Saved games"), look)
         self._saves = saves
         self._chooser: FileChooser = chooser or FileDialogs()
         self._paths: list[Path] = []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from twentyfive.core import RecordError
 from twentyfive.engine.failures import system_words
@@ -55,8 +55,8 @@ class SavedList(Column):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.buttons: dict[Path, ChoiceButton] = {}
         self.chosen: Path | None = None
         self._covers: Mapping[Path, Cover] = {}
@@ -161,8 +161,8 @@ class AboutGame(Sheet):
         """All that is told now."""
         return self._facts.plain
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self._facts = RichLabel("", look)
         self.add(self._facts)
 

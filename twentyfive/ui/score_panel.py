@@ -46,7 +46,7 @@ class ScorePanel(QWidget, Grouped):
 
     fold_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self._view: PlayerView | None = None

@@ -13,7 +13,7 @@ from twentyfive.ui.wording.names import translate
 class ScrollBar(QScrollBar):
     """A vertical scroll bar that can be seen in every theme, and hit."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self.setAccessibleName(translate("page", "Scroll up and down"))
         self._look = look

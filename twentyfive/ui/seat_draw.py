@@ -33,7 +33,7 @@ class SeatDrawing(Column):
     third_asked = Signal(bool)
     draw_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.third = Switch(
             translate("seats", "A third takes turns"),

@@ -48,7 +48,7 @@ class SeatEditor(Sheet):
     filled = Signal(object)
     all_alike = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._sitter: Sitter = Person()
         self._owners: tuple[int, ...] = ()

@@ -189,7 +189,7 @@ class SeatTable(Arranged, Grouped):
 
     seat_chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.plates: list[SeatButton] = []
         self._group = QButtonGroup(self)

@@ -193,8 +193,8 @@ class SettingsStore(QObject):
     write_failed = Signal(str)
     damage_found = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._file = SettingsFile(settings_path())
         self.path = str(self._file.path)
         self._settings = Settings()

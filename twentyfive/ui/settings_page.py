@@ -63,10 +63,9 @@ class SettingsPage(ColumnedPage):
         sounds: Sounds,
         decks: Path,
         look: Look,
-        parent: QWidget | None = None,
     ) -> None:
         """`decks` is the folder where the person may put decks of cards."""
-        super().__init__(translate("settings", "Settings"), look, parent)
+        super().__init__(translate("settings", "Settings"), look)
         self._store = store
         self._before: Settings | None = None
         self.text = TextQuestions(store, look)

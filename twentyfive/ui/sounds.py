@@ -46,9 +46,8 @@ class Sounds(QObject):
         self,
         store: SettingsStore,
         open_device: Callable[[], Device] = open_device,
-        parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.trouble: Trouble | None = None
         self._settings = store.settings
         self._playback = Playback(open_device, self._reported.emit)

@@ -28,9 +28,9 @@ class StartFooter(QWidget):
 
     fitted = Signal(bool)
 
-    def __init__(self, step: str, sign: Icon, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, step: str, sign: Icon, look: Look) -> None:
         """`step` is what the button does, in words."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._texts: tuple[str, ...] = ("",)
         self._insisted = ""

@@ -91,9 +91,9 @@ class StartPage(QWidget, Grouped):
     leave_asked = Signal()
     large_text_toggled = Signal(bool)
 
-    def __init__(self, deck: Deck, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, look: Look) -> None:
         """The cards in the picture are of `deck`."""
-        super().__init__(parent)
+        super().__init__()
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
         self._pressed: Entry | None = None

@@ -53,10 +53,8 @@ class StatisticsPage(WalkedPage):
 
     begin_asked = Signal()
 
-    def __init__(
-        self, keeper: Keeper, look: Look, parent: QWidget | None = None, *, chooser: FileChooser | None = None
-    ) -> None:
-        super().__init__(translate("statistics", "Statistics"), look, parent)
+    def __init__(self, keeper: Keeper, look: Look, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("statistics", "Statistics"), look)
         self._keeper = keeper
         self._chooser: FileChooser = chooser or FileDialogs()
         self._by = By.GAME

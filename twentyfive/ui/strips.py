@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.buttons import SecondButton
 from twentyfive.ui.icons import Icon
@@ -26,10 +25,10 @@ class Strip(WithButton):
 
     pressed = Signal()
 
-    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, sign: Icon | None = None) -> None:
+    def __init__(self, label: str, look: Look, *, sign: Icon | None = None) -> None:
         self.words = RichLabel("", look)
         self.button = SecondButton(label, look, sign=sign)
-        super().__init__(self.words, self.button, parent)
+        super().__init__(self.words, self.button)
         self.button.clicked.connect(self.pressed)
         self.hide()
 

@@ -29,9 +29,9 @@ class Subjects(Column):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, row: ChoiceRow, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, row: ChoiceRow, look: Look) -> None:
         """`name` says what is chosen."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self.row = row
         self.field = DropDown(name, look)
         row.setAccessibleName(name)

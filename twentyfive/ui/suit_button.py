@@ -20,7 +20,7 @@ class SuitButton(SecondButton):
         suit: which.
     """
 
-    def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str = "") -> None:
+    def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str) -> None:
         self.suit = suit
         super().__init__(label, look, parent, note=note)
 

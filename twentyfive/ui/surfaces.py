@@ -101,7 +101,7 @@ class RichLabel(QLabel):
 class Rule(QWidget):
     """A hairline between two things, in line with the frames of buttons."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.setFixedHeight(1)
@@ -123,7 +123,7 @@ class Panel(QWidget, Grouped):
     in it goes into a layout whose margins `fit` sets.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
 

@@ -14,7 +14,7 @@ from twentyfive.ui.titled_panel import TitledPanel
 class TellingPanel(TitledPanel):
     """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last."""
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None, *, role: Role = Role.HEADING) -> None:
+    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
         super().__init__(title, look, parent, role=role)
         self._body = QWidget()
 

@@ -25,7 +25,7 @@ class TitledPanel(Panel):
 
     closed = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None, *, role: Role = Role.HEADING) -> None:
+    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
         super().__init__(look, parent)
         self._title = RichLabel(title, look, self, role=role)
         self._close = SecondButton(translate("panel", "Close"), look, self)

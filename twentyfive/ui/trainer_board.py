@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.trainer_questions import TrainerQuestion, deciding_suit, order_of
 from twentyfive.ui.faces import FaceStore
@@ -31,8 +30,8 @@ class Board(Sheet):
 
     chosen = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
         self._title = RichLabel("", look, self, role=Role.HEADING)
         self._line = RichLabel("", look, self)
         self.row = QuestionCards(faces, look, self)

@@ -94,7 +94,7 @@ class QuestionCards(Arranged):
 
     chosen = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._faces = faces
         self._height_limit = 0

@@ -26,7 +26,7 @@ class OrderRow(FreeHeight):
         framed: those that stand out.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.cards: tuple[Card, ...] = ()
         self.framed: frozenset[Card] = frozenset()

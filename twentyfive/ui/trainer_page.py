@@ -79,11 +79,9 @@ class TrainerPage(WalkedPage):
 
     troubled = Signal(str)
 
-    def __init__(
-        self, faces: FaceStore, path: Path, look: Look, chance: random.Random, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, faces: FaceStore, path: Path, look: Look, chance: random.Random) -> None:
         """`path` is the file in which progress is kept; `chance` chooses the cards."""
-        super().__init__(translate("trainer", "Card trainer"), look, parent)
+        super().__init__(translate("trainer", "Card trainer"), look)
         self._kept = TrainerFile(path)
         self._chance = chance
         self._topic: Topic | None = None

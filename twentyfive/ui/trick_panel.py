@@ -39,7 +39,7 @@ class TrickPanel(TitledPanel):
 
     stepped = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__("", look, parent, role=Role.TITLE)
         self._view: PlayerView | None = None
         self.index = 0

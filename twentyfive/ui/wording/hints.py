@@ -115,7 +115,7 @@ def row_name(move: PlayerMove) -> str:
             return choice_words(move)
 
 
-def figure_words(measured: Measured, *, scale: int = 1) -> str:
+def figure_words(measured: Measured, *, scale: int) -> str:
     """An average with its uncertainty, two standard errors: "7.4 ± 0.3"; `scale` 100 tells shares in hundredths."""
     mean, error = _figure_parts(measured, scale=scale)
     return translate("hints", "{mean} ± {error}").format(mean=mean, error=error) if error else mean

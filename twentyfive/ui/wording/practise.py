@@ -55,7 +55,7 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
     return said_words(view, made.before, mover, made.move)
 
 
-def taken_words(made: SeenMove, card: CardWords = card_sign) -> str:
+def taken_words(made: SeenMove, card: CardWords) -> str:
     """The same as something that is taken back or made again: a card is told as whose it is, "your 7♠"."""
     view, mover = made.after, made.mover
     if not isinstance(made.move, PlayCard) or mover is None:

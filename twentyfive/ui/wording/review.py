@@ -111,7 +111,7 @@ def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -
             return made
 
 
-def move_name(step: PastMove, card: CardWords = card_sign) -> str:
+def move_name(step: PastMove, card: CardWords) -> str:
     """The move in short: the card, or what was done."""
     if isinstance(step.move, PlayCard):
         return card(step.move.card)

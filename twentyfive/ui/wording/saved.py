@@ -62,7 +62,7 @@ def _here(when: datetime) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
 
 
-def cover_line(cover: Cover, standing: str = "") -> str:
+def cover_line(cover: Cover, standing: str) -> str:
     """A saved game in a line: players, deal, how it stands where that is known, and when it was saved.
 
     The game comes first where its name does not tell it.
