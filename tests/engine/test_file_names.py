@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfive.engine.file_names import GameNameFault, file_stem, free_name, legible, name_fault, name_of
+from twentyfive.engine.file_names import file_stem, free_name, legible, name_fault, name_of
+from twentyfive.engine.kept_names import NameFault
 from twentyfive.engine.same_names import same_name
 
 FORBIDDEN = set('<>:"/\\|?*')
@@ -50,10 +51,10 @@ def test_every_printable_name_comes_back_and_is_safe(name: str) -> None:
 
 
 def test_what_cannot_be_a_name() -> None:
-    assert name_fault("  ") is GameNameFault.EMPTY
-    assert name_fault("a\nb") is GameNameFault.UNPRINTABLE
-    assert name_fault("x" * 61) is GameNameFault.TOO_LONG
-    assert name_fault("🂡" * 60) is GameNameFault.TOO_LONG, "240 bytes with the ending are too many for a file system"
+    assert name_fault("  ") is NameFault.EMPTY
+    assert name_fault("a\nb") is NameFault.UNPRINTABLE
+    assert name_fault("x" * 61) is NameFault.TOO_LONG
+    assert name_fault("🂡" * 60) is NameFault.TOO_LONG, "240 bytes with the ending are too many for a file system"
     assert name_fault("Seán's game: 2 of 3?") is None
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from twentyfive.core.options import Follow
+from twentyfive.engine.kept_names import NameFault
 from twentyfive.engine.own_rules import (
     MOST_RULES_NAME_LETTERS,
     OwnRules,
-    RulesNameFault,
     Shelf,
     merged,
     parse_shelf,
@@ -137,9 +137,9 @@ def test_the_old_file_stays_when_the_disk_is_full(tmp_path: Path) -> None:
 
 
 def test_names_that_cannot_be_used() -> None:
-    assert rules_name_fault(" ") is RulesNameFault.EMPTY
-    assert rules_name_fault("x" * (MOST_RULES_NAME_LETTERS + 1)) is RulesNameFault.TOO_LONG
-    assert rules_name_fault("a\nb") is RulesNameFault.UNPRINTABLE
+    assert rules_name_fault(" ") is NameFault.EMPTY
+    assert rules_name_fault("x" * (MOST_RULES_NAME_LETTERS + 1)) is NameFault.TOO_LONG
+    assert rules_name_fault("a\nb") is NameFault.UNPRINTABLE
     assert rules_name_fault(" Friday ") is None
     assert same_name("friday ", "Friday")
     assert same_name("Sea\u0301n's", "Se\u00e1n's")

@@ -6,10 +6,10 @@ import os
 import re
 import unicodedata
 from collections.abc import Collection
-from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
+from twentyfive.engine.kept_names import NameFault, kept_name_fault
 from twentyfive.engine.same_names import folded
 
 MOST_GAME_NAME_LETTERS: Final = 60
@@ -21,23 +21,12 @@ _RESERVED: Final = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[0-9Â
 _CODE: Final = re.compile(r"%([0-9A-F]{2})")
 
 
-class GameNameFault(Enum):
-    """Why a game cannot have a name."""
-
-    EMPTY = auto()
-    TOO_LONG = auto()
-    UNPRINTABLE = auto()
-
-
-def name_fault(name: str) -> GameNameFault | None:
+def name_fault(name: str) -> NameFault | None:
     """Why a game cannot be called that, None if it can."""
-    if not name.strip():
-        return GameNameFault.EMPTY
-    if not name.isprintable():
-        return GameNameFault.UNPRINTABLE
-    if len(name.strip()) > MOST_GAME_NAME_LETTERS or len(os.fsencode(file_stem(name))) > _MOST_BYTES:
-        return GameNameFault.TOO_LONG
-    return None
+    fault = kept_name_fault(name, MOST_GAME_NAME_LETTERS)
+    if fault is None and len(os.fsencode(file_stem(name))) > _MOST_BYTES:
+        return NameFault.TOO_LONG
+    return fault
 
 
 def file_stem(name: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +15,7 @@ from twentyfive.core import PRESETS, Rules
 from twentyfive.core.option_text import option_text, parse_option
 from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.kept_file import Found, KeptFile
+from twentyfive.engine.kept_names import NameFault, kept_name_fault
 from twentyfive.engine.same_names import same_name
 
 MOST_RULES_NAME_LETTERS: Final = 32
@@ -25,14 +25,6 @@ LARGEST: Final = 1_000_000
 
 _TITLE: Final = "twentyfive rules 1"
 _NAME: Final = "name: "
-
-
-class RulesNameFault(Enum):
-    """Why rules cannot be saved under a name."""
-
-    EMPTY = auto()
-    TOO_LONG = auto()
-    UNPRINTABLE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +70,9 @@ class Shelf:
     damages: tuple[RulesDamage, ...] = ()
 
 
-def rules_name_fault(name: str) -> RulesNameFault | None:
+def rules_name_fault(name: str) -> NameFault | None:
     """Why rules cannot be saved under that name, None if they can."""
-    if not name.strip():
-        return RulesNameFault.EMPTY
-    if len(name.strip()) > MOST_RULES_NAME_LETTERS:
-        return RulesNameFault.TOO_LONG
-    return None if name.isprintable() else RulesNameFault.UNPRINTABLE
+    return kept_name_fault(name, MOST_RULES_NAME_LETTERS)
 
 
 def merged(

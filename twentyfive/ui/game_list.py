@@ -22,13 +22,13 @@ from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column, EvenRow, WithButton
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.games import GAME_GROUPS, game_line, game_name, group_title
+from twentyfive.ui.wording.kept_names import name_fault_sentence
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.own_rules import (
     deleted,
     own_differences,
     own_line,
     rename_taken,
-    rules_name_fault_sentence,
 )
 
 _NARROWEST: Final = 13
@@ -177,7 +177,7 @@ class GameList(Column):
     def _judge(self, name: str) -> NameJudgement:
         fault = rules_name_fault(name)
         if fault is not None:
-            return NameJudgement(rules_name_fault_sentence(fault))
+            return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
         taken = [rules.name for rules in self._rules if same_name(rules.name, name) and rules != self._chosen]
         if taken:
             return NameJudgement(rename_taken(taken[0]))

@@ -22,8 +22,8 @@ from twentyfive.ui.page_parts import EvenRow
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.surfaces import Panel, RichLabel, Role, Rule
 from twentyfive.ui.wording import practise as words
+from twentyfive.ui.wording.kept_names import name_fault_sentence
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.saved import name_fault_sentence
 
 _WIDTH_IN_LETTERS: Final = 18
 _NOTE_FROM_LETTERS: Final = 22
@@ -206,7 +206,7 @@ def _judged(name: str) -> NameJudgement:
     fault = name_fault(name.strip())
     if fault is None:
         return NameJudgement(step=translate("moves", "Keep"))
-    return NameJudgement(name_fault_sentence(fault))
+    return NameJudgement(name_fault_sentence(fault, MOST_GAME_NAME_LETTERS))
 
 
 def _reason(error: OSError | BookmarksError) -> str:

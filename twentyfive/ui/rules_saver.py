@@ -18,8 +18,9 @@ from twentyfive.ui.page_parts import Column
 from twentyfive.ui.said_label import FaultLabel
 from twentyfive.ui.table_choices import HOUSE_RULES, Choices
 from twentyfive.ui.wording.all_rules import changing_sentence
+from twentyfive.ui.wording.kept_names import name_fault_sentence
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.own_rules import name_taken, rules_name_fault_sentence
+from twentyfive.ui.wording.own_rules import name_taken
 from twentyfive.ui.wording.problems import problem_sentence, problems_sentence
 
 
@@ -95,7 +96,7 @@ class RulesSaver(Column):
     def _judge(self, name: str) -> NameJudgement:
         fault = rules_name_fault(name)
         if fault is not None:
-            return NameJudgement(rules_name_fault_sentence(fault))
+            return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
         taken = [own.name for own in self._own if same_name(own.name, name)]
         if taken:
             return NameJudgement(name_taken(taken[0]), translate("own rules", "Replace"))

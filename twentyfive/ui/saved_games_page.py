@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
 from twentyfive.engine.failures import system_words
-from twentyfive.engine.file_names import legible, name_fault, name_of
+from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of
 from twentyfive.engine.same_names import same_name
 from twentyfive.engine.saved_game import SUFFIX, read_saved
 from twentyfive.engine.saves import MOST_DELETED, SavedGames
@@ -29,6 +29,7 @@ from twentyfive.ui.saved_list import AboutGame, SavedList
 from twentyfive.ui.strips import Strip
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording import saved as words
+from twentyfive.ui.wording.kept_names import name_fault_sentence
 from twentyfive.ui.wording.names import translate
 
 MOST_AT_FIRST: Final = 30
@@ -251,7 +252,7 @@ class SavedGamesPage(WalkedPage):
     def _judge(self, name: str) -> NameJudgement:
         fault = name_fault(name)
         if fault is not None:
-            return NameJudgement(words.name_fault_sentence(fault))
+            return NameJudgement(name_fault_sentence(fault, MOST_GAME_NAME_LETTERS))
         others = [name_of(path.stem) for path in self._paths if path != self.games.chosen]
         taken = [other for other in others if same_name(other, name)]
         if taken:

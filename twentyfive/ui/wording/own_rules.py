@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
-from twentyfive.engine.own_rules import MOST_RULES_NAME_LETTERS, OwnRules, RulesDamage, RulesNameFault
+from twentyfive.engine.own_rules import OwnRules, RulesDamage
 from twentyfive.ui.wording.games import changed_sentence, game_name
 from twentyfive.ui.wording.names import translate
 from twentyfive.ui.wording.rules_text import differences
@@ -50,17 +50,6 @@ def own_differences(own: OwnRules) -> tuple[str, ...]:
     usual = PRESETS[own.preset]
     rules = usual.draft(**own.options)
     return () if rules.problems() else differences(rules, usual)
-
-
-def rules_name_fault_sentence(fault: RulesNameFault) -> str:
-    """Why rules cannot be saved under a name."""
-    return {
-        RulesNameFault.EMPTY: translate("own rules", "Write a name."),
-        RulesNameFault.TOO_LONG: translate(
-            "own rules", "A name has {most} letters at most.", None, MOST_RULES_NAME_LETTERS
-        ),
-        RulesNameFault.UNPRINTABLE: translate("own rules", "A name cannot have line breaks or control signs in it."),
-    }[fault].format(most=MOST_RULES_NAME_LETTERS)
 
 
 def name_taken(name: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from twentyfive.core import Phase, PlayerView, RecordError, house_rules
 from twentyfive.core.record import Header
 from twentyfive.engine.failures import system_words
-from twentyfive.engine.file_names import MOST_GAME_NAME_LETTERS, GameNameFault, legible
+from twentyfive.engine.file_names import legible
 from twentyfive.engine.saved_game import Cover
 from twentyfive.ui.wording.games import changed_sentence, game_name, game_played
 from twentyfive.ui.wording.names import listed, translate
@@ -150,15 +150,6 @@ def games_counted(shown: int, whole: int) -> str:
     if shown < whole:
         return translate("saved", "{shown} of {whole} games", None, whole).format(shown=shown, whole=whole)
     return translate("saved", "{number} games", None, whole).format(number=whole)
-
-
-def name_fault_sentence(fault: GameNameFault) -> str:
-    """Why a game cannot have a name."""
-    return {
-        GameNameFault.EMPTY: translate("saved", "Write a name."),
-        GameNameFault.TOO_LONG: translate("saved", "A name has {most} letters at most.", None, MOST_GAME_NAME_LETTERS),
-        GameNameFault.UNPRINTABLE: translate("saved", "A name cannot have line breaks or control signs in it."),
-    }[fault].format(most=MOST_GAME_NAME_LETTERS)
 
 
 def taken_sentence(name: str) -> str:
