@@ -24,7 +24,10 @@ from twentyfive.ui.scene import Place, Placement, Spot
 
 
 class TableCanvas(QWidget):
-    """All cards of the table. Those that lie still are painted here, those on their way on a layer above everything.
+    """All cards of the table.
+
+    Attributes:
+        flight: the layer above everything where those on their way are painted; those that lie still are painted here.
 
     Signals:
         arrived(): the cards of the last motion lie still.

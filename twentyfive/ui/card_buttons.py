@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
@@ -21,7 +21,7 @@ class CardButton(QAbstractButton):
 
     Signals:
         walked(int): the person pressed Left (-1) or Right (1) on the card.
-        marked(): the focus or the pointer came to the card, or left it.
+        marked(): the focus came to the card, or left it.
         dragged(): the card was pressed and let go elsewhere.
     """
 
@@ -32,7 +32,6 @@ class CardButton(QAbstractButton):
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
-        self.pointed_at = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -63,14 +62,4 @@ class CardButton(QAbstractButton):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.marked.emit()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed_at = True
-        self.marked.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed_at = False
         self.marked.emit()

@@ -42,6 +42,7 @@ class Curtain(QWidget, Grouped):
     """Covers the whole table, all hands with it. Space opens it, Esc leaves the table.
 
     Attributes:
+        open_button, leave_button: what the keys do.
         announcer: says to whom the screen is passed.
 
     Signals:

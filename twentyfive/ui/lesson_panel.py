@@ -35,6 +35,9 @@ class LessonPanel(QWidget, Grouped):
         words: the title and what is told.
         box: the task, and in its place what is said to the right answer.
         verdict: what is said to a wrong one, or told in between.
+
+    Signals:
+        next_asked(), back_asked(), help_asked(), leave_asked(): a button was pressed.
     """
 
     next_asked = Signal()

@@ -26,7 +26,12 @@ ONE_COLUMN_FROM_TEXT: Final = 1.5
 
 
 class PageHeader(QWidget):
-    """The wooden bar on top of a page: back, the title, and a few words at the right.
+    """The wooden bar on top of a page.
+
+    Attributes:
+        back: the button.
+        title: of the page.
+        aside: a few words at the right.
 
     Signals:
         back_asked(): the person wants to go back.

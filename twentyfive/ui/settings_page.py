@@ -51,7 +51,7 @@ class SettingsPage(ColumnedPage):
 
     Attributes:
         subjects: a choice of what the questions are about.
-        text, cards, table, play, speed, sound, help: the questions, one subject of them shown at a time.
+        text, cards, table, play, speed, sound, screen_reader: the questions, one subject of them shown at a time.
         sample: the small table.
         usual: goes back to the usual settings, and from there to those before.
     """

@@ -8,6 +8,7 @@ from twentyfive.core import PlayerView
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.seen import seen_move
 from twentyfive.ui.action_bar import Action
+from twentyfive.ui.wording import answers
 from twentyfive.ui.wording.names import card_name, translate
 from twentyfive.ui.wording.practise import made_again_words, taken_back_words, taken_words
 
@@ -18,8 +19,8 @@ def reasons_against(view: PlayerView, engine: GameEngine) -> Mapping[Action, str
         Action.UNDO: "" if engine.can_undo else _nothing_back(),
         Action.REDO: "" if engine.can_redo else _nothing_on(),
         Action.HINT: "" if view.my_turn else translate("table", "A hint is given when it is your turn."),
-        Action.LAST_TRICK: "" if view.tricks else translate("table", "No trick has been taken in this deal."),
-        Action.RANKING: "" if view.trump is not None else translate("table", "No trumps are named yet."),
+        Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
+        Action.RANKING: "" if view.trump is not None else str(answers.trumps_now(view)),
     }
 
 

@@ -75,7 +75,6 @@ class TablePage(QWidget):
     def __init__(self, engine: GameEngine, faces: FaceStore, look: Look, settings: Settings) -> None:
         super().__init__()
         self._engine = engine
-        self._look = look
         self._settings = settings
         self._line_said = Line("")  # what is going on, as it was said last
         self.top = TableTop(faces, look, settings, self)
@@ -104,7 +103,7 @@ class TablePage(QWidget):
 
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
-        self._look, self._settings = look, settings
+        self._settings = settings
         self._engine.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
