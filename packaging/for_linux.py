@@ -59,7 +59,7 @@ Priority: optional
 Description: Ireland's card game Twenty-Five and its whole family
  Twenty-Five is the card game of Ireland: five cards each, one suit of trumps,
  and a trump order like no other, in which the five is best and the ace of
- hearts always counts.
+ hearts is a trump in every deal.
  .
  It is played here against the computer or round one screen, by two to ten
  players, with Spoil Five, Forty-Five, Auction Forty-Fives and the rest of the

@@ -87,7 +87,7 @@ def test_what_is_wrong_with_a_number_is_said_while_it_is_typed(whole: Whole) -> 
     form = opened(whole).form
     form.field.setFocus()
     assert form.said == ""
-    assert form.play.reason == "Type or paste the code of a deal."
+    assert form.play.reason == "Type or paste the number of a deal."
     assert not form.seat.isEnabled(), "there are no seats before there is a deal"
     QTest.keyClicks(form.field, CODE[:9])
     assert form.said.startswith("Something is missing")

@@ -181,7 +181,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
     if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
         return translate("all rules", "The old orders of trumps have no place for a joker.")
     if option == "trump_order" and rules.joker:
-        return translate("all rules", "Only today’s order has a place for the joker.")
+        return translate("all rules", "Only today's order has a place for the joker.")
     return ""
 
 

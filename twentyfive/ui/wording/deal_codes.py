@@ -27,38 +27,39 @@ def code_spoken(code: str) -> str:
 
 def _text(error: DealCodeError) -> str:
     if error.fault is CodeFault.TOO_SHORT and not error.needed:
-        return translate("deal codes", "This is too short: a code has 16 letters and figures, or more.")
+        return translate("deal codes", "This is too short: the number of a deal has 16 letters and figures, or more.")
     return {**_slips(error.given), **_strange()}[error.fault]
 
 
 def _slips(given: int) -> dict[CodeFault, str]:
     """Where a code was not typed or copied as it was given; `given` is how many letters and figures it has."""
     return {
-        CodeFault.EMPTY: translate("deal codes", "Type or paste the code of a deal."),
+        CodeFault.EMPTY: translate("deal codes", "Type or paste the number of a deal."),
         CodeFault.NO_SYMBOL: translate(
-            "deal codes", "Number {place}, “{letter}”, is in no code: there are only figures and letters, without U."
+            "deal codes",
+            "Place {place} has “{letter}”, which is in no number of a deal: those have figures, and letters but U.",
         ),
         CodeFault.TOO_SHORT: translate(
             "deal codes",
-            "Something is missing: this has {given} letters and figures, and the code has {needed}.",
+            "Something is missing: this has {given} letters and figures, and the number has {needed}.",
             None,
             given,
         ),
         CodeFault.TOO_LONG: translate(
             "deal codes",
-            "This is too much: it has {given} letters and figures, and the code has {needed}.",
+            "This is too much: it has {given} letters and figures, and the number has {needed}.",
             None,
             given,
         ),
         CodeFault.WRONG_SYMBOL: translate(
-            "deal codes", "The code is not quite right. Perhaps it is number {place}, “{letter}”: look at it again."
+            "deal codes", "The number is not quite right. Perhaps it is “{letter}” in place {place}: look at it again."
         ),
         CodeFault.SWAPPED: translate(
             "deal codes",
-            "The code is not quite right. Perhaps “{letter}” and “{other}”, numbers {place} and {next}, are swapped.",
+            "The number is not quite right. “{letter}” and “{other}” may be swapped, in places {place} and {next}.",
         ),
         CodeFault.WRONG_CHECK: translate(
-            "deal codes", "The code is not right in more than one place. Compare it with the one you were given."
+            "deal codes", "The number is not right in more than one place. Compare it with the one you were given."
         ),
     }
 
@@ -66,13 +67,13 @@ def _slips(given: int) -> dict[CodeFault, str]:
 def _strange() -> dict[CodeFault, str]:
     """Where a code was not made by this program."""
     return {
-        CodeFault.NEWER_FORMAT: translate("deal codes", "This code comes from a newer version of the program."),
+        CodeFault.NEWER_FORMAT: translate("deal codes", "This number comes from a newer version of the program."),
         CodeFault.UNKNOWN_GAME: translate(
-            "deal codes", "This code is for a game that comes with a newer version of the program."
+            "deal codes", "This number is for a game that comes with a newer version of the program."
         ),
         CodeFault.UNKNOWN_OPTION: translate(
-            "deal codes", "This code is for a rule that comes with a newer version of the program."
+            "deal codes", "This number is for a rule that comes with a newer version of the program."
         ),
-        CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this code cannot be played. {problems}"),
-        CodeFault.NO_DEAL: translate("deal codes", "There is no deal in this code. Ask for it again."),
+        CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this number cannot be played. {problems}"),
+        CodeFault.NO_DEAL: translate("deal codes", "There is no deal in this number. Ask for it again."),
     }

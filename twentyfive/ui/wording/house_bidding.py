@@ -29,7 +29,7 @@ def _bids() -> OptionQuestion:
         meaning=translate("rules", "The points that can be bid. Whoever bids most names trumps."),
         sources=translate(
             "rules",
-            "Cats at Cards’ Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. "
+            "Cats at Cards' Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. "
             "Clubs today: 15 to 30, with six players from 10.",
         ),
         entry=ListEntry(translate("rules", "Rising numbers, such as 10, 15, 20, 25, 60")),
@@ -100,7 +100,7 @@ def _all_tricks() -> OptionQuestion:
         meaning=translate("rules", "A bid to take every trick of the deal, which scores in its own way."),
         sources=translate(
             "rules",
-            "Cats at Cards’ Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.",
+            "Cats at Cards' Fifty-Five: 60 either way. Auction Forty-Fives and clubs: 30 scores 60, or loses 30.",
         ),
         entry=PartsEntry(
             (
@@ -190,14 +190,14 @@ def _first_lead() -> OptionQuestion:
         "first_lead",
         translate("rules", "Who leads to the first trick"),
         (
-            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer’s left")),
-            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer’s left")),
+            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer's left")),
+            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer's left")),
             Answer(FirstLead.DECLARER, translate("rules", "The declarer")),
         ),
         sources=translate(
             "rules",
-            "Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and clubs: the "
-            "declarer’s left. Some tables: the declarer.",
+            "Fifty-Five, and Britannica: the dealer's left. Cats at Cards' Auction Forty-Fives and clubs: the "
+            "declarer's left. Some tables: the declarer.",
         ),
     )
 

@@ -63,7 +63,7 @@ def _rob_deadline() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat and Britannica: before your own first card. Cats at Cards’ Spoil Five: before the first lead. "
+            "Pagat and Britannica: before your own first card. Cats at Cards' Spoil Five: before the first lead. "
             "Wikipedia says both.",
         ),
     )
@@ -85,7 +85,7 @@ def _turned_ace() -> OptionQuestion:
                 translate("rules", "The first trick is played without it."),
             ),
         ),
-        sources=translate("rules", "Cats at Cards’ Spoil Five: after the first trick. Elsewhere like any other card."),
+        sources=translate("rules", "Cats at Cards' Spoil Five: after the first trick. Elsewhere like any other card."),
     )
 
 
@@ -127,7 +127,7 @@ def _unrobbed_ace() -> OptionQuestion:
                 translate("rules", "For the rest of that deal."),
             ),
         ),
-        sources=translate("rules", "Pagat: keeps its rank. Wikipedia and Cats at Cards’ Spoil Five: the lowest trump."),
+        sources=translate("rules", "Pagat: keeps its rank. Wikipedia and Cats at Cards' Spoil Five: the lowest trump."),
     )
 
 
@@ -155,7 +155,7 @@ def _put_out() -> OptionQuestion:
             Answer(PutOut.FACE_DOWN, translate("rules", "Face down"), translate("rules", "Nobody sees it.")),
             Answer(PutOut.FACE_UP, translate("rules", "Face up"), translate("rules", "It lies in place of the other.")),
         ),
-        sources=translate("rules", "Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up."),
+        sources=translate("rules", "Pagat, Britannica and Wikipedia: face down. Cats at Cards' Spoil Five: face up."),
     )
 
 

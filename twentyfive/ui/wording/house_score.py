@@ -52,7 +52,7 @@ def _scoring() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards’ Spoil Five: a pool. Cats at Cards’ Forty-Five "
+            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards' Spoil Five: a pool. Cats at Cards' Forty-Five "
             "knows 5 a trick, and 5, 15 or 25.",
         ),
     )
@@ -65,7 +65,7 @@ def _best_trump() -> OptionQuestion:
         (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5))),
         meaning=translate("rules", "What whoever played it has beside the tricks, at the end of the deal."),
         sources=translate(
-            "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five: 5. Pagat and Heather, 1876: nothing."
+            "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
         entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points")),
     )
@@ -135,7 +135,7 @@ def _finish() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came "
+            "Pagat's Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came "
             "there first. Clubs: the declarer.",
         ),
     )

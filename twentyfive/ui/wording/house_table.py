@@ -124,7 +124,7 @@ def _trump_order() -> OptionQuestion:
                 translate("rules", "As in Five and Ten: A♥ is second best."),
             ),
         ),
-        sources=translate("rules", "Cotton wrote down the order of Five Cards in 1674. All later books have today’s."),
+        sources=translate("rules", "Cotton wrote down the order of Five Cards in 1674. All later books have today's."),
     )
 
 
@@ -182,7 +182,7 @@ def _follow() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat, Britannica and Cats at Cards’ Twenty-Five: follow or trump. Cats at Cards’ Spoil Five, Wikipedia "
+            "Pagat, Britannica and Cats at Cards' Twenty-Five: follow or trump. Cats at Cards' Spoil Five, Wikipedia "
             "and Heather, 1876: follow.",
         ),
     )
@@ -220,7 +220,7 @@ def renege(rules: Rules) -> OptionQuestion:
             ),
         ),
         sources=translate(
-            "rules", "Five, jack and A♥ in all of today’s books. Heather, 1876, and Five Cards: the five alone."
+            "rules", "Five, jack and A♥ in all of today's books. Heather, 1876, and Five Cards: the five alone."
         ),
     )
 

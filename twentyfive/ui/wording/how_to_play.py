@@ -62,7 +62,7 @@ def _robbing() -> Paragraph:
         translate(
             "how to play",
             "Whoever holds the ace of trumps may take the card that was turned up, and puts out another card for it, "
-            "before playing a first card. If the card turned up is an ace, the dealer may take it. "
+            "before playing their first card. If the card turned up is an ace, the dealer may take it. "
             "Nobody has to rob.",
         ),
     )

@@ -42,7 +42,7 @@ def _playing() -> KeySubject:
         (
             _line(("Left", "Right"), translate("keys", "Go along your hand")),
             _line(("Enter", "Space"), translate("keys", "Play the card")),
-            _line(_SPAN, translate("keys", "Choose a card by its place, from the left")),
+            _line(_SPAN, translate("keys", "Go to a card by its place, from the left")),
             _line(TABLE[Key.WHY_NOT], translate("keys", "Why may I not play this?")),
             _line(TABLE[Key.HINT], translate("keys", "Hint: what would a good player do?")),
             _line(("Space",), translate("keys", "Finish what is moving, or go on after a trick")),
@@ -120,7 +120,7 @@ def _anywhere() -> KeySubject:
         translate("keys", "On every page"),
         (
             _line((HELP,), translate("keys", "This help")),
-            _line(("Esc",), translate("keys", "Back, or close what is open")),
+            _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
             _line(("Tab",), translate("keys", "To the next thing that can be pressed")),
             _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
             _line(("PgUp", "PgDown"), translate("keys", "Turn a long page")),
