@@ -44,3 +44,17 @@ def test_a_folder_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.Monkey
     folders_say(monkeypatch, errno.EIO)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         write_whole(tmp_path / "file", b"new")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
+@pytest.mark.parametrize("was_there", [True, False])
+def test_a_link_stays_and_leads_to_what_is_written(tmp_path: Path, *, was_there: bool) -> None:
+    link, elsewhere = tmp_path / "settings.ini", tmp_path / "my own" / "twentyfive.ini"
+    elsewhere.parent.mkdir()
+    if was_there:
+        elsewhere.write_bytes(b"old")
+    link.symlink_to(elsewhere)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert elsewhere.read_bytes() == b"new"
+    assert list(elsewhere.parent.iterdir()) == [elsewhere]

@@ -25,10 +25,13 @@ may be written but not read."""
 def write_whole(path: Path, content: bytes) -> None:
     """Put a file with that content at `path`; whatever was there is replaced when the new one is complete on disk.
 
+    Where a link is there it stays, and what it leads to is replaced: some keep their settings in another folder.
+
     Raises:
         OSError: if the disk does not take it; the old file is then as it was. Only where the folder breaks after the
             new one is in its place is that there.
     """
+    path = Path(os.path.realpath(path)) if path.is_symlink() else path
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}{FRESH}")  # another window may be writing the same file
     try:
