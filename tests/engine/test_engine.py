@@ -7,6 +7,7 @@ import pytest
 from twentyfive.ai import Level
 from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
+from twentyfive.core.options import RobDeadline
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint, Jump, Step
 from twentyfive.engine.failures import Failure, Fault
@@ -121,6 +122,30 @@ def test_undo_leads_back_decision_by_decision_to_the_first_card(engine: GameEngi
         engine.redo()
     assert whole.dumps() == text
     assert engine.state.over
+
+
+def test_undo_and_redo_stop_where_the_person_may_rob_and_pass_over_being_asked_without_a_right(
+    engine: GameEngine,
+) -> None:
+    engine.begin(game(rob_deadline=RobDeadline.OPENING_LEAD))
+    play_to_the_end(engine)
+    record = engine.record
+    assert record is not None
+    last = record.ply
+    asked = {ply: record.state_at(ply) for ply in range(last) if to_act(record.state_at(ply)) == 0}
+    decisions = [ply for ply, state in asked.items() if legal_moves(state) != (DeclineRob(),)]
+    assert len(decisions) < len(asked)
+    assert any(asked[ply].phase is Phase.ROB for ply in decisions)
+    stops = []
+    while engine.can_undo:
+        engine.undo()
+        stops.append(record.ply)
+    assert stops == decisions[::-1]
+    stops = []
+    while engine.can_redo:
+        engine.redo()
+        stops.append(record.ply)
+    assert stops == [*decisions[1:], last]
 
 
 def test_undo_beyond_the_first_decision_does_nothing(engine: GameEngine) -> None:

@@ -100,6 +100,7 @@ def test_a_lesson_that_does_not_fit_the_rules_is_found_out(old: str, new: str, f
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
+        ('title = "Small"', 'title = "Small"\nauthor = "Nora"', "the lesson: there is no 'author'"),
         ("dealer = 0", "dealr = 0", "there is no 'dealr'"),
         ('"9H QH 8S 3C 6D"', '"9H QH 8S 3C 5H"', "dealt twice"),
         ('"9H QH 8S 3C 6D"', '"9H QH 8S 3C"', "not 2 hands of 5 cards"),

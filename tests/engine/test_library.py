@@ -52,6 +52,13 @@ def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
         assert total(second).deals == len(game().deals)
 
 
+def test_what_is_closed_is_let_go(path: Path) -> None:
+    library = Library(path)
+    library.close()
+    with pytest.raises(LibraryError, match="closed"):
+        library.keep(game())
+
+
 def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
     with Library(path) as library:
         assert library.recount() == ("", "")

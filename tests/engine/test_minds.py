@@ -147,6 +147,18 @@ def test_a_game_does_not_wait_for_a_worker_that_starts(
     assert minds.worker_pid is not None, "it may go on starting"
 
 
+def test_a_worker_that_has_not_started_in_its_time_gives_way_to_a_new_one(
+    minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as hurry:
+        hurry.setattr("twentyfive.engine.minds.DEADLINE_MS", 0)
+        hurry.setattr("twentyfive.engine.minds.START_MS", 0)
+        view = first_view()
+        assert told(minds, qtbot, MoveQuestion(1, view, Level.EXPERT, seed=1)) == medium(view)
+        assert minds.worker_pid is None
+    assert answer(minds, qtbot, 2, view) == advise(view, Level.MEDIUM, 2)
+
+
 def test_a_hint_is_waited_for_while_the_worker_starts(
     minds: WorkerMinds, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ def test_the_games_that_each_has_won_go_with_them() -> None:
 def test_after_a_tie_whoever_has_won_more_makes_room() -> None:
     assert makes_room(over(0, 1), Third("Nora", Person(), (0, 2, 1))) == 1
     assert makes_room(over(0, 1), Third("Nora", Person(), (2, 0, 1))) == 0
+    assert makes_room(over(0, 1), Third("Nora", Person(), (1, 1, 2))) == 0
     assert games_won(over(0, 1), Third("Nora", Person(), (2, 0, 1))) == (2, 0, 1)
 
 

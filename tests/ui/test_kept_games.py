@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pages import look_of, settle, show
 from tests.ui.pressing import click
 from tests.ui.timers import timer_runs
-from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_game
 from twentyfive.core import Record, to_act
 from twentyfive.engine.figures import By, HelpTaken, groups, total
@@ -70,6 +70,13 @@ def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, kee
     assert len(keeper.saves.paths()) == 1, "nobody had played in the second game"
     assert keeper.books.library is not None
     assert total(keeper.books.library).games == 1
+
+
+def test_a_game_that_cannot_be_read_is_told_at_the_start_and_kept(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "journal.25").write_bytes(b"no game")
+    told = start().window.notice.text
+    assert "journal-damaged-1.25" in told
+    assert (tmp_path / "journal-damaged-1.25").read_bytes() == b"no game"
 
 
 def begun_and_broken_off(tmp_path: Path) -> tuple[Path, Record]:

@@ -230,12 +230,22 @@ def test_differences_from_the_nearest_game() -> None:
     )
 
 
-def test_what_is_left_out_of_a_game_is_told_too() -> None:
-    said = difference_sentences(PRESETS["auction-forty-fives"].replace(dealer_may_hold=False, best_trump=0))
-    assert said == (
-        "The dealer may not hold, but has to bid higher or pass.",
-        "The highest trump brings nothing more.",
-    )
+@pytest.mark.parametrize(
+    ("preset", "left_out", "said"),
+    [
+        ("auction-forty-fives", {"dealer_may_hold": False}, "The dealer may not hold, but has to bid higher or pass."),
+        ("auction-forty-fives", {"best_trump": 0}, "The highest trump brings nothing more."),
+        (
+            "auction-forty-fives",
+            {"near_end": ()},
+            "Near the end of the game the least bid is the same as before.",
+        ),
+        ("one-hundred-ten-joker", {"keep_at_least": 0}, "Nobody has to keep any card."),
+        ("spoil-five-hoyle", {"deals": 0}, "The number of deals is not limited."),
+    ],
+)
+def test_what_is_left_out_of_a_game_is_told_too(preset: str, left_out: dict[str, object], said: str) -> None:
+    assert difference_sentences(PRESETS[preset].replace(**left_out)) == (said,)
 
 
 def test_a_table_for_which_a_game_is_not_meant_is_told() -> None:

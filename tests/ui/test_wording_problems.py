@@ -6,7 +6,7 @@ from tests.core.test_rules import SENSELESS, WITHOUT_EFFECT
 from twentyfive.core import Problem, ProblemKind, Rules, RulesError
 from twentyfive.core.option_text import option_kinds
 from twentyfive.core.problems import RANGES
-from twentyfive.ui.wording.problems import option_words, problem_sentence
+from twentyfive.ui.wording.problems import option_words, problem_sentence, problems_sentence
 
 UNSOUND = [options for options, _ in SENSELESS] + WITHOUT_EFFECT
 OPTIONS = list(option_kinds(Rules))
@@ -54,6 +54,13 @@ def test_every_option_has_words(option: str) -> None:
 def test_numbers_out_of_range_tell_the_range(option: str, bounds: tuple[int, int]) -> None:
     (sentence,) = said(**{option: bounds[1] + 1})
     assert f"cannot be {bounds[1] + 1}. Choose a number from {bounds[0]} to {bounds[1]}." in sentence
+
+
+def test_of_many_problems_the_first_is_told_and_how_many_more_there_are() -> None:
+    first, second, third = "One.", "Two.", "Three."
+    assert problems_sentence([first]) == "One."
+    assert problems_sentence([first, second]) == "One. Two."
+    assert problems_sentence([first, second, third]) == "One. Two more rules make no sense."
 
 
 def test_figures_are_worked_out() -> None:

@@ -174,3 +174,6 @@ def test_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.M
     assert tongues.of[None].isChecked()
     click(tongues.of["ga"])
     assert SettingsStore().settings.language == "ga"
+    assert tongues.of["ga"].isChecked()
+    whole.store.change(language="fr")
+    assert tongues.of[None].isChecked(), "there is no French any more"
