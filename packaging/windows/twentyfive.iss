@@ -45,8 +45,8 @@ Name: "{group}\{#App}"; Filename: "{app}\twentyfive.exe"
 Name: "{autodesktop}\{#App}"; Filename: "{app}\twentyfive.exe"; Tasks: desktopicon
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueData: "{#Kind}"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueData: "{#Kind}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.twentyfive"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\{#Kind}"; ValueType: string; ValueData: "Game of Twenty-Five"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Kind}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#Kind}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
