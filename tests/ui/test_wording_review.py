@@ -9,6 +9,7 @@ from twentyfive.ai.findings import Cost, Measured, Option, Rating
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.reviewing import past_deals
+from twentyfive.ui.wording.hints import figure_words
 from twentyfive.ui.wording.review import cost_sentence, cost_words, doubt_sentence, option_figures
 
 
@@ -48,11 +49,19 @@ def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
         ((14.0, 9.0), ["14", "9"]),
         ((14.0, 14.0), ["14", "14"]),
         ((2.0, -0.7), ["2.0", "−0.7"]),
+        ((9.0, -0.4), ["9", "0"]),
+        ((1.0, -0.04), ["1.0", "0.0"]),
     ],
 )
 def test_bars_and_the_cost_between_them_are_told_equally_exactly(points: tuple[float, ...], told: list[str]) -> None:
     options = [Option(PlayCard(Card.parse("5S")), 0.5, each, None, Rating.BEST) for each in points]
     assert [figure for _, figure in option_figures(options, PRESETS["twenty-five"])] == told
+
+
+def test_what_is_hardly_less_than_nothing_is_nothing_and_has_no_sign() -> None:
+    assert figure_words(Measured(-0.03, 0.2)) == "0.0 ± 0.4"
+    assert figure_words(Measured(-0.03, 0.0)) == "0"
+    assert figure_words(Measured(-0.06, 0.2)) == "−0.1 ± 0.4"
 
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:

@@ -125,7 +125,7 @@ def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
     """An average and its uncertainty, two standard errors; that is empty where the average is certain."""
     decimals = 1 if scale == 1 else 0
     mean, error = scale * measured.mean, 2 * scale * measured.error
-    told = f"{mean:.{decimals}f}".replace("-", "−")
+    told = f"{mean:z.{decimals}f}".replace("-", "−")
     if error < LEAST_ERROR:
         return told.removesuffix(".0"), ""
     return told, f"{max(error, 10**-decimals):.{decimals}f}"

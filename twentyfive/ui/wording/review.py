@@ -183,7 +183,9 @@ def _as_exact(error: float, figure: float) -> str:
 
 def _figure(number: float) -> str:
     """A number with no more decimals than it deserves."""
-    text = f"{number:.1f}" if abs(number) < _EXACT_BELOW and f"{number:.1f}" != f"{number:.0f}.0" else f"{number:.0f}"
+    text = f"{number:z.1f}"
+    if abs(number) >= _EXACT_BELOW or text.endswith(".0"):
+        text = f"{number:z.0f}"
     return text.replace("-", "−")
 
 
@@ -255,7 +257,7 @@ def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float
     values = [100 * option.worth if games else option.points for option in options]
     gaps = [abs(values[0] - value) for value in values[1:]]
     decimals = 1 if any(_NO_GAP < gap < _EXACT_BELOW for gap in gaps) else 0
-    return tuple((value, f"{value:.{decimals}f}".replace("-", "−")) for value in values)
+    return tuple((value, f"{value:z.{decimals}f}".replace("-", "−")) for value in values)
 
 
 def option_words(card: Card) -> str:
