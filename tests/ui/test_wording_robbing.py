@@ -51,7 +51,7 @@ class TestWhatIsSaidOfLeaving:
     def told(self, **options: object) -> str:
         """What is said after what is asked, to who holds the ace of hearts."""
         question = asked(dealt(self.ACE_OF_HEARTS, TWENTY_FIVE.replace(**options)), 1)
-        told = question.explanation.removeprefix("Choose in your hand the card to put out for it. ")
+        told = question.explanation.removeprefix("Choose the card to put out. ")
         assert question.spoken.endswith(told.replace("2♥", "2 of hearts"))
         return told
 

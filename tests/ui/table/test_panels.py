@@ -15,6 +15,7 @@ from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plates import SeatPlate
 from twentyfive.ui.scene import Place
 from twentyfive.ui.settings import Speed
+from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_top import to_qrect
 
 
@@ -34,6 +35,16 @@ def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
     assert table.top.trick_frames()
     sheet = place(table.decision_panel)
     assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
+
+
+def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_frames_whole(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", 5, 5, robs)
+    top, panel = whole.window.table.top, whole.window.table.decision_panel
+    assert any("Nobody sees it." in label.plain for label in panel.findChildren(RichLabel) if label.isVisible())
+    assert top.zones is not None
+    lowest = max(card.bottom() for card in (*top.trick_frames(), to_qrect(top.zones.turn_up)))
+    assert place(panel).top() - lowest > top.zones.gap
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

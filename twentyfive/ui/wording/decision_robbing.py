@@ -17,7 +17,7 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
     """Whether the viewer takes the turn-up; `out` is the card chosen to be put out for it."""
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     sign, name = card_sign(view.turn_up), card_name(view.turn_up)
-    choose = translate("decisions", "Choose in your hand the card to put out for it.")
+    choose = translate("decisions", "Choose the card to put out.")
     if out is None:
         label = translate("decisions", "Take {card} for one of yours").format(card=sign)
         take = Choice(label, None, why_not=choose, usual=True)
