@@ -24,6 +24,7 @@ from twentyfive.ui.page_parts import WalkedPage
 from twentyfive.ui.playing import Equipment
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.start_page import Entry
+from twentyfive.ui.wording.start import game_left, settings_not_written
 
 LATER = ("engine.engine", "ai.levels", "engine.keeping", "ui.table_page", "ui.other_pages", "ui.sounds", "ui.faces")
 
@@ -156,3 +157,13 @@ def bar_of(page: WalkedPage) -> QWidget:
     """The scroll bar of a page."""
     (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return area.verticalScrollBar()
+
+
+def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    whole.window.notice.say(game_left())
+    whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
+    settle()
+    close = button(whole.window.notice, "All right")
+    assert isinstance(close, FramedButton)
+    assert close.frame().height() == close.frame_height_for(close.width())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -36,7 +36,7 @@ class Notice(QWidget):
         self._unsaid: list[str] = []
         row = QHBoxLayout(self)
         row.addWidget(self._label, 1)
-        row.addWidget(self._close)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
     @property
