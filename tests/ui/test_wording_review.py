@@ -59,9 +59,9 @@ def test_bars_and_the_cost_between_them_are_told_equally_exactly(points: tuple[f
 
 
 def test_what_is_hardly_less_than_nothing_is_nothing_and_has_no_sign() -> None:
-    assert figure_words(Measured(-0.03, 0.2)) == "0.0 ± 0.4"
-    assert figure_words(Measured(-0.03, 0.0)) == "0"
-    assert figure_words(Measured(-0.06, 0.2)) == "−0.1 ± 0.4"
+    assert figure_words(Measured(-0.03, 0.2), scale=1) == "0.0 ± 0.4"
+    assert figure_words(Measured(-0.03, 0.0), scale=1) == "0"
+    assert figure_words(Measured(-0.06, 0.2), scale=1) == "−0.1 ± 0.4"
 
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
