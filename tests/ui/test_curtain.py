@@ -84,6 +84,17 @@ def test_escape_saves_and_leaves(whole: Whole) -> None:
     assert button(whole.window.start, "Continue").isVisible()
 
 
+def test_who_continues_is_asked_to_pass_the_screen_even_if_a_hand_was_open_as_the_table_was_left(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    press(whole.window, Qt.Key.Key_Escape)
+    click(button(whole.window.table.overlays.menu, "Leave the table"))
+    click(button(whole.window.start, "Continue"))
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()
+
+
 def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)

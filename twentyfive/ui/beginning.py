@@ -76,9 +76,12 @@ class Beginning(QObject):
         if record is None:
             return
         if record is self._game.played:
-            table = self._playing().table
-            self._stack.setCurrentWidget(table)
-            table.tell_standing()
+            playing = self._playing()
+            self._stack.setCurrentWidget(playing.table)
+            if playing.engine.seats.only_person is None:
+                playing.engine.show_anew()  # below the curtain: another may have come than who left
+            else:
+                playing.table.tell_standing()
         else:
             self.play(record)
 
