@@ -238,7 +238,7 @@ def test_space_that_hurries_the_table_is_not_taken_for_a_bid(whole: Whole) -> No
     assert whole.view != view
 
 
-def test_a_question_that_was_answered_by_key_leaves_the_focus_at_the_table(whole: Whole) -> None:
+def test_a_question_that_was_answered_by_key_leaves_the_focus_on_the_hand(whole: Whole) -> None:
     """On Undo the next press of the same key would take the answer back."""
     declared(whole, "one-hundred-ten", Phase.BID)
     whole.store.change(speed=Speed.NORMAL)
@@ -246,7 +246,7 @@ def test_a_question_that_was_answered_by_key_leaves_the_focus_at_the_table(whole
     panel.focus_answer()
     press(whole.window, Qt.Key.Key_Return)
     assert not panel.isVisible()
-    assert whole.window.table.hasFocus()
+    assert whole.window.focusWidget() in whole.hand()
 
 
 def test_a_pool_that_may_be_taken_is_asked_for_by_the_panel(whole: Whole) -> None:
