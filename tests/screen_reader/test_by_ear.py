@@ -49,6 +49,8 @@ def names_all(person: Person) -> None:
     things = usable(person)
     assert things
     assert not [thing for thing in things if not thing.name.strip()], SILENT
+    groups = [thing for thing in person.things if thing.role == "panel" and VISIBLE in thing.states]
+    assert all(group.name.strip() for group in groups), "who comes into a group is not told what it is"
     said = Counter((thing.role, thing.name, thing.description) for thing in things)
     assert not [words for words, times in said.items() if times > 1], "two things cannot be told apart by ear"
     signed = [thing for thing in person.things if VISIBLE in thing.states and SIGNS & {*thing.name, *thing.description}]

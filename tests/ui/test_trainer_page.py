@@ -203,6 +203,10 @@ def test_topics_tell_how_one_is_doing_and_can_be_chosen(page: TrainerPage) -> No
     assert page.board.row.led.accessibleName().endswith(", led")
 
 
+def test_who_comes_to_the_topics_hears_what_is_chosen(page: TrainerPage) -> None:
+    assert page.topics.accessibleName() == "What to practise"
+
+
 def test_topics_are_walked_by_keys(page: TrainerPage) -> None:
     page.topics.of[None].setFocus()
     asked = []
