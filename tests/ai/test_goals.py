@@ -26,6 +26,14 @@ def test_a_side_one_trick_short_of_the_target_decides_the_game_with_it() -> None
     assert (near.decides(0), near.decides(1)) == (False, True)
 
 
+def test_where_the_first_past_the_target_wins_nobody_is_stopped_after_that() -> None:
+    """All tricks of the deal are played, but the game is won by now."""
+    first = PAIRS.replace(finish="first_past")
+    won = race_in("spades; You: KD 2H; scores: 25 20", first)
+    assert (won.decides(0), won.decides(1)) == (False, False)
+    assert race_in("spades; You: KD 2H; scores: 20 20", first).decides(1)
+
+
 @pytest.mark.parametrize("preset", ["spoil-five", "five-cards-1674"])
 def test_three_tricks_win_the_pool_or_the_deal(preset: str) -> None:
     rules = PRESETS[preset].replace(players=4, sides=4)

@@ -40,8 +40,8 @@ class Race:
     in_deal: bool
 
     def decides(self, side: int) -> bool:
-        """Whether this trick, won by `side`, wins the race for its runner."""
-        return self.needs[self.runner_of[side]] == 1
+        """Whether this trick, won by `side`, wins the race for its runner; a race that is won is decided by none."""
+        return 0 not in self.needs and self.needs[self.runner_of[side]] == 1
 
     def helps(self, side: int) -> bool:
         """Whether a trick of `side` brings the player's own runner nearer."""
