@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -68,14 +69,12 @@ def _lamplight(area: QRectF, look: Look) -> QBrush:
 @cache
 def _weave() -> QImage:
     """A small tile of crossing threads, each a shade lighter or darker than its neighbour."""
-    chance = random.Random(_WEAVE_SEED)
-    tile = QImage(_WEAVE_TILE, _WEAVE_TILE, QImage.Format.Format_ARGB32_Premultiplied)
-    for y in range(_WEAVE_TILE):
-        for x in range(_WEAVE_TILE):
-            over = (x // 2 + y // 2) % 2
-            alpha = chance.randrange(2, 9)
-            tile.setPixelColor(x, y, QColor(255, 255, 255, alpha) if over else QColor(0, 0, 0, alpha))
-    return tile
+    over = ((x // 2 + y // 2) % 2 for y, x in product(range(_WEAVE_TILE), repeat=2))
+    alphas = random.Random(_WEAVE_SEED).choices(range(2, 9), k=_WEAVE_TILE**2)
+    pixels = bytearray()
+    for light, alpha in zip(over, alphas, strict=True):
+        pixels += bytes((alpha * light,) * 3 + (alpha,))  # white or black, so thin
+    return QImage(pixels, _WEAVE_TILE, _WEAVE_TILE, QImage.Format.Format_RGBA8888_Premultiplied).copy()
 
 
 def _oval(painter: QPainter, part: QRectF, area: QRectF, look: Look) -> None:

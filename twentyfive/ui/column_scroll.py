@@ -22,7 +22,6 @@ class ColumnScroll(QScrollArea):
         super().__init__()
         self._column = QWidget(self)
         self._rows = QVBoxLayout(self._column)
-        self._rows.addWidget(column)
         self._alone = False
         self._rows.setContentsMargins(0, 0, 0, 0)
         self.setVerticalScrollBar(ScrollBar(look, self))
@@ -30,7 +29,8 @@ class ColumnScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self._column)
+        self.setWidget(self._column)  # while nothing is in it: Qt measures it for a width that it never has
+        self._rows.addWidget(column)
         for ground in (self, self.viewport(), self._column):
             ground.setAutoFillBackground(False)
         self.scroll_with_page()

@@ -95,9 +95,10 @@ class KeyTable(FreeHeight):
         """Of the column of keys."""
         return max((self._caps_width(line) for line in self._of_page), default=0.0) + 1.2 * self._look.small
 
-    def _does(self, line: KeyLine, width: int) -> Lines:
-        font = self._look.font(self._look.medium)
-        return wrapped(line.does, font, width - 2 * RING - self._keys_width(), _MOST_LINES)
+    def _wrapped(self, width: int) -> list[Lines]:
+        """What the keys do, line by line."""
+        font, room = self._look.font(self._look.medium), width - 2 * RING - self._keys_width()
+        return [wrapped(line.does, font, room, _MOST_LINES) for line in self._lines]
 
     def _row_height(self, does: Lines) -> float:
         step = line_height(self._look.font(self._look.medium))
@@ -128,15 +129,14 @@ class KeyTable(FreeHeight):
         return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
 
     def heightForWidth(self, width: int) -> int:
-        return round(sum(self._row_height(self._does(line, width)) for line in self._lines)) + 2
+        return round(sum(map(self._row_height, self._wrapped(width)))) + 2
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._look.font(self._look.medium)
         top, beside = self._look.gap / 2, RING + self._keys_width()
-        for line in self._lines:
-            does = self._does(line, self.width())
+        for line, does in zip(self._lines, self._wrapped(self.width()), strict=True):
             self._paint_caps(painter, line, RING, top + (line_height(font) - self._cap_height()) / 2)
             painter.setPen(self._look.colours.ink)
             area = QRectF(beside, top, self.width() - beside - RING, self._row_height(does))
