@@ -152,7 +152,7 @@ class SeatButton(FramedButton):
         area = QRectF(left, top + step, inside.right() - left, step)
         paint_lines(painter, note, self._note_font(), area, Qt.AlignmentFlag.AlignLeft)
 
-    def _is_whole(self) -> bool:
+    def is_whole(self) -> bool:
         small = self._look.small
         side = 1.1 * small if self._side is not None else 0.0
         room = self.frame().width() - 2.6 * small
