@@ -90,6 +90,7 @@ class NewGamePage(ColumnedPage):
     def __init__(self, look: Look) -> None:
         super().__init__(translate("new game", "New game"), look)
         self._choices = usual_choices()
+        self._laid = (self._choices.players, self._choices.sides)  # as the person last laid the table
         self._own: tuple[OwnRules, ...] = ()
         self._deleted: Deleted | None = None
         self._last = ""
@@ -153,8 +154,8 @@ class NewGamePage(ColumnedPage):
         column = Column(self._look)
         self.list = GameList(self._look, column)
         self.games = self.list.games
-        self.list.game_chosen.connect(lambda preset: self._choose_aloud(self._choices.play(preset)))
-        self.list.own_chosen.connect(lambda own: self._choose_aloud(self._choices.play_own(own)))
+        self.list.game_chosen.connect(lambda preset: self._change_game(self._choices.sit(*self._laid).play(preset)))
+        self.list.own_chosen.connect(lambda own: self._change_game(self._choices.sit(*self._laid).play_own(own)))
         self.list.own_renamed.connect(self._rename)
         self.list.own_deleted.connect(self._delete)
         self.list.undo_asked.connect(self._undelete)
@@ -251,6 +252,12 @@ class NewGamePage(ColumnedPage):
         self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
         self.drawing.tell(draw_sentence(draw, before.called, before.rules))
 
+    def _change_game(self, choices: Choices) -> None:
+        """Another game, with its own table where it is not for the one that was laid: keys walk past many a game."""
+        laid = self._laid
+        self._choose_aloud(choices)
+        self._laid = laid
+
     def _choose_aloud(self, choices: Choices) -> None:
         """Let these be the choices, and say what would be played: a game may bring other players and sides with it."""
         self._choose(choices)
@@ -260,6 +267,7 @@ class NewGamePage(ColumnedPage):
         """Let these be the choices, and show them."""
         other_counts = players_for(choices.preset) != players_for(self._choices.preset)
         self._choices = choices
+        self._laid = (choices.players, choices.sides)
         if other_counts:
             take_away([self.players])
             self.players = self._stepper()

@@ -165,6 +165,10 @@ class Choices:
             return self
         return replace(self, own=None, changes={**self.changes, self.preset: self.own.options})
 
+    def sit(self, players: int, sides: int) -> Choices:
+        """So many players on so many sides, whether or not the game is for them."""
+        return replace(self, players=players, sides=sides)
+
     def seat(self, players: int) -> Choices:
         """Another number of players, sitting in the same way where they can."""
         ways = sides_for(self.preset, players)

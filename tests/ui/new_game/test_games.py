@@ -158,3 +158,14 @@ def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
 def test_every_game_has_a_name_and_a_line(preset: str) -> None:
     assert game_name(preset)
     assert game_line(preset).endswith(".")
+
+
+def test_keys_that_walk_past_other_games_leave_the_table_as_it_was_laid(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 1)
+    page.games["twenty-five"].setFocus()
+    for key in (*[Qt.Key.Key_Down] * 4, *[Qt.Key.Key_Up] * 4):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+    rules = started(page, qtbot).rules
+    assert (rules.preset, rules.players, rules.sides) == ("twenty-five", 6, 6)
