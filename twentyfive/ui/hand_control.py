@@ -37,11 +37,13 @@ class HandControl(QObject):
         changed(): something is chosen, or no longer.
         refused(IllegalMove, Card): a card was clicked that may not be played, or not be put out.
         waits(Card): a card was clicked in the hand that is not to act, by who plays two.
+        unasked(): a card was clicked while something is asked that no card answers.
     """
 
     changed = Signal()
     refused = Signal(object, object)
     waits = Signal(object)
+    unasked = Signal()
 
     def __init__(self, director: Director, parent: QObject) -> None:
         super().__init__(parent)
@@ -81,6 +83,8 @@ class HandControl(QObject):
         asked = self.decision
         if card not in view.hand:
             self.waits.emit(card)
+        elif asked is not None and not asked.puts_out:
+            self.unasked.emit()
         elif asked is not None and (stays := self._why_it_stays(card, asked)) is not None:
             self.refused.emit(stays, card)
         elif asked is not None:

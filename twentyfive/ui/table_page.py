@@ -129,6 +129,7 @@ class TablePage(QWidget):
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
         self.hand.waits.connect(self._on_other_hand)
+        self.hand.unasked.connect(self._on_unasked)
         self.curtain.opened.connect(self._on_opened)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
         self.bar.asked.connect(self._on_action)
@@ -244,6 +245,9 @@ class TablePage(QWidget):
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
             self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
+
+    def _on_unasked(self) -> None:
+        self._tell_why_not(answers.answer_first(), answers.answer_first())
 
     def _on_coach(self, line: Line, spoken: str) -> None:
         """A hint says something: where a question is asked, it stands there."""

@@ -1,10 +1,11 @@
 """A game at the table: the turn, a card played or refused, robbing, undo, and cards on their way."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.ui.moments import plays_last, show
+from tests.ui.moments import Moment, bids, jinks, names_trumps, plays_last, show
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
@@ -75,6 +76,19 @@ def test_a_card_dragged_while_a_question_is_asked_is_answered_there(whole: Whole
     drag(whole.hand()[0], QPoint(20, -200))
     panel = whole.window.table.decision_panel
     assert panel.hint.plain == "Click a card, there is no need to drag it."
+
+
+@pytest.mark.parametrize(
+    ("preset", "moment"), [("fifty-five", bids), ("fifty-five", names_trumps), ("spoil-five", jinks)]
+)
+def test_a_card_clicked_while_it_is_no_answer_says_that_one_is_awaited(
+    whole: Whole, preset: str, moment: Moment
+) -> None:
+    show(whole, preset, 5, 5, moment)
+    before = whole.engine.state
+    click(whole.hand()[0])
+    assert whole.engine.state == before
+    assert whole.window.table.decision_panel.hint.plain == whole.said() == "Your cards wait: first answer this."
 
 
 def test_select_then_play_takes_two_steps(whole: Whole) -> None:

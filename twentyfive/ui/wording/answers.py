@@ -80,6 +80,11 @@ def not_dragged() -> str:
     return translate("answers", "Click a card, there is no need to drag it.")
 
 
+def answer_first() -> str:
+    """Why no card does anything while something else is asked."""
+    return translate("answers", "Your cards wait: first answer this.")
+
+
 def put_out(cards: tuple[Card, ...]) -> str:
     """Which cards are chosen to be put out."""
     if len(cards) == 1:
