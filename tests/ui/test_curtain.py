@@ -95,6 +95,16 @@ def test_who_continues_is_asked_to_pass_the_screen_even_if_a_hand_was_open_as_th
     assert whole.hand() == ()
 
 
+def test_tab_goes_to_nothing_that_the_curtain_covers(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    reached = []
+    for _ in range(4):
+        press(whole.window, Qt.Key.Key_Tab)
+        reached.append(whole.window.focusWidget())
+    assert reached == [curtain(whole).leave_button, curtain(whole).open_button] * 2
+
+
 def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)

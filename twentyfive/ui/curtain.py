@@ -112,6 +112,13 @@ class Curtain(QWidget, Grouped):
         height = min(self._panel.sheet_height_for(width), most)
         self._panel.place(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to nothing that the curtain covers."""
+        del forward  # there are two
+        other = self.leave_button if self.open_button.hasFocus() else self.open_button
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No key of the table works under the curtain."""
         if event.key() == Qt.Key.Key_Space:
