@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, dealt_again, scored, won
+from tests.ui.pressing import focused
 from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.geometry import Room, Sitting, table_layout
@@ -87,9 +88,7 @@ def lay_over(panel: LaidOver, look: Look, available: QSize) -> None:
 
 def press(key: Qt.Key) -> None:
     """Press a key where the focus is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None, "nothing has the focus"
-    QTest.keyClick(focused, key)
+    QTest.keyClick(focused(), key)
 
 
 def room_for(width: int, height: int, players: int, text: float) -> QSize:

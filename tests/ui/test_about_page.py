@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout
+from PySide6.QtWidgets import QLayout
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, press
 from twentyfive import __version__
 from twentyfive.ui.about_page import About, AboutPage, LicencePage
@@ -36,9 +36,7 @@ def about(qtbot: QtBot) -> About:
 
 
 def key(pressed: Qt.Key) -> None:
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, pressed)
+    QTest.keyClick(focused(), pressed)
 
 
 def test_program_is_read_out_as_a_whole(about: About) -> None:

@@ -7,14 +7,13 @@ from PySide6.QtCore import Qt
 
 from tests.ui.painted import place
 from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
 from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.buttons import QuietButton
 from twentyfive.ui.curtain import Curtain
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import card_name
 
 
@@ -64,7 +63,7 @@ def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
     whole.window.play(record)
     until_curtain(whole)
     assert whole.view.phase is Phase.BID
-    told = [label.plain for label in curtain(whole).findChildren(RichLabel) if label.isVisible()]
+    told = sentences(curtain(whole))
     assert not [said for said in told if said.startswith("Trick ")]
 
 
@@ -108,7 +107,7 @@ def test_tab_goes_to_nothing_that_the_curtain_covers(whole: Whole) -> None:
 def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
-    told = [label.plain for label in curtain(whole).findChildren(RichLabel) if label.isVisible()]
+    told = sentences(curtain(whole))
     assert "or press Space" in told
     assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
 
@@ -149,7 +148,7 @@ def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
     while whole.engine.state.phase is Phase.ROB:
         asked.append(to_act(whole.engine.state))
         click(curtain(whole).open_button)
-        answers = [button for button in panel.findChildren(FramedButton) if button.isVisible()]
+        answers = framed(panel)
         click(next(button for button in answers if button.label in ("Leave it", "Go on")))
     return asked
 

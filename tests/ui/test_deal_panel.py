@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, scored
 from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
 from twentyfive.core import (
     PRESETS,
     PlayerView,
@@ -30,7 +31,6 @@ from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import card_sign
 from twentyfive.ui.wording.results import points_sentence
 
@@ -46,10 +46,6 @@ def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QS
     return panel
 
 
-def words(panel: DealPanel) -> list[str]:
-    return [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
-
-
 def rows(panel: DealPanel) -> list[str]:
     """What is read out row by row."""
     return [row.accessibleName() for row in panel.findChildren(DealRowView) if row.isVisible()]
@@ -57,12 +53,12 @@ def rows(panel: DealPanel) -> list[str]:
 
 def buttons(panel: DealPanel) -> dict[str, FramedButton]:
     """The buttons that are seen, by what stands on them."""
-    return {button.label: button for button in panel.findChildren(FramedButton) if button.isVisible()}
+    return {button.label: button for button in framed(panel)}
 
 
 def test_the_title_says_what_the_deal_brought_and_who_deals_next(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B A", alone(5))))
-    assert words(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
+    assert sentences(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
     assert panel.accessibleName() == "Deal 1: two tricks for you"
 
 
@@ -126,15 +122,15 @@ def test_points_that_no_trick_tells_are_named(front: QWidget) -> None:
     best = best_trump_played(state.current_deal, state.rules)
     assert best is not None
     whose = "your side" if state.rules.side_of(best[0]) == 0 else "Mary's side"
-    assert words(panel)[1].startswith(f"The best trump, {card_sign(best[1])}, counts 5 for {whose}.")
+    assert sentences(panel)[1].startswith(f"The best trump, {card_sign(best[1])}, counts 5 for {whose}.")
     panel.set_points_shown(False)
-    assert words(panel)[1] == "Mary deals next."
+    assert sentences(panel)[1] == "Mary deals next."
 
 
 def test_in_large_letters_the_rows_have_the_room_and_the_points_are_read_out(front: QWidget) -> None:
     state = finished("A B A B A", PRESETS["forty-five"])
     panel = shown(front, seen_by(state), look(text=2.5))
-    assert words(panel)[1] == "Mary deals next."
+    assert sentences(panel)[1] == "Mary deals next."
     assert panel.accessibleDescription().startswith("The best trump, ")
     assert not set("♠♥♦♣") & set(panel.accessibleDescription()), "suits are words for the ear"
 
@@ -180,7 +176,7 @@ def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key
 
 def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B A B B C / B B", alone(3, stake=10))))
-    assert words(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
+    assert sentences(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
     assert rows(panel)[0].startswith("Mary")
     assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
     assert buttons(panel)["Play again"].hasFocus()
@@ -205,36 +201,36 @@ def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: Qt
 
 def test_your_own_victory_with_all_five_tricks_counts_double(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A A A A A", alone(3, stake=10))))
-    title, sentence = words(panel)
+    title, sentence = sentences(panel)
     assert title == "You win the game"
     assert sentence == "25 points in one deal. All five tricks from nothing: it counts double. Each owes you 20."
 
 
 def test_a_side_that_wins_is_named_as_a_side(front: QWidget) -> None:
-    assert words(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary's side wins the game"
+    assert sentences(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary's side wins the game"
 
 
 def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, front: QWidget) -> None:
     rules = alone(2, best_of=3, all_five="none")
     panel = shown(front, seen_by(finished("B B B B B", rules)))
-    assert words(panel)[0] == "Mary wins the game"
-    assert "Games: Mary 1." in words(panel)[1]
+    assert sentences(panel)[0] == "Mary wins the game"
+    assert "Games: Mary 1." in sentences(panel)[1]
     with qtbot.waitSignal(panel.next_deal_asked):
         click(buttons(panel)["Next game"])
     panel.show_view(seen_by(finished("B B B B B / B B B B B", rules)))
-    assert words(panel)[0] == "Mary wins the match"
+    assert sentences(panel)[0] == "Mary wins the match"
     assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
 
 
 def test_a_spoiled_pool_is_called_so(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(finished("A B C A B", rules)))
-    assert words(panel)[0] == "Deal 1: the pool is spoiled"
+    assert sentences(panel)[0] == "Deal 1: the pool is spoiled"
     assert rows(panel)[0] == "You, two tricks, 0, 19 chips"
 
 
 def test_an_onlooker_is_told_of_the_deal_and_not_of_tricks_for_him(front: QWidget) -> None:
-    assert words(shown(front, seen_by(finished("A B C B B", alone(3)), seat=None)))[0] == "Deal 1 is over"
+    assert sentences(shown(front, seen_by(finished("A B C B B", alone(3)), seat=None)))[0] == "Deal 1 is over"
 
 
 def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWidget) -> None:

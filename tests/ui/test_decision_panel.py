@@ -1,9 +1,6 @@
 """The decision panel: what it asks, what its buttons answer, and that nothing of it is cut or in the way."""
 
-import random
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,25 +10,31 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, played
+from tests.ui.asked import (
+    Asked,
+    asked_in,
+    asked_under,
+    bids,
+    exchanges,
+    jinks,
+    may_bid_25,
+    may_hold,
+    names_trumps,
+    question,
+    robs,
+)
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
+from tests.ui.reading import framed
 from tests.ui.whole import button, choice, names, press
 from twentyfive.core import (
-    Card,
     PlayerView,
-    Rules,
     Suit,
-    apply,
-    legal_moves,
-    new_game,
     seated,
-    table_move,
-    to_act,
     view_for,
 )
 from twentyfive.core.cards import parse_cards
-from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, Rob, TakePool
-from twentyfive.core.state import Phase
+from twentyfive.core.moves import Bid, Jink, Pass, TakePool
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.geometry import Room, Sitting, table_layout
@@ -39,56 +42,8 @@ from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_top import to_qrect
 from twentyfive.ui.theme import Ground
-from twentyfive.ui.wording.asking import Decision, NoMove
-from twentyfive.ui.wording.decisions import decision
+from twentyfive.ui.wording.asking import NoMove
 from twentyfive.ui.wording.names import suit_name
-from twentyfive.ui.wording.scores import number_word
-
-Asked = Callable[[PlayerView], bool]
-
-
-def asked_in(preset: str, players: int, sides: int, wanted: Asked) -> PlayerView:
-    """The view of seat 0 the first time that it is asked so, in games played at random."""
-    return asked_under(seated(preset, players, sides), wanted)
-
-
-@cache
-def asked_under(rules: Rules, wanted: Asked) -> PlayerView:
-    """The same in games by these rules."""
-    for seed in range(300):
-        rng, state = random.Random(seed), new_game(rules)
-        while not state.history:
-            view = view_for(state, 0)
-            if view.my_turn and wanted(view):
-                return view
-            move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
-            state = apply(state, move)
-    raise AssertionError("seat 0 was never asked so")
-
-
-def may_hold(view: PlayerView) -> bool:
-    return Hold() in view.legal
-
-
-def bids(view: PlayerView) -> bool:
-    return view.phase is Phase.BID and len(view.calls) >= min(3, view.rules.players - 1)
-
-
-def exchanges(view: PlayerView) -> bool:
-    return view.phase is Phase.EXCHANGE and any(isinstance(move, Exchange) for move in view.legal)
-
-
-def names_trumps(view: PlayerView) -> bool:
-    return view.phase is Phase.NAME_TRUMP
-
-
-def jinks(view: PlayerView) -> bool:
-    return view.phase is Phase.JINK
-
-
-def robs(view: PlayerView) -> bool:
-    return any(isinstance(move, Rob) for move in view.legal)
-
 
 QUESTIONS = [
     ("fifty-five", 5, 5, may_hold),
@@ -101,12 +56,6 @@ QUESTIONS = [
     ("spoil-five", 5, 5, jinks),
     ("spoil-five", 10, 10, robs),
 ]
-
-
-def question(view: PlayerView) -> Decision:
-    asked = decision(view, ())
-    assert asked is not None
-    return asked
 
 
 class Placed(NamedTuple):
@@ -181,7 +130,7 @@ def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qt
         ("twenty-five", 5, 5, robs),
     ):
         panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
-        answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+        answers = framed(panel)
         assert len({shown.y() for shown in answers}) == 1, asked
         assert all(shown.halved_width() <= shown.width() for shown in answers), f"{asked}: a label is broken"
         assert not covered, asked
@@ -191,7 +140,7 @@ def test_a_jink_always_says_what_may_be_won(qtbot: QtBot) -> None:
     view = asked_in("spoil-five", 5, 5, jinks)
     for size in WINDOWS:
         panel, _around, _ = placed(qtbot, view, size)
-        notes = [shown.note for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+        notes = [shown.note for shown in framed(panel)]
         assert notes == [choice.note for choice in question(view).choices]
 
 
@@ -201,14 +150,10 @@ def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
     assert max(widths) - min(widths) <= 1
 
 
-def may_bid_25(view: PlayerView) -> bool:
-    return Bid(25) in view.legal
-
-
 def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -> None:
     view = asked_in("auction-forty-fives", 4, 2, may_bid_25)
     panel, _around, covered = placed(qtbot, view, (1280, 800, 1.0))
-    answers = [shown for shown in panel.findChildren(FramedButton) if shown.isVisible()]
+    answers = framed(panel)
     assert {"all tricks", "4 and best trump"} <= {shown.note for shown in answers}
     assert len({shown.y() for shown in answers}) == 1
     assert all(shown.halved_width() <= shown.width() for shown in answers)
@@ -218,7 +163,7 @@ def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -
 def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(qtbot: QtBot) -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(bids=tuple(range(8, 32, 2)))
     placed_panel = placed(qtbot, asked_under(rules, bids), (800, 600, 1.0))
-    answers = [shown for shown in placed_panel.panel.findChildren(FramedButton) if shown.isVisible()]
+    answers = framed(placed_panel.panel)
     rows = [list(row) for _, row in groupby(answers, key=lambda shown: shown.y())]
     assert len(rows) > 1
     assert min(len(row) for row in rows) > 1
@@ -237,40 +182,6 @@ def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Sui
     focused = around.focusWidget()
     assert isinstance(focused, FramedButton)
     assert focused.label == suit_name(suit)
-
-
-def test_a_dealer_finds_the_hold_where_the_bid_would_be_that_it_equals() -> None:
-    view = asked_in("fifty-five", 5, 5, may_hold)
-    highest = max(said.call.points for said in view.calls if isinstance(said.call, Bid))
-    labels = [offer.label for offer in question(view).choices]
-    ladder = [f"Hold {highest}" if points == highest else str(points) for points in view.rules.bids]
-    assert labels == ["Pass", *ladder]
-
-
-def test_a_bid_says_what_makes_it() -> None:
-    """All five tricks come with the best trump, which is 5 more: 25 takes less."""
-    notes = {
-        offer.label: offer.note
-        for offer in question(
-            asked_in("auction-forty-fives", 4, 2, lambda view: view.phase is Phase.BID and not view.calls)
-        ).choices
-    }
-    del notes["Pass"]
-    said = {
-        "5": "1 trick",
-        "10": "2 tricks",
-        "15": "3 tricks",
-        "20": "4 tricks",
-        "25": "4 and best trump",
-        "30": "all tricks",
-    }
-    assert notes == {label: said[label] for label in notes}
-
-
-def test_without_a_bid_for_all_tricks_thirty_takes_the_best_trump_too() -> None:
-    state = dealt("A deals", seated("auction-forty-fives", 4, 2).replace(all_tricks=()))
-    notes = {offer.label: offer.note for offer in question(view_for(state, 1)).choices}
-    assert notes["30"] == "5 and best trump"
 
 
 class TestWhatABidBrings:
@@ -318,13 +229,6 @@ def test_each_button_gives_its_answer(
     assert given.args == [answer]
 
 
-def test_naming_trumps_offers_the_four_suits_and_how_many_are_held() -> None:
-    view = asked_in("fifty-five", 5, 5, names_trumps)
-    offers = question(view).choices
-    assert {offer.answer for offer in offers} == {move for move in view.legal if isinstance(move, NameTrump)}
-    assert all(offer.note.rstrip("s").endswith("trump") for offer in offers)
-
-
 def test_bids_after_suits_are_numbers_alone_and_suits_after_bids_have_their_signs(qtbot: QtBot) -> None:
     """On a ladder of three steps, to pass and to bid are as many answers as there are suits."""
     ladder = seated("fifty-five", 2, 2).replace(bids=(15, 25, 60))
@@ -351,13 +255,6 @@ def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> N
     }
 
 
-def test_the_ace_of_hearts_counts_as_a_trump_of_every_suit() -> None:
-    view = asked_in("fifty-five", 5, 5, lambda view: names_trumps(view) and Card.parse("AH") in view.hand)
-    notes = {choice.label: choice.note for choice in question(view).choices}
-    black = sum(card.suit is Suit.CLUBS for card in view.hand) + 1
-    assert notes["Clubs"] == ("one trump" if black == 1 else f"{number_word(black)} trumps")
-
-
 def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None:
     """As a layout within a layout may keep the height of the words before."""
     placed_panel = placed(qtbot, asked_in("fifty-five", 5, 5, exchanges), (1280, 800, 2.5))
@@ -380,17 +277,6 @@ def focused_name() -> str:
     focused = QApplication.focusWidget()
     assert isinstance(focused, QAbstractButton)
     return focused.text()
-
-
-def test_putting_out_waits_for_the_cards_and_says_how_many_are_missing() -> None:
-    view = asked_in("fifty-five", 5, 5, exchanges)
-    some, all_five = decision(view, view.hand[:3]), decision(view, view.hand[:5])
-    assert some is not None
-    assert all_five is not None
-    assert some.choices[0].answer is None
-    assert some.choices[0].note == "Choose two more."
-    assert all_five.choices[0].answer == Exchange(view.hand[:5])
-    assert all_five.choices[0].label == some.choices[0].label == "Put out five cards"
 
 
 def test_in_the_largest_letters_the_panel_tells_the_bids_that_it_covers(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from tests.ui.test_secrecy import hidden_cards, of_widgets, told, words_for
 from tests.ui.whole import NAMES, Whole, button, choice, names, press
 from twentyfive.ai import Level
@@ -20,7 +21,6 @@ from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.decision_panel import DecisionPanel
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import Speed
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.games import game_name
 
 SHORT = ("twenty-five", "house-25", "five-cards-1674")
@@ -95,7 +95,7 @@ def deal_is_over(whole: Whole) -> bool:
 
 def texts(within: QWidget) -> str:
     """All the visible words of a panel."""
-    labels = [label.plain for label in within.findChildren(RichLabel) if label.isVisible()]
+    labels = sentences(within)
     lines = [child.accessibleName() for child in within.findChildren(QWidget) if child.isVisible()]
     return "\n".join([*labels, *lines])
 

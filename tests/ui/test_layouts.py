@@ -23,9 +23,9 @@ from tests.ui.moments import (
 from tests.ui.pages import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
+from tests.ui.reading import framed
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.ui.action_bar import Action
-from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import make_look
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.start_page import Entry
@@ -269,6 +269,6 @@ def panel_in_the_way(whole: Whole) -> Iterator[str]:
     if any(sheet.intersects(place(card)) for card in whole.hand()):
         yield "the decision panel covers the hand"
     plates = [plate for plate in table.top.plate_frames() if sheet.intersects(plate)]
-    rows = {answer.y() for answer in table.decision_panel.findChildren(FramedButton) if answer.isVisible()}
+    rows = {answer.y() for answer in framed(table.decision_panel)}
     if plates and (len(rows) == 1 or whole.settings.effective.text < 2):
         yield f"the decision panel covers {len(plates)} plates"

@@ -10,6 +10,7 @@ from tests.engine.kept_games import NOTES
 from tests.ui.new_game.answering import choose, opened, started
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
@@ -20,7 +21,6 @@ from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.score_panel import ScorePanel
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.surfaces import RichLabel
 
 LEFT = Qt.MouseButton.LeftButton
 FAIR = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
@@ -105,7 +105,7 @@ def start(whole: Whole) -> Record:
 
 def told(panel: ScorePanel) -> str:
     """What the score panel says of the level."""
-    shown = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    shown = sentences(panel)
     return next((text for text in shown if text.startswith("The computer")), "")
 
 

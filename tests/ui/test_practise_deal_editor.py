@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
@@ -19,7 +20,6 @@ from twentyfive.core.deal_draft import Heap
 from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
 from twentyfive.ui.deal_editor_page import DealEditor
 from twentyfive.ui.drop_down import DropDown
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
 
 Key = Qt.Key
@@ -169,7 +169,7 @@ def test_what_a_click_on_a_card_does_is_said_in_a_whole_sentence(whole: Whole) -
 
 def texts(editor: DealEditor) -> str:
     """All sentences that are seen."""
-    return " ".join(label.plain for label in editor.findChildren(RichLabel) if label.isVisible())
+    return " ".join(sentences(editor))
 
 
 def test_the_dealer_is_chosen(whole: Whole) -> None:

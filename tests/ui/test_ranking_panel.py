@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, played, position
 from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, Card, PlayerView
 from twentyfive.core.cards import cards_text, parse_cards
 from twentyfive.ui.faces import FaceStore
@@ -45,7 +46,7 @@ def ranks(row: SuitRow) -> str:
 
 def test_it_is_said_what_thick_and_dashed_frames_mean(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
-    said = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    said = sentences(panel)
     assert "A thick frame marks a rank that is yours, a dashed one that it was seen." in said
 
 
@@ -124,7 +125,7 @@ def test_the_five_of_hearts_stands_among_the_trumps_where_it_is_best(faces: Face
 )
 def test_the_privilege_is_said_in_a_sentence(faces: FaceStore, front: QWidget, preset: str, sentence: str) -> None:
     panel = shown(faces, front, seen_by(position(HAND, PRESETS[preset])))
-    assert sentence in [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    assert sentence in sentences(panel)
 
 
 def test_without_trumps_nothing_is_shown(faces: FaceStore, front: QWidget) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.painted import painted_texts
 from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, PlayerView
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.geometry import Room, Sitting, table_layout
@@ -42,7 +43,7 @@ def rows(panel: ScorePanel) -> list[str]:
 
 def words(panel: ScorePanel) -> list[str]:
     """All other words of the panel."""
-    labels = [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    labels = sentences(panel)
     return labels + [line.accessibleName() for line in panel.findChildren(LineWidget) if line.isVisible()]
 
 

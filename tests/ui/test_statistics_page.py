@@ -19,6 +19,7 @@ from tests.minds import InlineMinds
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.engine import GameEngine
@@ -31,7 +32,6 @@ from twentyfive.engine.tallies import tally
 from twentyfive.ui.read_sheet import ReadSection
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.statistics_page import StatisticsPage
-from twentyfive.ui.surfaces import RichLabel
 
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -102,7 +102,7 @@ def lines(page: StatisticsPage) -> dict[str, str]:
 
 def words(page: StatisticsPage) -> str:
     """All sentences that are seen."""
-    return " ".join(label.plain for label in page.findChildren(RichLabel) if label.isVisible())
+    return " ".join(sentences(page))
 
 
 def press(key: Qt.Key) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.moments import deal_is_over, show
 from tests.ui.pages import look_of, settle
 from tests.ui.pages import show as show_page
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button
 from twentyfive.ui.frames import RING, FramedButton
 from twentyfive.ui.new_game_page import NewGamePage
@@ -98,8 +98,6 @@ def test_a_window_that_is_come_back_to_is_as_it_was_left(page: NewGamePage, qtbo
 def test_what_the_keys_reach_is_scrolled_to(page: NewGamePage) -> None:
     cut = cut_at_the_edge(page)
     while not cut.hasFocus():
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Down)
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
     settle()
     assert seen_of(cut).height() == cut.frame().height()

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from twentyfive.core import Card
 from twentyfive.engine.trainer import ROUND, TrainerProgress
 from twentyfive.engine.trainer_file import TrainerFile
@@ -61,9 +61,7 @@ def click_card(page: TrainerPage, place: int) -> None:
 
 def press(key: Qt.Key) -> None:
     """Press a key where the focus is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None, "nothing has the focus"
-    QTest.keyClick(focused, key)
+    QTest.keyClick(focused(), key)
     settle()
 
 

@@ -23,6 +23,7 @@ from tests.ui.panels import (
     shows,
 )
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from twentyfive.core import GameState, PlayerView
 from twentyfive.core.cards import cards_text
 from twentyfive.ui.faces import FaceStore
@@ -30,7 +31,6 @@ from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.look import Look
 from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.trick_panel import TrickPanel
 
 
@@ -57,10 +57,6 @@ def told(panel: TrickPanel) -> list[tuple[str, str, str]]:
     return [(str(card.card), card.note.caption, card.note.pill) for card in panel.row.cards]
 
 
-def words(panel: TrickPanel) -> list[str]:
-    return [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
-
-
 def button(panel: TrickPanel, name: str) -> FramedButton:
     found = (button for button in panel.findChildren(FramedButton) if name in (button.label, button.accessibleName()))
     return next(found)
@@ -71,7 +67,7 @@ def test_the_cards_stand_in_the_order_played_with_their_players(faces: FaceStore
     assert told(panel) == [("4C", "Mary", "led"), ("6C", "Seán", ""), ("5S", "You", "best")]
     lefts = [card.x() for card in panel.row.cards]
     assert lefts == sorted(lefts)
-    assert words(panel) == ["Trick 2 of 2", "Mary led 4♣. You took the trick with 5♠."]
+    assert sentences(panel) == ["Trick 2 of 2", "Mary led 4♣. You took the trick with 5♠."]
 
 
 def test_a_led_card_that_is_best_says_both(faces: FaceStore, front: QWidget) -> None:
@@ -90,7 +86,7 @@ def test_cards_are_named_for_the_ear(faces: FaceStore, front: QWidget) -> None:
 def test_the_tricks_before_it_can_be_stepped_to(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     click(button(panel, "Earlier trick"))
-    assert words(panel) == ["Trick 1 of 2", "You led 9♦. Mary took the trick with 3♠."]
+    assert sentences(panel) == ["Trick 1 of 2", "You led 9♦. Mary took the trick with 3♠."]
     assert told(panel) == [("9D", "You", "led"), ("3S", "Mary", "best"), ("JD", "Seán", "")]
     click(button(panel, "Later trick"))
     assert panel.index == 1
@@ -138,12 +134,12 @@ def test_a_new_view_shows_its_last_trick(faces: FaceStore, front: QWidget) -> No
     panel = shown(faces, front, seen_by(three_players()))
     panel.step(-1)
     panel.show_view(seen_by(three_players()))
-    assert words(panel)[0] == "Trick 2 of 2"
+    assert sentences(panel)[0] == "Trick 2 of 2"
 
 
 def test_before_the_first_trick_it_says_so(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(dealt("A deals", alone(3))))
-    assert words(panel) == ["Last trick", "No trick has been taken in this deal."]
+    assert sentences(panel) == ["Last trick", "No trick has been taken in this deal."]
     assert panel.row.cards == []
     assert not button(panel, "Earlier trick").isEnabled()
     assert not button(panel, "Later trick").isEnabled()
@@ -193,7 +189,7 @@ def test_another_look_is_taken_over(faces: FaceStore, front: QWidget) -> None:
 
 def test_who_led_and_took_a_trick_is_said_in_one_sentence(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(after("B A", alone(3))))
-    assert words(panel)[1].startswith("You led Q")
+    assert sentences(panel)[1].startswith("You led Q")
     panel.step(-1)
-    assert words(panel)[1].startswith("Mary led K")
-    assert words(panel)[1].endswith(" and took the trick.")
+    assert sentences(panel)[1].startswith("Mary led K")
+    assert sentences(panel)[1].endswith(" and took the trick.")

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.lessons.pupils import Keys, Mouse, Pupil, begin, lit_steps
+from tests.ui.reading import framed
 from tests.ui.whole import Start, Whole, press
 from twentyfive.core import Card
-from twentyfive.ui.frames import FramedButton
 
 
 def test_show_me_points_to_the_card_and_says_which(pupil: Pupil) -> None:
@@ -46,7 +46,7 @@ def test_the_arrow_points_to_one_thing_and_covers_no_button_and_no_words(whole: 
         assert tip_within.intersects(arrow)
         assert light.rect().contains(arrow.toAlignedRect())
         assert not arrow.intersects(QRectF(table.top.line.geometry()))
-        shown = [found for found in table.bar.findChildren(FramedButton) if found.isVisible()]
+        shown = framed(table.bar)
         assert not any(arrow.intersects(QRectF(found.geometry().translated(table.bar.pos()))) for found in shown)
     assert pointed > 8
 

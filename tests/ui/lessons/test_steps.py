@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 
 from tests.ui.lessons.pupils import Keys, Mouse, Pupil, begin
 from tests.ui.pressing import click
+from tests.ui.reading import framed
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard, PlayerMove, parse_move
 from twentyfive.engine.lessons import LEAVE, OTHER, Free
-from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.start_page import Entry
@@ -79,7 +79,7 @@ def test_every_lesson_is_in_the_list(whole: Whole) -> None:
 
 def test_while_there_is_something_to_read_the_question_of_the_table_takes_no_answer(pupil: Pupil) -> None:
     begin(pupil, 5)
-    answers = [shown for shown in pupil.panel.findChildren(FramedButton) if shown.isVisible()]
+    answers = framed(pupil.panel)
     assert len(answers) == 2
     assert [(shown.isEnabled(), shown.reason) for shown in answers] == [(False, "Press Next to go on.")] * 2
     pupil.go_on()

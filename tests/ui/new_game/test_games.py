@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.new_game.answering import choose, more, opened, rename, started
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, Renege
@@ -108,9 +108,7 @@ def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
     page.games["twenty-five"].setFocus()
     seen = ["twenty-five"]
     for _ in range(len(PRESETS) - 1):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Down)
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
         settle()
         (chosen,) = (preset for preset, card in page.games.items() if card.isChecked())
         assert page.games[chosen].hasFocus()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.new_game.answering import answers, changed, choose, opened, started
 from tests.ui.pages import settle
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from twentyfive.core import PRESETS
 from twentyfive.core.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
 from twentyfive.ui.new_game_page import NewGamePage
@@ -127,9 +126,7 @@ def test_tab_stays_in_the_list(page: NewGamePage) -> None:
     click(row)
     first, second, third = answers(row)
     for button in (second, third, first):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
         assert button.hasFocus()
 
 
@@ -182,9 +179,7 @@ def test_arrow_keys_walk_the_rules_and_the_page_follows(qtbot: QtBot) -> None:
     rows = page.rules.rows_of
     rows["follow"].setFocus()
     for option in ("renege", "rob_by", "rob_deadline", "target"):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClick(focused, Qt.Key.Key_Down)
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
         assert rows[option].hasFocus()
     seen = rows["target"].visibleRegion().boundingRect()
     assert seen == rows["target"].rect(), "what has the focus is seen whole"

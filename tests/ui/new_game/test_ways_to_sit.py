@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.new_game.answering import choose, opened, started
 from tests.ui.pages import WINDOWS, faults, settle
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Third
 from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.table_choices import usual_choices
 from twentyfive.ui.wording.games import setup_words
 
@@ -41,7 +41,7 @@ def at(page: NewGamePage, seat: int) -> None:
 
 def words_on(page: QWidget) -> str:
     """All that is to be read there."""
-    return " ".join(label.plain for label in page.findChildren(RichLabel) if label.isVisible())
+    return " ".join(sentences(page))
 
 
 def why_not_started(page: NewGamePage) -> str:

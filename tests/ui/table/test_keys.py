@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.moments import plays_last, show
 from tests.ui.pressing import click
+from tests.ui.reading import framed
 from tests.ui.table.turns import until_choice
 from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
@@ -151,7 +152,7 @@ def test_arrows_go_through_a_menu_in_columns_the_way_tab_does(whole: Whole) -> N
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down):
         press(whole.window, Qt.Key.Key_Escape)
         menu = whole.window.table.overlays.menu
-        offered = [choice for choice in menu.findChildren(FramedButton) if choice.isVisible()]
+        offered = framed(menu)
         assert len({choice.x() for choice in offered if choice.label != "Close"}) == 2
         ways[key] = [focused(whole)]
         while len(ways[key]) < len(offered):
