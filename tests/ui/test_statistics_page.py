@@ -18,7 +18,7 @@ from tests.engine.kept_games import BEGUN, played
 from tests.minds import InlineMinds
 from tests.ui.choosing_files import Answer
 from tests.ui.pages import WINDOWS, faults, look_of, settle, show
-from tests.ui.pressing import click
+from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.core import Record
@@ -107,9 +107,7 @@ def words(page: StatisticsPage) -> str:
 
 def press(key: Qt.Key) -> None:
     """Press a key wherever the focus is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    QTest.keyClick(focused, key)
+    QTest.keyClick(focused(), key)
     settle()
 
 
@@ -235,10 +233,8 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
     assert last.accessibleDescription().endswith(f"{won} of 2 won.")
     for section in (bars, last):
         section.setFocus()
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        assert focused.focusPolicy() & Qt.FocusPolicy.TabFocus
-        assert focused.accessibleDescription() == section.accessibleDescription()
+        assert focused().focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert focused().accessibleDescription() == section.accessibleDescription()
 
 
 def test_a_reset_asks_first_and_can_be_left(shown: Shown) -> None:

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.new_game.answering import choose, more, opened, rename, started
 from tests.ui.pressing import click
 from twentyfive.ai import Level
-from twentyfive.ui.choices_text import choices_text, last_choices
+from twentyfive.engine.sitters import OpenDummy, Person, SecondHand
+from twentyfive.ui.choices_text import choices_text, last_choices, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.settings import Settings
@@ -104,3 +105,10 @@ def test_two_players_of_one_name_do_not_sit_down_by_play_now(caplog: pytest.LogC
     with caplog.at_level(logging.WARNING):
         assert default_setup(Settings(new_game=twice)).names == ("You", "Mary", "Seán", "Nora", "Tom")
     assert "No game can begin" in caplog.text
+
+
+def test_ways_to_sit_are_kept_for_the_next_game() -> None:
+    choices = (
+        usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, OpenDummy())
+    )
+    assert read_choices(choices_text(choices)) == choices

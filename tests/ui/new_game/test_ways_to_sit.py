@@ -15,7 +15,6 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.engine.sitters import Computer, OpenDummy, Person, SecondHand, Third
-from twentyfive.ui.choices_text import choices_text, read_choices
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.table_choices import usual_choices
@@ -396,8 +395,3 @@ def test_in_few_words_too_persons_who_share_the_screen_are_told() -> None:
     alone = usual_choices()
     assert setup_words(alone.table()) == "Twenty-Five, five at the table, medium"
     assert setup_words(alone.fill(2, Person()).table()) == "Twenty-Five, five at the table, two persons, medium"
-
-
-def test_ways_to_sit_are_kept_for_the_next_game() -> None:
-    choices = usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, DUMMY)
-    assert read_choices(choices_text(choices)) == choices
