@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from array import array
 from collections.abc import Collection, Generator
@@ -18,6 +19,9 @@ PERIOD_MS: Final = 30
 
 _CARDS: Final = Path("/proc/asound/cards")
 """Where Linux tells of its sound cards."""
+
+_SHARED: Final = Path("/dev/shm")
+"""Where a server of JACK can be called."""
 
 _LEFT_OUT: Final = frozenset({"NULL", "CUSTOM"})
 """Backends through which nobody hears anything."""
@@ -125,7 +129,9 @@ def _library() -> ModuleType:
 
 
 def _worth_asking(backend: str) -> bool:
-    """ALSA writes pages to the terminal where there is no sound card."""
+    """ALSA and JACK write to the terminal where there is no sound card, or no server of the person's."""
     if backend == "ALSA" and sys.platform == "linux":
         return _CARDS.exists() and "no soundcards" not in _CARDS.read_text(encoding="utf-8", errors="replace")
+    if backend == "JACK" and sys.platform == "linux":
+        return any(_SHARED.glob(f"jack_*_{os.getuid()}_*"))
     return backend not in _LEFT_OUT
