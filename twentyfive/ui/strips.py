@@ -29,7 +29,7 @@ class Strip(WithButton):
         self.words = RichLabel("", look)
         self.button = SecondButton(label, look, sign=sign)
         super().__init__(self.words, self.button)
-        self.button.clicked.connect(self.pressed)
+        self.button.clicked.connect(self._press)
         self.hide()
 
     def say(self, sentence: str) -> None:
@@ -37,3 +37,8 @@ class Strip(WithButton):
         self.words.set_text(sentence)
         self.button.setAccessibleDescription(for_the_ear(sentence))
         self.setVisible(bool(sentence))
+
+    def _press(self) -> None:
+        """A key clicks the button a tenth of a second after it: by then there may be nothing to be done any more."""
+        if not self.isHidden():
+            self.pressed.emit()

@@ -98,6 +98,20 @@ def test_the_undo_key_brings_a_deleted_game_back_wherever_the_focus_is(shown: Sh
     assert set(shown.names()) == set(NAMES), "there is nothing more to bring back"
 
 
+def test_undo_clicked_while_its_key_still_presses_the_button_takes_back_one_deletion(
+    shown: Shown, qtbot: QtBot
+) -> None:
+    click(shown.page.delete)
+    shown.wait()
+    undo = shown.page.gone.button
+    QTest.keyClick(shown.row(NAMES[2]), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert undo.isDown()
+    undo.click()
+    with qtbot.waitSignal(undo.clicked):
+        assert not shown.page.gone.isVisible()
+    assert set(shown.names()) == set(NAMES)
+
+
 def test_what_another_window_has_brought_back_already_is_no_longer_offered(shown: Shown, saves: SavedGames) -> None:
     click(shown.page.delete)
     click(shown.page.delete)
