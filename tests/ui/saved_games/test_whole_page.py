@@ -151,7 +151,9 @@ def test_a_file_that_is_no_game_is_refused_in_words(shown: Shown, tmp_path: Path
     assert "x.twentyfive cannot be played: line" in shown.page.said
     shown.answer.path = tmp_path / "gone.twentyfive"
     click(shown.page.open_file)
-    assert "gone.twentyfive cannot be played: No such file" in shown.page.said
+    with pytest.raises(FileNotFoundError) as told:
+        (tmp_path / "gone.twentyfive").stat()
+    assert f"gone.twentyfive cannot be played: {told.value.strerror}" in shown.page.said
 
 
 def test_of_many_games_the_older_ones_are_listed_when_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
