@@ -89,7 +89,7 @@ def run(arguments: Sequence[str]) -> int:
     if options.game is not None:
         open_game(window, options.game)
     app.file_opened.connect(partial(open_game, window))
-    window.show()
+    window.appear()
     status = app.exec()
     mishaps.leave()
     return status

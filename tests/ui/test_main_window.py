@@ -167,3 +167,12 @@ def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) ->
     close = button(whole.window.notice, "All right")
     assert isinstance(close, FramedButton)
     assert close.frame().height() == close.frame_height_for(close.width())
+
+
+def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> None:
+    """Else the buttons at the foot of the table would lie below the edge of a small laptop's screen."""
+    window = whole.window
+    assert window.screen().availableSize().width() < 1280, "the tests have a small screen"
+    window.hide()
+    window.appear()
+    assert window.isMaximized()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.journal import Journal
@@ -200,6 +200,15 @@ class MainWindow(QWidget):
             self.notice.say(self._game.trouble)
         self._show_start()
         self._dress()
+
+    def appear(self) -> None:
+        """Be seen as it was left; the first time in the usual size, or all over a screen that has no room for that."""
+        room, title = self.screen().availableSize(), self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + title
+        if fits or self._store.settings.window:
+            self.show()
+        else:
+            self.showMaximized()
 
     def _show_start(self) -> None:
         setup = default_setup(self._store.settings)
