@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.journal import Journal
@@ -49,7 +49,10 @@ if TYPE_CHECKING:
     from twentyfive.ui.table_menu import MenuChoice
     from twentyfive.ui.table_page import TablePage
 
-USUAL_SIZE = QSize(1280, 800)
+USUAL_SIZE: Final = QSize(1280, 800)
+
+_TITLE_BAR: Final = 40
+"""As high as any system makes it; to ask Qt would take 5 ms of each start, for all that a style can be asked."""
 
 
 class MainWindow(QWidget):
@@ -203,8 +206,8 @@ class MainWindow(QWidget):
 
     def appear(self) -> None:
         """Be seen as it was left; the first time in the usual size, or all over a screen that has no room for that."""
-        room, title = self.screen().availableSize(), self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + title
+        room = self.screen().availableSize()
+        fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + _TITLE_BAR
         if fits or self._store.settings.window:
             self.show()
         else:
