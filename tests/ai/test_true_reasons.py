@@ -33,7 +33,7 @@ class Witness:
 
     @property
     def plays(self) -> Cards:
-        return tuple(move.card for move in self.view.legal if isinstance(move, PlayCard))
+        return self.view.playable
 
     def trick(self) -> tuple[Card | None, int | None]:
         """The card that is winning, and its player."""

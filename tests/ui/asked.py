@@ -15,7 +15,7 @@ from twentyfive.core import (
     to_act,
     view_for,
 )
-from twentyfive.core.moves import Bid, Exchange, Hold, Rob
+from twentyfive.core.moves import Bid, Exchange, Hold
 from twentyfive.core.state import Phase
 from twentyfive.ui.wording.asking import Decision
 from twentyfive.ui.wording.decisions import decision
@@ -63,7 +63,7 @@ def jinks(view: PlayerView) -> bool:
 
 
 def robs(view: PlayerView) -> bool:
-    return any(isinstance(move, Rob) for move in view.legal)
+    return view.may_rob
 
 
 def question(view: PlayerView) -> Decision:

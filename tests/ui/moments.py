@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ai import Level
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
-from twentyfive.core.moves import Exchange, Rob
+from twentyfive.core.moves import Exchange
 from twentyfive.core.record import Header
 from twentyfive.engine.sitters import Computer, Person
 
@@ -21,7 +21,7 @@ Moment = Callable[[PlayerView], bool]
 
 def robs(view: PlayerView) -> bool:
     """The viewer may take the turn-up."""
-    return view.my_turn and any(isinstance(move, Rob) for move in view.legal)
+    return view.may_rob
 
 
 def bids(view: PlayerView) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, legal_plays
 from twentyfive.core.cards import FIVE_OF_HEARTS, JOKER, Cards
-from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow, RobBy, RobDeadline, TurnedAce
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.state import Trick
@@ -135,7 +134,7 @@ def card_sense(view: PlayerView) -> CardSense:
         seat=view.seat,
         rules=view.rules,
         order=order,
-        plays=tuple(move.card for move in view.legal if isinstance(move, PlayCard)),
+        plays=view.playable,
         trick=trick,
         unseen=unseen,
         may_hold=possible_cards(view, order, unseen),

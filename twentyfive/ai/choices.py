@@ -9,7 +9,7 @@ from typing import Final
 
 from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.drawing_search import drawing_trials
-from twentyfive.ai.rob_search import leaving, may_rob, rob_trials
+from twentyfive.ai.rob_search import leaving, rob_trials
 from twentyfive.ai.search import EXPERT, Effort, End, Weighing
 from twentyfive.ai.trials import Trial, best_of, valued
 from twentyfive.ai.worth import Standing, standing
@@ -44,7 +44,7 @@ def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[Playe
         case Phase.EXCHANGE:
             return _exchange_trials(view, seed, effort, also)
         case Phase.ROB:
-            return rob_trials(view, seed, effort) if may_rob(view) else []
+            return rob_trials(view, seed, effort) if view.may_rob else []
         case Phase.JINK:
             return _jink_trials(view, seed, effort)
         case _:
@@ -61,10 +61,10 @@ def _exchange_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence
 def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Trial]:
     """Plays; where the turn-up may be taken, also that."""
     now: Standing | None = standing(view)
-    if may_rob(view):
+    if view.may_rob:
         now = leaving(view)
         yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
-    if now is not None and any(isinstance(move, PlayCard) for move in view.legal):
+    if now is not None and view.playable:
         yield from _play_trials(view, now, seed, effort)
 
 

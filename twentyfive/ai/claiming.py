@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from twentyfive.core import GameState, Phase, PlayerView
 from twentyfive.core.cards import Cards
-from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import Ranking
 
 
@@ -20,7 +19,7 @@ def rest_is_won(view: PlayerView, live: Cards) -> bool:
     or `cards_held` for who may look at them.
     """
     order = view.ranking
-    plays = [move.card for move in view.legal if isinstance(move, PlayCard)]
+    plays = view.playable
     if view.phase is not Phase.PLAY or order is None or len(view.hand) < 2 or len(plays) < len(view.legal):
         return False
     on_table = () if view.trick is None else view.trick.cards

@@ -20,11 +20,6 @@ from twentyfive.core.robbing import lowers_ace
 from twentyfive.core.state import Trick
 
 
-def may_rob(view: PlayerView) -> bool:
-    """Whether the turn-up may be taken now."""
-    return any(isinstance(move, Rob) for move in view.legal)
-
-
 def leaving(view: PlayerView) -> Standing | None:
     """How the deal stands for who leaves the turn-up; None where that is against the rules, or changes the rank of the
     ace, which is not weighed."""

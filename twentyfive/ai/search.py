@@ -123,8 +123,7 @@ class Weighing:
 
 def _playable(view: PlayerView) -> tuple[Card, ...]:
     """The cards that may be played; one who may jink is about to lead."""
-    plays = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
-    return view.hand if view.phase is Phase.JINK else plays
+    return view.hand if view.phase is Phase.JINK else view.playable
 
 
 def _alike(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from twentyfive.core.cards import JOKER, Card, Cards, Rank, Suit
 from twentyfive.core.game import legal_moves
-from twentyfive.core.moves import DealCards, Exchange, Move, PlayerMove, Restock, Rob, TakeFromStock
+from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Restock, Rob, TakeFromStock
 from twentyfive.core.options import PutOut
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.robbing import declined_openly
@@ -113,6 +113,21 @@ class PlayerView:
         return self.plays[0] if self.plays else None
 
     @property
+    def playable(self) -> Cards:
+        """The cards of the hand that the seat may play now."""
+        return tuple(move.card for move in self.legal if isinstance(move, PlayCard))
+
+    @property
+    def may_rob(self) -> bool:
+        """Whether the seat may take the turn-up now."""
+        return any(isinstance(move, Rob) for move in self.legal)
+
+    @property
+    def may_put_out(self) -> Cards:
+        """The cards of the hand that the seat may put out now: for the turn-up, a joker, the kitty, or the stock."""
+        return tuple(card for card in self.hand if any(_puts_out(move, card) for move in self.legal))
+
+    @property
     def ranking(self) -> Ranking | None:
         """The order of the cards as far as the seat knows it; None while no trumps are named."""
         return None if self.trump is None else ranking(self.trump, self.rules, ace_lowest=self.ace_lowest)
@@ -139,6 +154,16 @@ class PlayerView:
         joker = () if self.joker_taker is None else (JOKER,)
         others = (card for hand in self.open_hands for card in hand)
         return tuple(dict.fromkeys((*self.hand, *others, *played, *turned, *joker, *laid, *self.stock)))
+
+
+def _puts_out(move: PlayerMove, card: Card) -> bool:
+    match move:
+        case Rob(out):
+            return card == out
+        case Exchange(out):
+            return card in out
+        case _:
+            return False
 
 
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())

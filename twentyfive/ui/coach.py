@@ -124,8 +124,7 @@ class Coach(QObject):
 
     def _asked_to_rob(self) -> bool:
         view = self._director.view
-        robs = view is not None and any(isinstance(move, Rob) for move in view.legal)
-        return robs and self._hand.decision is not None
+        return view is not None and view.may_rob and self._hand.decision is not None
 
     def _tell(self, step: HintStep) -> None:
         view, hint = self._director.view, self.hint

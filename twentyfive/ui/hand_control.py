@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.ui.director import Director
-from twentyfive.ui.scene import HandChoice, playable_cards
+from twentyfive.ui.scene import HandChoice
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording import answers
@@ -72,7 +72,7 @@ class HandControl(QObject):
         view, asked = self._director.view, self.decision
         if view is None:
             return HandChoice()
-        offered = playable_cards(view) if asked is None else asked.offered
+        offered = view.playable if asked is None else view.may_put_out
         return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen, advised=self.advised)
 
     def click(self, card: Card) -> None:
@@ -85,7 +85,7 @@ class HandControl(QObject):
             self.waits.emit(card)
         elif asked is not None and not asked.puts_out:
             self.unasked.emit()
-        elif asked is not None and (stays := self._why_it_stays(card, asked)) is not None:
+        elif asked is not None and (stays := self._why_it_stays(card, view)) is not None:
             self.refused.emit(stays, card)
         elif asked is not None:
             self._put_out(card, asked.puts_out)
@@ -104,7 +104,7 @@ class HandControl(QObject):
             return Line("")
         if not view.my_turn:
             return answers.whose_turn(view, asked)
-        illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_it_stays(card, asked)
+        illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_it_stays(card, view)
         if illegal is not None:
             return Line(refusal_sentence(illegal, view, card, card_name))
         return answers.may_play(card) if asked is None else answers.choosing(card, asked, self.out)
@@ -144,9 +144,9 @@ class HandControl(QObject):
             case _:
                 self._director.submit(answer)
 
-    def _why_it_stays(self, card: Card, asked: Decision) -> IllegalMove | None:
+    def _why_it_stays(self, card: Card, view: PlayerView) -> IllegalMove | None:
         """Why `card` may not be put out where other cards of the hand may; None if it may."""
-        stays = asked.offered and card not in asked.offered
+        stays = view.may_put_out and card not in view.may_put_out
         return self._director.why_not(Exchange((card,))) if stays else None
 
     def _put_out(self, card: Card, most: int) -> None:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Exchanging
 from twentyfive.ui.geometry import TableLayout, hand_slots, hands_slots
 from twentyfive.ui.measures import Rect
 from twentyfive.ui.seating import back_fan, landing_turn
-from twentyfive.ui.wording.decisions import decision
 
 
 class Place(Enum):
@@ -280,14 +278,3 @@ def _played_from(
 def _new_cards(view: PlayerView) -> tuple[Card, ...]:
     """The cards of the kitty, or a turned-up joker, in the hand as long as it has not put out for them."""
     return view.hand[view.rules.hand_size :] if view.phase is Phase.EXCHANGE else ()
-
-
-def offered_cards(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the hand that may be chosen now: to be put out where that is asked, else to be played."""
-    asked = decision(view, ())
-    return playable_cards(view) if asked is None else asked.offered
-
-
-def playable_cards(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the hand that may be played now."""
-    return tuple(move.card for move in view.legal if isinstance(move, PlayCard))

@@ -25,7 +25,7 @@ from twentyfive.ui.plaque import TrumpPlaque
 from twentyfive.ui.plate_text import plate_text, spoken_text
 from twentyfive.ui.plates import SeatPlate, call_place
 from twentyfive.ui.pool_pile import PoolPile, pool_above, pool_place
-from twentyfive.ui.scene import HandChoice, Place, offered_cards, open_to_all, scene, seat_place
+from twentyfive.ui.scene import HandChoice, Place, open_to_all, scene, seat_place
 from twentyfive.ui.seating import PlateMode
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.shown import Shown
@@ -118,7 +118,8 @@ class TableTop(QWidget):
         """Show `shown`, its cards gliding to their places as `cue` says, `factor` times as slow."""
         before = self.view
         self.view = shown.view
-        self._choice = HandChoice(offered=offered_cards(shown.view))
+        # Who may rob and may play is asked first whether to rob.
+        self._choice = HandChoice(offered=self.view.may_put_out or self.view.playable)
         if before is None or before.rules.players != self.view.rules.players or before.player != self.view.player:
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from twentyfive.core import Suit
-from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayerMove
 
 
@@ -48,7 +47,6 @@ class Decision:
         spoken: both for the ear.
         choices: the possible answers.
         puts_out: how many cards are to be chosen in the hand at most; 0 where none are.
-        offered: the cards of the hand that may be chosen for that.
         told: what was said before, for a panel so large that it lies over the plates that tell it.
         brief: the headline where the explanation finds no room, if it is another one.
         needs_notes: whether the answers cannot be understood without the lines below their labels.
@@ -59,7 +57,6 @@ class Decision:
     spoken: str
     choices: tuple[Choice, ...]
     puts_out: int = 0
-    offered: Cards = ()
     told: str = ""
     brief: str = ""
     needs_notes: bool = False

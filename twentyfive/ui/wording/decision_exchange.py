@@ -15,14 +15,12 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
     """Which cards the viewer puts out, with the cards `out` chosen, or takes from the stock who robs the pack."""
     if any(isinstance(move, TakeFromStock) for move in view.legal):
         return _robbing_the_pack(view)
-    exchanges = [move for move in view.legal if isinstance(move, Exchange)]
-    sizes = sorted({len(move.out) for move in exchanges})
+    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
     least, most = sizes[0], sizes[-1]
     if not most:
         return _nothing_to_put_out(view)
     question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
-    offered = tuple(card for card in view.hand if any(card in move.out for move in exchanges))
-    chosen = Exchange(tuple(card for card in offered if card in out))
+    chosen = Exchange(tuple(card for card in view.may_put_out if card in out))
     if chosen in view.legal:
         put = Choice(_put_out_label(len(chosen.out)), chosen, usual=True)
     else:
@@ -36,7 +34,7 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
     )
     spoken = f"{question} {choose} {note}".strip()
     explanation, brief = f"{click} {note}".strip(), _brief_question(view, least)
-    return Decision(question, explanation, spoken, (put, over), puts_out=most, offered=offered, brief=brief)
+    return Decision(question, explanation, spoken, (put, over), puts_out=most, brief=brief)
 
 
 def _nothing_to_put_out(view: PlayerView) -> Decision:

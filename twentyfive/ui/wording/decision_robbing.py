@@ -34,7 +34,6 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
-        offered=tuple(move.out for move in view.legal if isinstance(move, Rob)),
         brief=f"{question} {translate('decisions', 'Choose a card.')}",
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import Rob
 from twentyfive.ui.wording.asking import Decision
 from twentyfive.ui.wording.decision_auction import ask_for_bid, ask_for_trumps
 from twentyfive.ui.wording.decision_exchange import ask_for_exchange
@@ -26,7 +25,7 @@ def decision(view: PlayerView, out: Sequence[Card]) -> Decision | None:
             return ask_for_exchange(view, out)
         case Phase.JINK:
             return ask_to_jink(view)
-        case _ if any(isinstance(move, Rob) for move in view.legal):
+        case _ if view.may_rob:
             return ask_to_rob(view, out[0] if out else None)
         case Phase.ROB:
             return tell_without_right(view)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView
-from twentyfive.core.moves import PlayCard
 from twentyfive.core.options import Follow
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.robbing import only_dealer_asked
@@ -84,21 +83,20 @@ def _own_turn(view: PlayerView, naming: Naming) -> Line:
     order, trick = view.ranking, view.trick
     if order is None or trick is None:
         return Line(translate("line", "Your turn."))
-    playable = tuple(move.card for move in view.legal if isinstance(move, PlayCard))
-    if not playable and view.turn_up is not None:
+    if not view.playable and view.turn_up is not None:
         return Line(translate("line", "Your turn. First you have to take {card}.").format(card=naming(view.turn_up)))
     led = trick.led
     if led is None:
-        return _lead(view, playable)
+        return _lead(view)
     leader = view.names[trick.leader]
     what = translate("line", "{name} led {card}.").format(name=leader, card=naming(led))
     if order.is_trump(led):
-        return _follow_trump(view, order, led, playable, what, naming)
-    return _follow_plain(view, order, led, playable, what)
+        return _follow_trump(view, order, led, what, naming)
+    return _follow_plain(view, order, led, what)
 
 
-def _lead(view: PlayerView, playable: Sequence[Card]) -> Line:
-    if len(playable) < len(view.hand):
+def _lead(view: PlayerView) -> Line:
+    if len(view.playable) < len(view.hand):
         return Line(
             translate("line", "Your lead. Lead a trump."),
             translate("line", "At this table the first lead is a trump."),
@@ -109,15 +107,13 @@ def _lead(view: PlayerView, playable: Sequence[Card]) -> Line:
     return Line(headline, translate("line", "You took the last trick. Lead any card."))
 
 
-def _follow_trump(
-    view: PlayerView, order: Ranking, led: Card, playable: Sequence[Card], what: str, naming: Naming
-) -> Line:
+def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str, naming: Naming) -> Line:
     held = [card for card in view.hand if order.is_trump(card)]
     strong = [card for card in held if card in order.privileged and order.strength[card] > order.strength[led]]
     if not held:
         detail = translate("line", "{led} You have no trump.").format(led=what)
         return Line(translate("line", "Your turn. Play any card."), detail)
-    if len(playable) == len(view.hand) and len(strong) == len(held):
+    if len(view.playable) == len(view.hand) and len(strong) == len(held):
         detail = translate("line", "{led} You may hold back {cards}.")
         detail = detail.format(led=what, cards=listed([naming(card) for card in strong]))
         return Line(translate("line", "Your turn. Play any card."), detail)
@@ -131,7 +127,7 @@ def _follow_trump(
     return Line(headline, detail.format(led=what, strong=strong_names, weak=weak_names))
 
 
-def _follow_plain(view: PlayerView, order: Ranking, led: Card, playable: Sequence[Card], what: str) -> Line:
+def _follow_plain(view: PlayerView, order: Ranking, led: Card, what: str) -> Line:
     assert led.suit is not None, "a joker is a trump"
     if not any(order.suit_of(card) == led.suit for card in view.hand):
         headline = translate("line", "Your turn. Play any card.")
@@ -139,7 +135,7 @@ def _follow_plain(view: PlayerView, order: Ranking, led: Card, playable: Sequenc
     if view.rules.follow is Follow.MUST_FOLLOW:
         headline = translate("line", "Your turn. Follow suit: play {one}.").format(one=one_of_suit(led.suit))
         return Line(headline, what)
-    if not any(order.is_trump(card) for card in playable):
+    if not any(order.is_trump(card) for card in view.playable):
         headline = translate("line", "Your turn. Play {one}.").format(one=one_of_suit(led.suit))
         return Line(headline, what)
     headline = translate("line", "Your turn. Play {one} or a trump.").format(one=one_of_suit(led.suit))
