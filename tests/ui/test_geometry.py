@@ -28,7 +28,10 @@ LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= mi
 
 
 def collisions(table: TableLayout) -> list[str]:
-    """What lies on something else, in words; cards of the trick may overlap by 30 %, so that each rank shows."""
+    """What lies on something else, in words.
+
+    Cards of the trick may overlap by 30 %, so that each rank shows; of the turn-up, rank and suit must show.
+    """
     blocks = {f"seat {number}": seat.block for number, seat in enumerate(table.seats, start=1)}
     cards = {f"card of seat {number}": card for number, card in enumerate(table.trick)}
     middle = {"stock": table.stock, "turn-up": table.turn_up}
@@ -36,7 +39,9 @@ def collisions(table: TableLayout) -> list[str]:
     pairs = [(*pair, 0) for pair in combinations(blocks.items(), 2)]
     pairs += [(block, card, 0) for block in blocks.items() for card in (cards | middle).items()]
     pairs += [(*pair, overlap) for pair in combinations(cards.items(), 2)]
-    pairs += [(card, other, overlap) for card in cards.items() for other in middle.items()]
+    turned = table.turn_up
+    index = "index of the turn-up", Rect(turned.x, turned.y, round(0.3 * turned.w), round(0.3 * turned.h))
+    pairs += [(card, index, 0) for card in cards.items()]
     pairs += [(thing, ("line", table.line), 0) for thing in (blocks | cards | middle).items()]
     found = [f"{one[0]} on {other[0]}" for one, other, slack in pairs if one[1].meets(other[1], slack)]
     window = Rect(0, 0, table.width, table.height)

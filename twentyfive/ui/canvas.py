@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
@@ -49,6 +50,7 @@ class TableCanvas(QWidget):
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
         self._left_out: frozenset[int] = frozenset()
+        self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
         self.flight = FlightLayer(faces, look, parent)
         self.flight.arrived.connect(self.arrived)
@@ -67,7 +69,14 @@ class TableCanvas(QWidget):
     @property
     def seen(self) -> tuple[Placement, ...]:
         """Those of them that are not left out."""
-        return tuple(lying for lying in self._scene if lying.spot.seat not in self._left_out)
+        return tuple(self._uncovered(lying) for lying in self._scene if lying.spot.seat not in self._left_out)
+
+    def _uncovered(self, lying: Placement) -> Placement:
+        """The same, telling how much of a card of the trick a question leaves to be seen."""
+        rect = lying.rect
+        if lying.place is not Place.TRICK or not self._sheet.intersects(QRect(rect.x, rect.y, rect.w, rect.h)):
+            return lying
+        return replace(lying, open=max(0.0, (self._sheet.top() - rect.y) / rect.h))
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -102,6 +111,12 @@ class TableCanvas(QWidget):
         """Paint no backs of these seats, of which what lies over the table would leave but a part to be seen."""
         if seats != self._left_out:
             self._left_out = seats
+            self.ask_again()
+
+    def lie_under(self, sheet: QRect) -> None:
+        """Have what is said of a card keep off a question that covers this part of the table."""
+        if sheet != self._sheet:
+            self._sheet = sheet
             self.ask_again()
 
     def button_of(self, card: Card) -> CardButton | None:

@@ -21,6 +21,9 @@ CORNER: Final = 0.06
 _PILL: Final = 0.14
 """Largest letters of a pill, as a share of the card's height: it must not cover the pips."""
 
+_LEAST_WITH_PILL: Final = 0.5
+"""How much of a card's height must show for a pill below its rank and suit."""
+
 _SHADOW_REACH: Final = 16
 
 _SMALL: Final = 80
@@ -156,11 +159,13 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
 
 
 def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
-    """What is said of the card: in the middle that it is put out, all else at the lower edge."""
+    """What is said of the card: in the middle that it is put out, all else at the lower edge of what is seen of it."""
+    if card.open < _LEAST_WITH_PILL:
+        return
     out = Mark.PUT_OUT in card.marks
     painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
     height = painter.fontMetrics().height() + 2
-    low = frame.bottom() - height / 2 - 3
+    low = frame.top() + card.open * frame.height() - height / 2 - 3
     golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
     fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
     _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)

@@ -130,7 +130,7 @@ class DecisionPanel(Panel):
         for words, width in self._attempts(zones, spared):
             self._show(words)
             sheet = self._sheet(zones, width)
-            covered = sum(sheet.intersects(area) for area in spared)
+            covered = sum(_covered(area, sheet) for area in spared)
             untold = covered and self._large() and bool(self._explanation.plain) and words is not _Words.ALL
             harm = (sheet.top() < zones.felt.y, bool(untold), covered, sheet.height() > _TOWER * width)
             if least is None or harm < least:
@@ -254,6 +254,11 @@ def _makes(answer: PlayerMove | NoMove | None, move: PlayerMove) -> bool:
     if isinstance(answer, Exchange) and isinstance(move, Exchange):
         return set(answer.out) == set(move.out)
     return answer == move or (answer is NoMove.LEAVE_LYING and isinstance(move, DeclineRob))
+
+
+def _covered(area: QRect, sheet: QRect) -> int:
+    """How much of the area lies under the sheet, in quarters; a quarter of which a part does counts as one."""
+    return ceil(4 * (area & sheet).height() / area.height()) if sheet.intersects(area) else 0
 
 
 class TurnSign(QWidget):

@@ -321,18 +321,24 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
 
 def _ring(room: Room, frame: _Frame, sitting: Sitting) -> Ring:
     """Where the others sit, with the trick and the stock between them."""
-    asked_h = _asked_height(room.text, frame)
-    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, asked_h, sitting.open_places)
+    asked = _asked_heights(room.text, frame)
+    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *asked, sitting.open_places)
     return richest_ring(ground, sitting.players)
 
 
-def _asked_height(text: float, frame: _Frame) -> int:
-    """How much of the felt a question of two lines takes from below, or a short one with all four suits to answer."""
+def _asked_heights(text: float, frame: _Frame) -> tuple[int, int]:
+    """How much of the felt a question of two lines takes from below, or a short one with all four suits to answer.
+
+    Then the same of the question whether to rob, which is short and has two answers.
+    """
     line = 1.3 * frame.types.medium * (1.2 if text < 2 else 1.0)
     row = control_height(frame.factor) + _RINGS
-    rows = 1 if frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium else 2
+    wide = frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium
     padding = max(16, min(24, 16 * frame.factor))
-    return round(max(2 * line + row, line + rows * row) + 2 * padding) - frame.line.h - _ABOVE_LINE
+    beside = 2 * padding - frame.line.h - _ABOVE_LINE
+    two_lines, one_row = 2 * line + row, line + row
+    asked, robbed = (two_lines, one_row) if wide else (max(two_lines, one_row + row), two_lines)
+    return round(asked + beside), round(robbed + beside)
 
 
 def _panel_width(frame: _Frame, ring: Ring) -> int:

@@ -74,6 +74,7 @@ class Placement:
         angle: its turn in degrees, clockwise.
         marks: what is said about it.
         shown: the share of its width, from the left, that the next card of a hand does not cover.
+        open: the share of its height, from above, that no question covers.
     """
 
     spot: Spot
@@ -85,6 +86,7 @@ class Placement:
     angle: float = 0.0
     marks: frozenset[Mark] = frozenset()
     shown: float = 1.0
+    open: float = 1.0
 
     @property
     def rect(self) -> Rect:

@@ -46,6 +46,12 @@ _OPEN_ROW: Final = 2.3
 
 _ROW_ABOVE_PLATE: Final = 4
 
+_INDEX: Final = 0.3
+"""What rank and suit in the corner of a card take of its width and of its height."""
+
+_FRAMED: Final = 4
+"""How far a card above the turn-up keeps off it, so that neither its frame nor its turn reaches the rank there."""
+
 _WANTED: Final = 0.58
 """The height of a card of the trick for which plates show less, or rows overlap, in cards of the hand."""
 
@@ -89,6 +95,7 @@ class SeatGround(NamedTuple):
         small, gap: the height of small letters, and the distance that keeps things apart.
         card_h: the height of a card of the hand.
         asked_h: how much of the felt a decision panel takes from below, if it says no more than it must.
+        robbed_h: the same of the question whether to rob, the only one that is asked while cards of a trick lie.
         open_places: where open dummies lie, counted clockwise from you.
     """
 
@@ -97,6 +104,7 @@ class SeatGround(NamedTuple):
     gap: int
     card_h: int
     asked_h: int = 0
+    robbed_h: int = 0
     open_places: frozenset[int] = frozenset()
 
 
@@ -198,7 +206,8 @@ def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
     middle = _middle(ground, players, plate, side, _least(players, mode) * ground.card_h)
     if middle is None:
         return None
-    ring = Ring(mode, (), _trick(middle, players, apart), *_stock(middle, players))
+    trick = _trick(middle, players, apart, felt.h - ground.robbed_h)
+    ring = Ring(mode, (), trick, *_stock(middle, trick))
     for bow in (1.0, 0.5, 0.0):
         ring = ring._replace(seats=_seats(ground, plate, side, across, bow))
         if _clears_panel(ring, ground) and not any(
@@ -322,8 +331,8 @@ def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:
     return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, plate.backs)
 
 
-def _trick(middle: _Middle, players: int, apart: int) -> tuple[Rect, ...]:
-    """The slots of the trick, yours first, then clockwise."""
+def _trick(middle: _Middle, players: int, apart: int, asked_y: float) -> tuple[Rect, ...]:
+    """The slots of the trick, yours first, then clockwise; a question covers what lies below `asked_y`."""
     w, h, x = middle.card_w, middle.card_h, middle.centre_x
     y = middle.top + middle.h / 2
     beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
@@ -333,14 +342,27 @@ def _trick(middle: _Middle, players: int, apart: int) -> tuple[Rect, ...]:
     reach = middle.w / 2 - w / 2
     if players > 3:
         reach = min(reach, (max(across, 3) / 2 + 0.9) * (w + apart))
-    left: list[tuple[float, float]] = [(-reach, y)] if beside == 1 else []
-    if beside == 2:
-        left = [(-0.94 * reach, y + (h + apart) / 2), (-reach, y - (h + apart) / 2)]
+    left = _up_the_left(middle, beside, row, reach, apart, asked_y)
     cell = _top_cell(middle, across, reach, apart, beside == 2)
     top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
     right = [(-dx, dy) for dx, dy in reversed(left)]
     centres = [(0.0, y + row), *left, *top, *right]
     return tuple(Rect(round(x + dx - w / 2), round(dy - h / 2), w, h) for dx, dy in centres)
+
+
+def _up_the_left(
+    middle: _Middle, beside: int, row: float, reach: float, apart: int, asked_y: float
+) -> list[tuple[float, float]]:
+    """The centres of the cards on the left, the lower first; they rise above `asked_y`, at most to those across."""
+    if not beside:
+        return []
+    h, y = middle.card_h, middle.top + middle.h / 2
+    steps = (0.0,) if beside == 1 else ((h + apart) / 2, (-h - apart) / 2)
+    # Where rows lie apart, cards across lie above a single one beside them.
+    room = row + steps[-1] if beside == 2 or middle.overlap else 0.0
+    raised = max(0.0, min(y + steps[0] + h / 2 + _FRAMED - asked_y, room))
+    inwards = (1.0,) if beside == 1 else (0.94, 1.0)
+    return [(-share * reach, y + step - raised) for share, step in zip(inwards, steps, strict=True)]
 
 
 def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside: bool) -> float:
@@ -353,9 +375,14 @@ def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside
     return max(w + apart, min(airy, 2 * (reach - kept) / (across - 1)))
 
 
-def _stock(middle: _Middle, players: int) -> tuple[Rect, Rect]:
-    """Stock, half under the turn-up, in the middle row; of two players beside their two rows."""
+def _stock(middle: _Middle, trick: tuple[Rect, ...]) -> tuple[Rect, Rect]:
+    """Stock, half under the turn-up, in the middle row; of two players beside their two rows.
+
+    Where a card across would cover what the turn-up is known by, both lie below it.
+    """
     w, h = middle.card_w, middle.card_h
     y = int(middle.top + middle.h / 2 - h / 2)
-    x = int(middle.centre_x + (-2.2 * w if players == 2 else 0.22 * w - w / 2))
+    x = int(middle.centre_x + (-2.2 * w if len(trick) == 2 else 0.22 * w - w / 2))
+    index = Rect(x, y, round(_INDEX * w), round(_INDEX * h))
+    y = max((card.bottom + _FRAMED for card in trick if card.meets(index)), default=y)
     return Rect(x - int(0.52 * w), y, w, h), Rect(x, y, w, h)

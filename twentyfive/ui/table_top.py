@@ -193,9 +193,13 @@ class TableTop(QWidget):
         return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
     def clear(self, sheet: QRect) -> None:
-        """Have the pool lie above a panel that covers this part of the table; without room it is not seen meanwhile."""
+        """Have the pool lie above a panel that covers this part of the table; without room it is not seen meanwhile.
+
+        What is said of a card that is partly covered stands on the rest of it.
+        """
         if self.zones is None:
             return
+        self.canvas.lie_under(sheet)
         usual = to_qrect(pool_place(self.zones, self._look))
         places = [usual]
         if sheet.intersects(usual):

@@ -8,7 +8,7 @@ from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
-from tests.ui.whole import Start, Whole, button, names, press, turn_by_mouse
+from tests.ui.whole import Start, Whole, button, choice, names, press, turn_by_mouse
 from twentyfive.ui.action_bar import Action
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.overlays import Overlay
@@ -24,7 +24,9 @@ def lies_over(whole: Whole) -> Overlay | None:
     return whole.window.table.overlays.current
 
 
-@pytest.mark.parametrize(("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 5, 2.0)])
+@pytest.mark.parametrize(
+    ("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 10, 1.5), (8, 8, 2.0), (9, 9, 2.0), (10, 5, 2.0)]
+)
 def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
     start: Start, players: int, sides: int, text: float
 ) -> None:
@@ -34,7 +36,22 @@ def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
     table = whole.window.table
     assert table.top.trick_frames()
     sheet = place(table.decision_panel)
-    assert all(sheet.top() >= card.bottom() - 0.1 * card.height() for card in table.top.trick_frames())
+    assert all(sheet.top() > card.bottom() for card in table.top.trick_frames())
+
+
+def test_what_is_said_of_a_card_stands_above_the_question_that_covers_a_part_of_it(start: Start) -> None:
+    whole = start(text=2.0)
+    whole.window.resize(1280, 720)
+    show(whole, "twenty-five", 10, 10, robs)
+    top, sheet = whole.window.table.top, place(whole.window.table.decision_panel)
+    assert any(card.intersects(sheet) for card in top.trick_frames())
+    (said,) = [words.area for words in painted_texts(top.canvas) if words.text == "led, best"]
+    assert said.bottom() < sheet.top()
+    press(whole.window, Qt.Key.Key_1)
+    click(choice(whole.window.table.decision_panel, "Leave"))
+    settle()
+    (lower,) = [words.area for words in painted_texts(top.canvas) if words.text.startswith("led")]
+    assert lower.bottom() > said.bottom()
 
 
 def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_frames_whole(whole: Whole) -> None:
@@ -255,7 +272,7 @@ def test_the_menu_stays_above_a_question_when_the_window_changes(whole: Whole) -
     for width, height in ((800, 600), (1000, 700), (1280, 800)):
         whole.window.resize(width, height)
         settle()
-        for choice in overlays.menu.findChildren(FramedButton):
-            if choice.isVisible():
-                hit = whole.window.childAt(choice.mapTo(whole.window, choice.rect().center()))
-                assert hit is choice, f"{choice.label} is covered at {width}×{height}"
+        for offered in overlays.menu.findChildren(FramedButton):
+            if offered.isVisible():
+                hit = whole.window.childAt(offered.mapTo(whole.window, offered.rect().center()))
+                assert hit is offered, f"{offered.label} is covered at {width}×{height}"
