@@ -232,6 +232,21 @@ def test_what_is_left_out_of_a_game_is_told_too(preset: str, left_out: dict[str,
     assert difference_sentences(PRESETS[preset].replace(**left_out)) == (said,)
 
 
+@pytest.mark.parametrize(
+    ("elsewhere", "said"),
+    [
+        ({"must_rob": True}, ["Whoever may rob, has to."]),
+        ({"scoring": "single_deal"}, ["Every trick scores 5 points. After one deal whoever has most points wins."]),
+    ],
+)
+def test_what_letting_the_turn_up_lie_costs_is_not_denied_where_it_cannot_come_up(
+    elsewhere: dict[str, object], said: list[str]
+) -> None:
+    """Rules with the bar said that who lets it lie may still go out: where all must rob, and where nobody goes out."""
+    rules = PRESETS["twenty-five-1876"].replace(unrobbed_cannot_go_out=True, **elsewhere)
+    assert [*difference_sentences(rules)] == said
+
+
 def test_a_table_for_which_a_game_is_not_meant_is_told() -> None:
     (said,) = difference_sentences(PRESETS["house-25"].replace(players=6, sides=2))
     assert said.startswith("Six play, as two sides of three.")

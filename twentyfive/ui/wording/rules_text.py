@@ -84,19 +84,16 @@ def _before_play(rules: Rules) -> dict[str, str]:
 
 
 def _robbing(rules: Rules) -> dict[str, str]:
-    no_five = translate("rules page", "5♥ gives no right to rob.")
-    may_win = translate("rules page", "Whoever could have robbed and did not may still go out in that deal.")
-    no_bonus = translate("rules page", "An ace turned up scores nothing.")
     return {
         "rob_by": playing.rob_by(rules),
-        "rob_with_five_of_hearts": playing.rob_with_five(rules) or no_five,
+        "rob_with_five_of_hearts": playing.rob_with_five(rules),
         "rob_deadline": playing.rob_deadline(rules),
         "turned_ace": playing.turned_ace(rules),
         "must_rob": playing.must_rob(rules),
         "unrobbed_ace": playing.unrobbed_ace(rules),
-        "unrobbed_cannot_go_out": playing.unrobbed_cannot_go_out(rules) or may_win,
+        "unrobbed_cannot_go_out": playing.unrobbed_cannot_go_out(rules),
         "put_out": playing.put_out(rules),
-        "turned_ace_bonus": scoring.turned_ace_bonus(rules) or no_bonus,
+        "turned_ace_bonus": scoring.turned_ace_bonus(rules),
         "bids": dealing.turn_up(rules),
     }
 
@@ -105,7 +102,6 @@ def _auction(rules: Rules) -> dict[str, str]:
     no_hold = translate("rules page", "The dealer may not hold, but has to bid higher or pass.")
     no_least = translate("rules page", "Near the end of the game the least bid is the same as before.")
     no_all = translate("rules page", "There is no bid of its own for all the tricks.")
-    no_robbing = translate("rules page", "The dealer draws like the others, without looking at the stock.")
     keep_none = translate("rules page", "Nobody has to keep any card.")
     return {
         "bids": bidding.bids(rules),
@@ -116,16 +112,14 @@ def _auction(rules: Rules) -> dict[str, str]:
         "exchange": bidding.exchange(rules),
         "kitty": dealing.kitty(rules),
         "keep_at_least": bidding.keep_at_least(rules) or (keep_none if rules.exchange.draws else ""),
-        "dealer_robs_pack": bidding.dealer_robs_pack(rules) or (no_robbing if rules.exchange.draws else ""),
+        "dealer_robs_pack": bidding.dealer_robs_pack(rules),
     }
 
 
 def _score(rules: Rules) -> dict[str, str]:
-    no_stake = translate("rules page", "There is no stake.")
-    one_game = translate("rules page", "One game decides.")
     money = {
-        "stake": scoring.stake(rules) or no_stake,
-        "best_of": scoring.match(rules) or one_game,
+        "stake": scoring.stake(rules),
+        "best_of": scoring.match(rules),
         "scoring": " ".join(filter(None, (scoring.scoring(rules), scoring.single_deal(rules)))),
     }
     if rules.scoring is Scoring.POOL:
@@ -146,15 +140,13 @@ def _best_trump(rules: Rules) -> str:
 
 
 def _pool(rules: Rules) -> dict[str, str]:
-    no_limit = translate("rules page", "The pool may grow without a limit.")
     no_deals = translate("rules page", "The number of deals is not limited.")
-    no_points = translate("rules page", "No points are counted, only chips.")
     return {
         "chips": scoring.starting_chips(rules),
         "jink": scoring.jink(rules),
         "spoil_top_up": scoring.spoil_top_up(rules),
-        "pool_limit": scoring.pool_limit(rules) or no_limit,
+        "pool_limit": scoring.pool_limit(rules),
         "deals": scoring.end_after(rules) or no_deals,
-        "count_points": scoring.count_points(rules) or no_points,
+        "count_points": scoring.count_points(rules),
         "target": scoring.count_points(rules),
     }
