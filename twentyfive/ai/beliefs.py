@@ -9,10 +9,10 @@ from typing import Final
 
 from twentyfive.ai.cardsense import known_cards, possible_cards
 from twentyfive.ai.fastplay import FastPack, each_bit, fast_pack
-from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, Suit
-from twentyfive.core.cards import FIVE_OF_HEARTS
-from twentyfive.core.options import RobBy, RobDeadline, UnrobbedAce
-from twentyfive.core.robbing import declined_openly, waits_for_first_trick
+from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
+from twentyfive.core.cards import Cards
+from twentyfive.core.options import RobDeadline, UnrobbedAce
+from twentyfive.core.robbing import declined_openly, only_dealer_asked, rob_cards, waits_for_first_trick
 
 SURPRISES: Final = 0.05
 """The share of worlds in which somebody has done what nobody should: put a good card out, or let the turn-up lie."""
@@ -186,14 +186,9 @@ def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> Place:
     return Place(view.rules.players, free, allowed, allowed & ~(pack.trumps | kings))
 
 
-def _rights(view: PlayerView, seat: int) -> Iterator[Card]:
-    """The cards of which each gives `seat` the right to rob. RULES.md section 3."""
-    if view.turned is None or view.trump is None or view.turned.rank is Rank.ACE:
-        return
-    if view.rules.rob_by is RobBy.ACE_HOLDER or seat == view.dealer:
-        yield Card(Rank.ACE, view.trump)
-    if view.rules.rob_with_five_of_hearts and view.turned != FIVE_OF_HEARTS:
-        yield FIVE_OF_HEARTS
+def _rights(view: PlayerView, seat: int) -> Cards:
+    """The cards of which each gives `seat` the right to rob."""
+    return () if view.turned is None else rob_cards(view.turned, view.rules, seat, view.dealer)
 
 
 def _owed(view: PlayerView, pack: FastPack, unseen: int) -> Iterator[tuple[int, int]]:
@@ -225,7 +220,7 @@ def _has_passed(view: PlayerView, seat: int) -> bool:
         return False
     if view.rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
         return any(_played_by(view, seat))
-    return view.phase is not Phase.ROB and _is_asked(view.rules, seat, view.dealer)
+    return view.phase is not Phase.ROB and (seat == view.dealer or not only_dealer_asked(view.turn_up, view.rules))
 
 
 def robs_to_come(view: PlayerView, pack: FastPack) -> tuple[tuple[int, int], ...]:
@@ -239,10 +234,6 @@ def robs_to_come(view: PlayerView, pack: FastPack) -> tuple[tuple[int, int], ...
         return () if late or dealer is None else ((dealer, sum(pack.bits.values())),)
     seats = (seat for seat in range(view.rules.players) if seat != view.seat and not _has_passed(view, seat))
     return tuple((seat, pack.mask(_rights(view, seat))) for seat in seats)
-
-
-def _is_asked(rules: Rules, seat: int, dealer: int | None) -> bool:
-    return rules.rob_by is RobBy.ACE_HOLDER or rules.rob_with_five_of_hearts or seat == dealer
 
 
 def _cannot_hold(view: PlayerView, seat: int) -> Iterator[Card]:

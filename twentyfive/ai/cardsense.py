@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView, Rank, Rules, legal_plays
-from twentyfive.core.cards import FIVE_OF_HEARTS, JOKER, Cards
-from twentyfive.core.options import Follow, RobBy, RobDeadline, TurnedAce
+from twentyfive.core.cards import JOKER, Cards
+from twentyfive.core.options import Follow, RobDeadline
 from twentyfive.core.ranking import Ranking
+from twentyfive.core.robbing import rob_cards, waits_for_first_trick
 from twentyfive.core.state import Trick
 
 
@@ -219,14 +220,9 @@ def _placed_by_rob(view: PlayerView) -> Iterator[tuple[int, Card]]:
 
 def may_still_rob(view: PlayerView, seat: int, unseen: Cards) -> bool:
     """Whether `seat` may, for all the player knows, take the turn-up before its first card. RULES.md section 3."""
-    if view.turn_up is None or view.trump is None or view.tricks:
-        return False
-    if view.rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
+    if view.turn_up is None or view.tricks or view.rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
         return False
     if view.turn_up.rank is Rank.ACE:
-        return seat == view.dealer and view.rules.turned_ace is TurnedAce.LIKE_ANY_ROB
+        return seat == view.dealer and not waits_for_first_trick(view.turn_up, view.rules)
     held = view.open_hands[seat] or unseen
-    if view.rules.rob_with_five_of_hearts and FIVE_OF_HEARTS in held:
-        return True
-    entitled = view.rules.rob_by is RobBy.ACE_HOLDER or seat == view.dealer
-    return entitled and Card(Rank.ACE, view.trump) in held
+    return any(card in held for card in rob_cards(view.turn_up, view.rules, seat, view.dealer))

@@ -14,15 +14,23 @@ from twentyfive.core.state import Deal, GameState, Phase, PutOutCard, lay_out
 
 def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
     """Whether `seat` holds a right to the turn-up that it has not let pass."""
-    if deal.turn_up is None or deal.trump is None or seat in deal.let_lie:
+    if deal.turn_up is None or seat in deal.let_lie:
         return False
     if deal.turn_up.rank is Rank.ACE:
         return seat == deal.dealer
-    hand = deal.hands[seat]
-    if rules.rob_with_five_of_hearts and FIVE_OF_HEARTS in hand:
-        return True
-    entitled = rules.rob_by is RobBy.ACE_HOLDER or seat == deal.dealer
-    return entitled and Card(Rank.ACE, deal.trump) in hand
+    return any(card in deal.hands[seat] for card in rob_cards(deal.turn_up, rules, seat, deal.dealer))
+
+
+def rob_cards(turned: Card, rules: Rules, seat: int, dealer: int | None) -> Cards:
+    """The cards of which each would give `seat` the right to the card turned up.
+
+    There are none where that is an ace: it is the dealer's, whatever the dealer holds.
+    """
+    if turned.rank is Rank.ACE:
+        return ()
+    ace = (Card(Rank.ACE, turned.suit),) if rules.rob_by is RobBy.ACE_HOLDER or seat == dealer else ()
+    five = (FIVE_OF_HEARTS,) if rules.rob_with_five_of_hearts and turned != FIVE_OF_HEARTS else ()
+    return (*ace, *five)
 
 
 def robs_before_own_card(deal: Deal, rules: Rules) -> bool:
