@@ -89,24 +89,26 @@ class Seats:
 
     def view(self, state: GameState, seat: int | None) -> PlayerView:
         """What the player of the hand of `seat` may know of `state`, looking at that hand; None: what everyone may."""
-        plays = () if seat is None else self.hands_of(self.player_of(seat))
-        return view_for(state, seat, plays=plays, open_seats=self.open_seats)
+        return view_for(state, seat, plays=self._played_with(seat), open_seats=self.open_seats)
 
     def open_view(self, state: GameState, seat: int | None) -> PlayerView:
         """As `view`, with the hands of all others face up: for who practises, never for who is to answer."""
-        plays = () if seat is None else self.hands_of(self.player_of(seat))
+        plays = self._played_with(seat)
         others = [other for other in range(len(self.sitters)) if other not in plays or other in self.open_seats]
         return view_for(state, seat, plays=plays, open_seats=others)
 
     def redact(self, move: Move, state: GameState, seat: int | None) -> Move | None:
         """`move`, about to be made in `state`, as the player of the hand of `seat` sees it."""
-        plays = () if seat is None else self.hands_of(self.player_of(seat))
-        return redact(move, state, seat, sees=(*plays, *self.open_seats))
+        return redact(move, state, seat, sees=(*self._played_with(seat), *self.open_seats))
 
     def faults(self) -> Mapping[int, SeatFault]:
         """What makes no sense, by seat; empty if every hand has a player, and no player more than two."""
         faults = {seat: fault for seat in range(len(self.sitters)) if (fault := self._fault(seat)) is not None}
         return faults or dict(self._hands_too_many())
+
+    def _played_with(self, seat: int | None) -> tuple[int, ...]:
+        """The seats whose hands the player of the hand of `seat` plays, the own seat first; none for an onlooker."""
+        return () if seat is None else self.hands_of(self.player_of(seat))
 
     def _fault(self, seat: int) -> SeatFault | None:
         match self.sitters[seat]:
