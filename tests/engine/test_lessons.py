@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.lesson_faults import faults
 from twentyfive.assets import resource
 from twentyfive.core import Card, Record, to_act
 from twentyfive.core.moves import PlayCard
@@ -17,7 +18,7 @@ from twentyfive.engine.lesson_progress import (
     progress_file,
     progress_text,
 )
-from twentyfive.engine.lesson_rules import faults, others_moves, person_acted, play, standing, starts
+from twentyfive.engine.lesson_rules import others_moves, person_acted, play, standing, starts
 from twentyfive.engine.lessons import PERSON, YOU, Free, Lesson, LessonStep
 
 LESSONS = read_lessons(resource("lessons"))

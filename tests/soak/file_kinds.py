@@ -15,12 +15,13 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from tests.engine.kept_games import NOTES, played
+from tests.engine.lesson_faults import faults
 from twentyfive.assets import resource
 from twentyfive.core import PRESETS, Record, RecordError
 from twentyfive.core.code_text import DealCodeError
 from twentyfive.core.deal_code import deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
-from twentyfive.engine import lesson_progress, lesson_rules, trainer_file
+from twentyfive.engine import lesson_progress, trainer_file
 from twentyfive.engine.adaptive import matches_before, strength
 from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.figures import By, game_lines, groups, last_games
@@ -166,7 +167,7 @@ def _read_lesson(content: bytes, folder: Path) -> None:
     path = _written(folder / "01-lesson.toml", content)
     with suppress(LessonError):
         (lesson,) = read_lessons(path.parent)
-        lesson_rules.faults(lesson)
+        faults(lesson)
     with suppress(LessonError):
         parse_lesson("lesson", content.decode("utf-8", errors="replace"))
 

@@ -1,6 +1,6 @@
 """Lessons: what is dealt, what is told, what the person is to do, and what is said to it.
 
-They are read from files by `lesson_files`; whether a lesson fits the rules of the game is looked at in `lesson_rules`.
+They are read from files by `lesson_files` and played by the rules of the game in `lesson_rules`.
 """
 
 from __future__ import annotations
