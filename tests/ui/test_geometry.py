@@ -35,7 +35,7 @@ def collisions(table: TableLayout) -> list[str]:
     blocks = {f"seat {number}": seat.block for number, seat in enumerate(table.seats, start=1)}
     cards = {f"card of seat {number}": card for number, card in enumerate(table.trick)}
     middle = {"stock": table.stock, "turn-up": table.turn_up}
-    overlap = int(0.32 * table.trick_h)
+    overlap = int(0.32 * table.trick[0].h)
     pairs = [(*pair, 0) for pair in combinations(blocks.items(), 2)]
     pairs += [(block, card, 0) for block in blocks.items() for card in (cards | middle).items()]
     pairs += [(*pair, overlap) for pair in combinations(cards.items(), 2)]
@@ -80,7 +80,7 @@ def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
 def test_nothing_collides_in_any_window(drawn: tuple[TableLayout, int]) -> None:
     table, _ = drawn
     assert collisions(table) == []
-    assert table.trick_h >= 56
+    assert table.trick[0].h >= 56
 
 
 @given(tables())
@@ -270,4 +270,4 @@ def test_the_tricks_of_many_players_are_told_in_the_smallest_window(players: int
     """A plate of one row has no place for them; a large card of the trick that the stock laps over a little has."""
     layout = table_layout(Room(800, 600), Sitting(players))
     assert layout.mode is PlateMode.TWO_ROWS
-    assert layout.trick_h >= 0.58 * layout.card_h
+    assert layout.trick[0].h >= 0.58 * layout.card_h

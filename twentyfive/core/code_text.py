@@ -57,12 +57,10 @@ class Framed:
     Attributes:
         form: the number of its format.
         number: the rest.
-        symbols: how many stand for the number.
     """
 
     form: int
     number: int
-    symbols: int
 
 
 class DealCodeError(ValueError):
@@ -136,7 +134,7 @@ def read_text(text: str) -> Framed:
     number = 0
     for symbol in symbols[_FRAME:-_CHECKS]:
         number = number << 5 | symbol
-    return Framed(symbols[0], number, len(symbols) - _SHORTEST)
+    return Framed(symbols[0], number)
 
 
 def _text(symbols: Sequence[int]) -> str:

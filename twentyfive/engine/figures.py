@@ -34,7 +34,7 @@ class Figures:
     """What was played and won. Tricks and games are those of the person's side, all else is their own.
 
     Attributes:
-        games, won, tied: finished matches.
+        games, won: finished matches, and those of them that the person won.
         fair: how many of them chance alone would have won: a match of five sides counts a fifth.
         deals: scored.
         tricks, all_tricks: won by the side, and played.
@@ -45,7 +45,6 @@ class Figures:
 
     games: int = 0
     won: int = 0
-    tied: int = 0
     fair: float = 0.0
     deals: int = 0
     tricks: int = 0
@@ -98,10 +97,8 @@ def groups(library: Library, by: By) -> tuple[Group, ...]:
         LibraryError: if the file cannot be read.
     """
     found: dict[tuple[str, ...], Figures] = {}
-    for *key, games, won, tied, fair in library.rows(_GAMES.format(key=_GAME_KEYS[by])):
-        found[tuple(map(str, key))] = Figures(
-            games=_whole(games), won=_whole(won), tied=_whole(tied), fair=_number(fair)
-        )
+    for *key, games, won, fair in library.rows(_GAMES.format(key=_GAME_KEYS[by])):
+        found[tuple(map(str, key))] = Figures(games=_whole(games), won=_whole(won), fair=_number(fair))
     for *key, deals, tricks, all_tricks, robs, contracts, made, jinks, jinks_made in library.rows(
         _DEALS.format(key=_DEAL_KEYS[by])
     ):
@@ -205,7 +202,7 @@ _GAME_KEYS: Final[Mapping[By, str]] = {
 _DEAL_KEYS: Final[Mapping[By, str]] = {**_GAME_KEYS, By.HELP: "d.undo, d.hint"}
 
 _GAMES: Final = """
-    SELECT {key}, count(*), total(g.result = 'won'), total(g.result = 'tied'), total(1.0 / g.sides)
+    SELECT {key}, count(*), total(g.result = 'won'), total(1.0 / g.sides)
     FROM games g WHERE g.result IS NOT NULL AND g.forgotten = 0 GROUP BY {key}
 """
 _COUNTS: Final = """

@@ -72,7 +72,7 @@ class TableLayout:
             the end of the line.
         panel_width: the widest that a decision panel may be.
         mode, seats: what the plates show, and the others clockwise from the left.
-        trick, trick_h: the card of each seat in the trick, yours first, and its height.
+        trick: the card of each seat in the trick, yours first.
         stock, turn_up: the pack and the turned card, in the size of a trick card.
     """
 
@@ -100,7 +100,6 @@ class TableLayout:
     mode: PlateMode
     seats: tuple[SeatSpot, ...]
     trick: tuple[Rect, ...]
-    trick_h: int
     stock: Rect
     turn_up: Rect
 
@@ -183,7 +182,6 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         mode=ring.mode,
         seats=ring.seats,
         trick=ring.trick,
-        trick_h=ring.trick[0].h,
         stock=ring.stock,
         turn_up=ring.turn_up,
     )
