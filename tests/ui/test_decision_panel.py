@@ -132,7 +132,7 @@ def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qt
         panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
         answers = framed(panel)
         assert len({shown.y() for shown in answers}) == 1, asked
-        assert all(shown.halved_width() <= shown.width() for shown in answers), f"{asked}: a label is broken"
+        assert all(shown.folded_width(2) <= shown.width() for shown in answers), f"{asked}: a label is broken"
         assert not covered, asked
 
 
@@ -156,7 +156,7 @@ def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -
     answers = framed(panel)
     assert {"all tricks", "4 and best trump"} <= {shown.note for shown in answers}
     assert len({shown.y() for shown in answers}) == 1
-    assert all(shown.halved_width() <= shown.width() for shown in answers)
+    assert all(shown.folded_width(2) <= shown.width() for shown in answers)
     assert not covered
 
 

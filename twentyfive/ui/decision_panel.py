@@ -31,6 +31,9 @@ from twentyfive.ui.wording.names import for_the_ear
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
+_FOLDS: Final = (1, 2, 3)
+"""In how many lines what stands below the labels may be said."""
+
 _TOWER: Final = 0.6
 """A panel that is higher than this share of its width is a tower, which hides the middle of the table."""
 
@@ -40,6 +43,8 @@ class _Words(Enum):
 
     ALL = auto()
     UNEXPLAINED = auto()
+    OFFERED = auto()
+    """Below the labels only of those that can be pressed."""
     LABELS = auto()
     """The question and the labels of the buttons alone."""
 
@@ -177,7 +182,8 @@ class DecisionPanel(Panel):
         short = words is _Words.LABELS or (self._large() and bool(self.decision.told))
         noted = self.decision.needs_notes or not short
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
-            button.set_label(choice.label, choice.note if noted else "")
+            off = words is _Words.OFFERED and bool(choice.why_not)
+            button.set_label(choice.label, choice.note if noted and not off else "")
             if not choice.why_not:
                 button.setAccessibleDescription(for_the_ear(choice.note))
 
@@ -215,16 +221,18 @@ class DecisionPanel(Panel):
     def _arrange(self, width: int) -> None:
         """In as few rows as there is room for, rows as even as they can be, each as wide as the panel.
 
-        If all find room in one row because some are narrower than others, or say in two lines what stands below their
-        labels, they stand in one row.
+        If all find room in one row because some are narrower than others, or say in two or three lines what stands
+        below their labels, they stand in one row.
         """
         room = width - 2 * (self._look.padding - RING)
         widths = [button.sizeHint().width() for button in self._buttons]
         columns = max(1, min(len(widths), room // max(widths, default=1)))
-        if sum(widths) <= room:
-            columns = len(widths)
-        elif sum(halved := [button.halved_width() for button in self._buttons]) <= room:
-            columns, widths = len(widths), halved
+        for lines in _FOLDS:
+            pairs = zip(widths, self._buttons, strict=True)
+            folded = [min(natural, button.folded_width(lines)) for natural, button in pairs]
+            if sum(folded) <= room:
+                columns, widths = len(widths), folded
+                break
         for button in self._buttons:
             self._grid.removeWidget(button)
         rows = ceil(len(self._buttons) / columns)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twentyfive.ui.icons import Icon, paint_icon
-from twentyfive.ui.lettering import Lines, halved_width, line_height, longest_word, natural_width, paint_lines, wrapped
+from twentyfive.ui.lettering import Lines, folded_width, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.theme import Scheme
 from twentyfive.ui.wording.names import for_the_ear
@@ -140,10 +140,10 @@ class FramedButton(QAbstractButton):
         """How wide the frame is when nothing on it is wrapped."""
         return self.sizeHint().width() - 2 * RING
 
-    def halved_width(self) -> int:
-        """How wide the button is with its label in one line, and its note in no more than two."""
+    def folded_width(self, lines: int) -> int:
+        """How wide the button is with its label in one line, and its note in no more than `lines`."""
         label, note = self._look.signs(self.label), self._look.signs(self.note)
-        words = max(natural_width(label, self._widest_font()), halved_width(note, self._note_font()))
+        words = max(natural_width(label, self._widest_font()), folded_width(note, self._note_font(), lines))
         width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
         return max(width, self._look.target) + 2 * RING
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import combinations, pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -47,11 +48,12 @@ def natural_width(text: str, font: QFont) -> float:
 
 
 @lru_cache(maxsize=_TEXTS)
-def halved_width(text: str, font: QFont) -> float:
-    """The least width in which the text takes no more than two lines."""
+def folded_width(text: str, font: QFont, lines: int) -> float:
+    """The least width in which the text takes no more than so many lines, and breaks no word."""
     metrics, words = QFontMetricsF(font), text.split()
-    lines = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(max(1, len(words))))
-    return min(max(metrics.horizontalAdvance(line) for line in pair) for pair in lines)
+    breaks = combinations(range(1, len(words)), min(lines, len(words)) - 1) if words else ()
+    parts = ([" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words)))] for cuts in breaks)
+    return min((max(map(metrics.horizontalAdvance, folded)) for folded in parts), default=0.0)
 
 
 @lru_cache(maxsize=_TEXTS)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.moments import Moment, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
+from tests.ui.moments import Moment, bids, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
@@ -62,6 +62,23 @@ def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_fram
     assert top.zones is not None
     lowest = max(card.bottom() for card in (*top.trick_frames(), to_qrect(top.zones.turn_up)))
     assert place(panel).top() - lowest > top.zones.gap
+
+
+@pytest.mark.parametrize(
+    ("size", "game"),
+    [((1280, 800), ("auction-forty-fives", 4, 2)), ((800, 600), ("fifty-five", 2, 2)), ((800, 600), ("fifty-five", 9, 9))],
+)
+def test_a_bid_that_can_be_made_says_in_large_letters_what_it_stands_for(
+    start: Start, size: tuple[int, int], game: tuple[str, int, int]
+) -> None:
+    whole = start(text=1.5)
+    whole.window.resize(*size)
+    show(whole, *game, bids)
+    panel = whole.window.table.decision_panel
+    answers = [answer for answer in panel.findChildren(FramedButton) if answer.isEnabled()]
+    assert len(answers) > 0
+    assert [answer.label for answer in answers if not answer.note or not answer.is_whole()] == []
+    assert not any(place(panel).intersects(plate) for plate in whole.window.table.top.plate_frames())
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
