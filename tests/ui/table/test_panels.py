@@ -3,7 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.moments import Moment, bids, deal_is_over, exchanges, game_is_over, jinks, names_trumps, plays_last, robs, show
+from tests.ui.moments import (
+    Moment,
+    bids,
+    deal_is_over,
+    exchanges,
+    game_is_over,
+    jinks,
+    names_trumps,
+    plays_last,
+    robs,
+    show,
+)
 from tests.ui.pages import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
@@ -66,7 +77,11 @@ def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_fram
 
 @pytest.mark.parametrize(
     ("size", "game"),
-    [((1280, 800), ("auction-forty-fives", 4, 2)), ((800, 600), ("fifty-five", 2, 2)), ((800, 600), ("fifty-five", 9, 9))],
+    [
+        ((1280, 800), ("auction-forty-fives", 4, 2)),
+        ((800, 600), ("fifty-five", 2, 2)),
+        ((800, 600), ("fifty-five", 9, 9)),
+    ],
 )
 def test_a_bid_that_can_be_made_says_in_large_letters_what_it_stands_for(
     start: Start, size: tuple[int, int], game: tuple[str, int, int]
