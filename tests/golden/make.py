@@ -1,7 +1,12 @@
-"""Writes the golden records anew: ``python -m tests.golden.make``. Look at the difference before you keep it."""
+"""Writes the golden record of a game: ``python -m tests.golden.make thirty-five 6``, the number a seed for chance.
+
+A good one is short, and much happens in it: robbing, jinks taken, failed and made, holds, lost bids, deals passed out.
+Those of the other games stay as they were played; today their seeds give other matches.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from tests.core.policy import finished
@@ -10,24 +15,6 @@ from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.options import Scoring
 
 FOLDER = Path(__file__).parent
-
-SEEDS = {
-    "twenty-five": 6,
-    "twenty-five-1876": 6,
-    "house-25": 79,
-    "spoil-five": 106,
-    "spoil-five-hoyle": 111,
-    "forty-five": 13,
-    "forty-five-hoyle": 169,
-    "forty-five-difference": 72,
-    "fifty-five": 1,
-    "one-hundred-ten": 283,
-    "two-hundred-twenty": 122,
-    "auction-forty-fives": 49,
-    "five-cards-1674": 131,
-    "one-hundred-ten-joker": 111,
-}
-"""Short matches in which much happens: robbing, jinks taken, failed and made, holds, lost bids, deals passed out."""
 
 
 def annotated(record: Record) -> str:
@@ -48,9 +35,12 @@ def standing(state: GameState) -> str:
 
 
 def main() -> None:
-    for preset, seed in SEEDS.items():
-        text = annotated(finished(PRESETS[preset], seed))
-        (FOLDER / f"{preset}.25").write_text(text, encoding="utf-8", newline="\n")
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description=__doc__)
+    parser.add_argument("game", choices=PRESETS)
+    parser.add_argument("seed", type=int)
+    options = parser.parse_args()
+    text = annotated(finished(PRESETS[options.game], options.seed))
+    (FOLDER / f"{options.game}.25").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

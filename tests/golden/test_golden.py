@@ -1,8 +1,10 @@
 """One readable match of each game, as it was once played: it must go on being possible, and end alike."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.golden.make import FOLDER, SEEDS, annotated
+from tests.golden.make import FOLDER, annotated, main
 from twentyfive.core import PRESETS, Record
 
 
@@ -17,4 +19,14 @@ def test_the_match_is_replayed_with_the_scores_written_beside_it(preset: str) ->
 
 
 def test_there_is_one_for_each_game_and_no_other() -> None:
-    assert {path.stem for path in FOLDER.glob("*.25")} == set(PRESETS) == set(SEEDS)
+    assert {path.stem for path in FOLDER.glob("*.25")} == set(PRESETS)
+
+
+def test_a_new_one_is_written_and_the_others_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.golden.make.FOLDER", tmp_path)
+    kept = tmp_path / "twenty-five.25"
+    kept.write_text("as it was played", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["make", "house-25", "79"])
+    main()
+    assert kept.read_text(encoding="utf-8") == "as it was played"
+    assert Record.loads((tmp_path / "house-25.25").read_text(encoding="utf-8")).state.over
