@@ -11,15 +11,17 @@ from tests.ui.lessons.pupils import Keys, Mouse, Pupil, begin
 from tests.ui.pressing import click
 from tests.ui.reading import framed
 from tests.ui.whole import Whole, button, choice, press
+from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard, PlayerMove, parse_move
+from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.engine.lessons import LEAVE, OTHER, Free
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.start_page import Entry
 from twentyfive.ui.wording.names import for_the_ear
 
-LESSONS = 9
+LESSONS = len(read_lessons(resource("lessons")))
 
 
 def _play(text: str) -> PlayCard:

@@ -28,6 +28,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ui.keys import TABLE, Aid, Key
+from twentyfive.ui.languages import language_name, languages, languages_folder
 from twentyfive.ui.licences import licences
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings_page import SettingsSubject
@@ -44,7 +45,8 @@ CODE: Final = re.compile(r"\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b")
 """The number of a deal."""
 
 OF_PARTS: Final = " ".join((SOURCE_OF_QT, *(f"{part.name} {part.licence}" for part in licences())))
-NOT_TRANSLATED: Final = {*NAMES, *usual_choices("").names[1:], *WORD.findall(OF_PARTS)}
+LANGUAGES: Final = " ".join(map(language_name, languages(languages_folder())))
+NOT_TRANSLATED: Final = {*NAMES, *usual_choices("").names[1:], *WORD.findall(f"{OF_PARTS} {LANGUAGES}")}
 
 
 class Pseudo(QTranslator):
