@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from string import Formatter
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QLocale
@@ -43,8 +44,41 @@ def brought_up_to_date(file: Path) -> int:
     return sum(translation.get("type") == "unfinished" for translation in translations)
 
 
+def _misfits(file: Path) -> list[str]:
+    """Each translation that has not what the English text has in braces: the program could not fill it in."""
+    found = []
+    for context in ElementTree.parse(file).iter("context"):
+        for message in context.iter("message"):
+            english = message.findtext("source", "")
+            for form in message.findall("translation") + message.findall("translation/numerusform"):
+                text = (form.text or "").strip()
+                if text and not _fits(text, message):
+                    found.append(f"{file.name}: {context.findtext('name')}: {text!r} has not the braces of {english!r}")
+    return found
+
+
+def _fits(text: str, message: ElementTree.Element) -> bool:
+    """Whether both have the same in braces. Where things are counted, a form may leave some out, as "one game" does."""
+    wanted = _in_braces(message.findtext("source", ""))
+    try:
+        found = _in_braces(text)
+    except ValueError:  # a brace without its other one
+        return False
+    return found <= wanted if message.get("numerus") == "yes" else found == wanted
+
+
+def _in_braces(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
+
+
 def made_ready(file: Path) -> Path:
-    """Make the file that the program reads, beside it; returns it."""
+    """Make the file that the program reads, beside it; returns it.
+
+    Raises:
+        SystemExit: naming the translations that the program could not use.
+    """
+    if found := _misfits(file):
+        sys.exit("\n".join(found))
     ready = file.with_suffix(".qm")
     _run("lrelease", "-silent", str(file), "-qm", str(ready))
     return ready

@@ -145,6 +145,55 @@ def test_damaged_file_is_named(tmp_path: Path, qapp: object) -> None:
         speak("ga", tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("context", "english", "forms"),
+    [
+        ("about", "Twenty-Five {version}", ("Twenty-Five {leagan}",)),
+        ("about", "Twenty-Five {version}", ("Twenty-Five {version",)),
+        ("about", "Twenty-Five {version}", ("Twenty-Five",)),
+        ("saved", "{number} games", ("cluiche amháin", "{number} chluiche", "{uimhir} cluiche")),
+    ],
+)
+def test_translation_that_could_not_be_filled_in_is_named(
+    context: str, english: str, forms: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = written(tmp_path, context, english, forms)
+    with pytest.raises(SystemExit) as refused:
+        made_ready(file)
+    assert refused.value.code == f"twentyfive_ga.ts: {context}: {forms[-1]!r} has not the braces of {english!r}"
+    assert not file.with_suffix(".qm").exists()
+
+
+@pytest.mark.parametrize(
+    ("context", "english", "forms"),
+    [
+        ("about", "Twenty-Five {version}", ("{version}: Twenty-Five",)),
+        ("about", "Twenty-Five {version}", ("",)),
+        ("saved", "{number} games", ("cluiche amháin", "dhá chluiche", "{number} cluiche")),
+    ],
+)
+def test_translation_that_can_be_filled_in_is_taken(
+    context: str, english: str, forms: tuple[str, ...], tmp_path: Path
+) -> None:
+    assert made_ready(written(tmp_path, context, english, forms)).exists()
+
+
+def written(folder: Path, context: str, english: str, forms: tuple[str, ...]) -> Path:
+    """A file for Irish with one text: in one form, or in one for each kind of number."""
+    file = begun(folder, "ga")
+    tree = ElementTree.parse(file)
+    within = ElementTree.SubElement(tree.getroot(), "context")
+    ElementTree.SubElement(within, "name").text = context
+    message = ElementTree.SubElement(within, "message", {"numerus": "yes"} if len(forms) > 1 else {})
+    ElementTree.SubElement(message, "source").text = english
+    translation = ElementTree.SubElement(message, "translation")
+    for form in forms:
+        place = ElementTree.SubElement(translation, "numerusform") if len(forms) > 1 else translation
+        place.text = form
+    tree.write(file, encoding="utf-8")
+    return file
+
+
 @pytest.mark.parametrize("wrong", ["irish", "xx", "ga-IE", "../ga"])
 def test_what_is_no_language_is_refused(wrong: str, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no code of a language"):
