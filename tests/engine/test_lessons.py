@@ -125,6 +125,19 @@ def test_a_file_is_named_in_the_error(tmp_path: Path) -> None:
         read_lessons(tmp_path)
 
 
+def test_lessons_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    for name in ("10-last", "9-third", "02-second", "1-first"):
+        (tmp_path / f"{name}.toml").write_text(SMALL, encoding="utf-8")
+    assert [lesson.name for lesson in read_lessons(tmp_path)] == ["first", "second", "third", "last"]
+
+
+@pytest.mark.parametrize("name", ["robbing", "07", "07-", "²-robbing"])
+def test_a_file_without_number_and_name_is_refused(name: str, tmp_path: Path) -> None:
+    (tmp_path / f"{name}.toml").write_text(SMALL, encoding="utf-8")
+    with pytest.raises(LessonError, match=f"{name}.toml: a lesson's file is named like"):
+        read_lessons(tmp_path)
+
+
 def test_a_file_of_an_editor_that_marks_its_start_is_read(tmp_path: Path) -> None:
     (tmp_path / "01-small.toml").write_bytes(b"\xef\xbb\xbf" + SMALL.replace("\n", "\r\n").encode())
     assert read_lessons(tmp_path) == (small(),)

@@ -36,13 +36,18 @@ def read_lessons(folder: Path) -> tuple[Lesson, ...]:
         LessonError: naming the file and the place in it.
         OSError: if a file cannot be read.
     """
-    return tuple(_read(path) for path in sorted(folder.glob("*.toml")))
+    files = sorted((*_number_and_name(path), path) for path in folder.glob("*.toml"))
+    return tuple(_read(path, name) for _, name, path in files)
 
 
-def _read(path: Path) -> Lesson:
+def _number_and_name(path: Path) -> tuple[int, str]:
     number, _, name = path.stem.partition("-")
-    if not number.isdigit() or not name:
+    if not number.isdecimal() or not name:
         raise LessonError(f"{path.name}: a lesson's file is named like '01-red-trumps.toml'")
+    return int(number), name
+
+
+def _read(path: Path, name: str) -> Lesson:
     try:
         return parse_lesson(name, read_at_most(path, LARGEST).decode("utf-8-sig"))
     except ValueError as error:
