@@ -16,6 +16,7 @@ from tests.ui.whole import Start, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.decks import MOST_BYTES, Deck, DeckError, DeckFault, checked_deck, deck_in_use, shelf
+from twentyfive.ui.wording.settings import deck_fault_sentence
 
 GREAT_AUNTS = "great-aunts"
 
@@ -109,6 +110,26 @@ def point_elsewhere(folder: Path) -> None:
     (folder / "deck.json").write_text('{"name": "Great-aunt", "backs": ["../../back"]}', "utf-8")
 
 
+def list_the_description(folder: Path) -> None:
+    (folder / "deck.json").write_text('["Great-aunt"]', "utf-8")
+
+
+def colour_the_suits(folder: Path, suits: str) -> None:
+    (folder / "deck.json").write_text(f'{{"name": "Great-aunt", "backs": ["back1"], "suits": {suits}}}', "utf-8")
+
+
+def forget_a_colour(folder: Path) -> None:
+    colour_the_suits(folder, '{"S": "#000000", "H": "#aa0000", "D": "#aa0000"}')
+
+
+def name_a_colour(folder: Path) -> None:
+    colour_the_suits(folder, '{"S": "black", "H": "#aa0000", "D": "#aa0000", "C": "#000000"}')
+
+
+def list_the_colours(folder: Path) -> None:
+    colour_the_suits(folder, '["#000000", "#aa0000", "#aa0000", "#000000"]')
+
+
 def write_no_text(folder: Path) -> None:
     (folder / "deck.json").write_bytes(b"\xff\xfe\x00")
 
@@ -121,9 +142,13 @@ def write_no_text(folder: Path) -> None:
         (write_a_page_for_a_face, DeckFault.NO_PICTURE, "10D.svg"),
         (swell_a_face, DeckFault.TOO_LARGE, "10D.svg"),
         (forget_the_backs, DeckFault.NO_DESCRIPTION, "deck.json"),
-        (nest_the_description, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (nest_the_description, DeckFault.NO_JSON, "deck.json"),
         (point_elsewhere, DeckFault.NO_DESCRIPTION, "deck.json"),
-        (write_no_text, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (write_no_text, DeckFault.NO_JSON, "deck.json"),
+        (list_the_description, DeckFault.NO_DESCRIPTION, "deck.json"),
+        (forget_a_colour, DeckFault.NO_COLOURS, "deck.json"),
+        (name_a_colour, DeckFault.NO_COLOURS, "deck.json"),
+        (list_the_colours, DeckFault.NO_COLOURS, "deck.json"),
     ],
 )
 def test_damaged_deck_names_the_file(mine: Path, damage: Callable[[Path], None], fault: DeckFault, file: str) -> None:
@@ -148,6 +173,23 @@ def test_damaged_deck_is_named_in_the_settings_and_skipped(start: Start, mine: P
     cards = whole.window.others.settings.cards
     assert cards.faults.isVisible()
     assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
+
+
+@pytest.mark.parametrize(
+    ("described", "said"),
+    [
+        ("", "The file deck.json cannot be understood (it is no JSON: Expecting value: line 1 column 1 (char 0))."),
+        ('{"name": "Great-aunt"}', "The file deck.json must tell the deck's name and its backs."),
+        (
+            '{"name": "Great-aunt", "backs": ["back1"], "suits": {"S": "black"}}',
+            "The suits in the file deck.json must each have a colour, as #a3161f for H, or be left out.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_the_description_of_a_deck_is_told(mine: Path, described: str, said: str) -> None:
+    (mine / "deck.json").write_text(described, "utf-8")
+    (fault,) = shelf(mine.parent).faulty
+    assert deck_fault_sentence(fault) == f"The deck great-aunts is left out. {said}"
 
 
 def test_decks_folder_that_cannot_be_read_is_named_in_the_settings(

@@ -59,7 +59,9 @@ class DeckFault(Enum):
     SHUT = auto()  # the folder of all decks cannot be read
     UNREADABLE = auto()
     TOO_LARGE = auto()
-    NO_DESCRIPTION = auto()  # deck.json is not what it has to be
+    NO_JSON = auto()  # deck.json cannot be understood
+    NO_DESCRIPTION = auto()  # deck.json lacks the name or the backs
+    NO_COLOURS = auto()  # the suits in deck.json have not each a colour
     NO_PICTURE = auto()  # an SVG file that shows nothing
 
 
@@ -70,13 +72,15 @@ class DeckError(ValueError):
         folder: the deck's.
         fault: what is wrong.
         file: the name of the file at fault; empty where it is the folder itself.
+        reason: the place in that file and what is wrong there, in words for whoever mends it; empty where unknown.
     """
 
-    def __init__(self, folder: Path, fault: DeckFault, file: str = "") -> None:
+    def __init__(self, folder: Path, fault: DeckFault, file: str = "", reason: str = "") -> None:
         super().__init__(f"{folder / file}: {fault.name.lower()}")
         self.folder = folder
         self.fault = fault
         self.file = file
+        self.reason = reason
 
 
 def load_deck(ident: str) -> Deck:
@@ -179,17 +183,26 @@ def _described(folder: Path) -> Deck:
     content = _content(folder, DESCRIPTION)
     try:
         described = read_json(content)
-        name, backs, suits = described["name"], described["backs"], described.get("suits")
-        colours = USUAL_SUITS if suits is None else SuitColours(*(suits[suit] for suit in Suit))
-    except (ValueError, KeyError, TypeError) as error:
-        raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION) from error
+    except ValueError as error:
+        raise DeckError(folder, DeckFault.NO_JSON, DESCRIPTION, str(error)) from error
+    if not isinstance(described, dict):
+        raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
+    name, backs = described.get("name"), described.get("backs")
     if not (isinstance(name, str) and name.strip() and isinstance(backs, list) and backs):
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
     if not all(isinstance(back, str) and back and Path(back).name == back for back in backs):
         raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
+    return Deck(folder, folder.name, name.strip(), tuple(backs), _colours(folder, described.get("suits")))
+
+
+def _colours(folder: Path, suits: object) -> SuitColours:
+    """The colours of a deck's suits, the usual ones where it tells none."""
+    if suits is None:
+        return USUAL_SUITS
+    colours = [suits.get(suit) for suit in Suit] if isinstance(suits, dict) else [None]
     if not all(isinstance(colour, str) and _HEX_COLOUR.fullmatch(colour) for colour in colours):
-        raise DeckError(folder, DeckFault.NO_DESCRIPTION, DESCRIPTION)
-    return Deck(folder, folder.name, name.strip(), tuple(backs), colours)
+        raise DeckError(folder, DeckFault.NO_COLOURS, DESCRIPTION)
+    return SuitColours(*colours)
 
 
 def _content(folder: Path, file: str) -> bytes:

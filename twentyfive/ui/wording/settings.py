@@ -95,11 +95,15 @@ def deck_fault_sentence(error: DeckError) -> str:
         DeckFault.MISSING: translate("settings", "The file {file} is missing."),
         DeckFault.UNREADABLE: translate("settings", "The file {file} cannot be read."),
         DeckFault.TOO_LARGE: translate("settings", "The file {file} is larger than a card may be."),
+        DeckFault.NO_JSON: translate("settings", "The file {file} cannot be understood ({reason})."),
         DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must tell the deck's name and its backs."),
+        DeckFault.NO_COLOURS: translate(
+            "settings", "The suits in the file {file} must each have a colour, as #a3161f for H, or be left out."
+        ),
         DeckFault.NO_PICTURE: translate("settings", "The file {file} is no picture that can be shown."),
     }
     text = translate("settings", "The deck {folder} is left out. {why}")
-    return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file))
+    return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file, reason=error.reason))
 
 
 def back_name(number: int) -> str:
