@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
@@ -13,9 +14,11 @@ from twentyfive.engine.kept_file import Found
 from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file, still_kept
 from twentyfive.ui.look import Look
 from twentyfive.ui.new_game_page import NewGamePage
-from twentyfive.ui.rules_editor import RulesEditor
 from twentyfive.ui.table_choices import Choices
 from twentyfive.ui.wording.own_rules import own_damage, own_not_written, own_put_aside, own_unreadable
+
+if TYPE_CHECKING:
+    from twentyfive.ui.rules_editor import RulesEditor
 
 
 class Choosing(QStackedWidget):
@@ -50,6 +53,8 @@ class Choosing(QStackedWidget):
     @cached_property
     def editor(self) -> RulesEditor:
         """The page of all the rules."""
+        from twentyfive.ui.rules_editor import RulesEditor
+
         editor = RulesEditor(self.page.chosen, self._look)
         editor.changed.connect(lambda option, value: self._change(editor, option, value))
         editor.taken.connect(self.page.take)

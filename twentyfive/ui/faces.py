@@ -78,7 +78,7 @@ class FaceStore(QObject):
         self._held.setSingleShot(True)
         self._held.setInterval(STILL_MS)
         self._held.timeout.connect(self.resumed)
-        self._pack: tuple[FaceKey, ...] = ()
+        self._pack: dict[FaceKey, None] = {}  # the whole pack in its order
         self._pack_due = QTimer(self)
         self._pack_due.setSingleShot(True)
         self._pack_due.setInterval(PACK_MS)
@@ -147,11 +147,11 @@ class FaceStore(QObject):
         whole_pack = len(PACK_WITH_JOKER) * card_bytes
         scale = ratio * min(1.0, math.sqrt(PACK_BYTES / whole_pack)) if whole_pack else 0.0
         self._most = LEAST_BYTES + round(LARGE_CARDS * card_bytes)
-        self._pack = tuple(self._key(card, width, height, scale) for card in PACK_WITH_JOKER)
+        self._pack = dict.fromkeys(self._key(card, width, height, scale) for card in PACK_WITH_JOKER)
         self._pack_due.start()
 
     def _ask_pack(self) -> None:
-        self._ask(self._pack)
+        self._ask(tuple(self._pack))
 
     def _key(self, card: Card | None, width: float, height: float, ratio: float) -> FaceKey:
         return FaceKey(self.stem(card), round(width * ratio), round(height * ratio))
@@ -225,9 +225,11 @@ class FaceStore(QObject):
         over = self.kept_bytes - self._most
         if over <= 0:
             return
-        for key in [key for key in self._used if key not in self._pack and key not in self._lying]:
+        for key in tuple(self._used):
             if over <= 0:
                 break
+            if key in self._pack or key in self._lying:
+                continue
             if self._pixmaps.get(key.stem, {}).pop((key.width, key.height), None) is not None:
                 del self._used[key]
                 over -= _bytes(key.width, key.height)

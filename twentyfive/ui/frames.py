@@ -67,6 +67,8 @@ class FramedButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._turning = False
+        self._heights: dict[tuple[int, bool], int] = {}
+        self._hints: dict[bool, QSize] = {}
         self.toggled.connect(self._on_toggled)
         self.set_label(label, note)
 
@@ -88,6 +90,12 @@ class FramedButton(QAbstractButton):
             self.setAccessibleDescription(for_the_ear(note))
         self.updateGeometry()
         self.update()
+
+    def updateGeometry(self) -> None:
+        """Be measured anew. Between two such calls layouts ask for the same sizes dozens of times."""
+        self._heights.clear()
+        self._hints.clear()
+        super().updateGeometry()
 
     def set_sign(self, sign: Icon | None) -> None:
         self._sign = sign
@@ -153,6 +161,12 @@ class FramedButton(QAbstractButton):
 
     def frame_height_for(self, frame_width: int) -> int:
         """How high the frame is when it is so wide."""
+        asked = frame_width, self.bold()
+        if asked not in self._heights:
+            self._heights[asked] = self._height_for(frame_width)
+        return self._heights[asked]
+
+    def _height_for(self, frame_width: int) -> int:
         label, note = self._fitted(frame_width)
         words = len(label.texts) * line_height(self._label_font())
         words += len(note.texts) * line_height(self._note_font())
@@ -308,6 +322,12 @@ class FramedButton(QAbstractButton):
             paint_icon(painter, self._sign, area, QColor(dressing.ink))
 
     def sizeHint(self) -> QSize:
+        bold = self.bold()
+        if bold not in self._hints:
+            self._hints[bold] = self._hint()
+        return QSize(self._hints[bold])
+
+    def _hint(self) -> QSize:
         label, note = self._look.signs(self.label), self._look.signs(self.note)
         natural = max(natural_width(label, self._widest_font()), natural_width(note, self._note_font()))
         words = min(natural, _WIDEST_IN_LETTERS * self._look.medium)

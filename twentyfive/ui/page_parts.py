@@ -73,6 +73,8 @@ class WalkedPage(Page):
 
     def _fit_below(self) -> None:
         """Keep less free below the columns where a scroll bar would else be there for those few pixels alone."""
+        if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            return  # it was never seen, and has no size yet for which it would be worth measuring all that is on it
         room, margins, most = self._scroll.maximumViewportSize(), self._columns.contentsMargins(), self._most_below()
         columns = self._columns
         needed = columns.heightForWidth(room.width()) if columns.hasHeightForWidth() else columns.minimumSize().height()

@@ -59,7 +59,7 @@ class RuleRow(DropDown):
         tokens = self._look.theme.tokens
         return Dressing(tokens.raised if self.changed else None, None, 0, tokens.ink, tokens.ink2)
 
-    def frame_height_for(self, frame_width: int) -> int:
+    def _height_for(self, frame_width: int) -> int:
         asked, answer = self._words(frame_width)
         words = len(asked.texts) * line_height(self._note_font()) + len(answer.texts) * line_height(self._label_font())
         return max(self._least_height(), round(words) + 2 * round(0.2 * self._look.medium))
