@@ -12,7 +12,7 @@ from twentyfive.ai.findings import Rating
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
-from twentyfive.core import PRESETS
+from twentyfive.core import PRESETS, seated
 from twentyfive.core.moves import Jink, PlayCard
 
 BRIEF = Effort(worlds=40, margin=0.01, surprise=1.0)
@@ -73,6 +73,16 @@ def test_a_certain_end_has_no_uncertainty() -> None:
     chance = told.choices[0].chance
     assert chance is not None
     assert (chance.mean, chance.error) == (1, 0)
+
+
+def test_the_points_of_a_deal_are_read_from_what_the_others_played() -> None:
+    """Mary trumped neither of your diamonds: hardly a trump is out. Of a hand that might be any, 16.4 were told."""
+    view = seen("spades; You: KC QC 9H; earlier: You JD 4D | You KD 3D", seated("twenty-five", 2, 2))
+    told = counsel(view, 1).choices[0]
+    judged = review(view, told.move, 1).option(told.move)
+    assert told.points.mean > 17.4
+    assert judged is not None
+    assert judged.points == told.points.mean
 
 
 def test_how_often_a_jink_comes_off_is_read_from_what_the_others_played() -> None:

@@ -120,6 +120,14 @@ class TestJink:
         assert advice.reason.number < 50
 
     @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
+    def test_what_the_others_played_to_three_tricks_tells_who_can_still_win(self, effort: Effort) -> None:
+        """They let three trumps of yours win with low ones; hard players took the pool."""
+        advice = search(at_jink("KC KD"), 1, effort)
+        assert isinstance(advice.move, Jink)
+        assert advice.reason.number is not None
+        assert 80 < advice.reason.number < 100
+
+    @pytest.mark.parametrize("effort", [HARD, EXPERT], ids=["hard", "expert"])
     def test_how_often_is_not_told_from_a_single_deal(self, effort: Effort) -> None:
         """The queen and the jack of diamonds come to the same; whether they win depends on where the trumps lie."""
         view = at_jink("QD JD")

@@ -13,8 +13,15 @@ from twentyfive.ai.rob_search import leaving, rob_trials
 from twentyfive.ai.search import EXPERT, Effort, End, Weighing
 from twentyfive.ai.trials import Trial, best_of, valued
 from twentyfive.ai.worth import Standing, standing
-from twentyfive.core import Phase, PlayerView
+from twentyfive.core import Phase, PlayerView, Rules
 from twentyfive.core.moves import DeclineRob, Exchange, Jink, PlayCard, PlayerMove, TakePool
+
+READ: Final = 0.5
+"""What a world counts for each card shown by an only opponent that the rules of thumb would not have played in it.
+
+Two medium players took 1.0 points more in a deal than they were told where nothing was read, and 0.6 so; two hard ones
+0.0 more, and 0.2 less so, in 3402 and 2404 decisions. Who weighs worlds so takes 0.3 ± 0.2 points a deal more.
+"""
 
 DRAWN_FOR_ONE: Final = 10
 """So many worlds are drawn for each in which a jink is tried: few go well with what others played to three tricks.
@@ -59,21 +66,31 @@ def _exchange_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence
 
 
 def _trials_in_play(view: PlayerView, seed: int, effort: Effort) -> Iterator[Trial]:
-    """Plays; where the turn-up may be taken, also that."""
-    now: Standing | None = standing(view)
-    if view.may_rob:
-        now = leaving(view)
-        yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
+    """Plays; where the turn-up may be taken, also that, in the same worlds."""
+    if not view.may_rob:
+        yield from _play_trials(view, standing(view), seed, effort, _surprise(view.rules))
+        return
+    yield from (trial for trial in rob_trials(view, seed, effort) if not isinstance(trial.move, DeclineRob))
+    now = leaving(view)
     if now is not None and view.playable:
-        yield from _play_trials(view, now, seed, effort)
+        yield from _play_trials(view, now, seed, effort, surprise=1.0)
 
 
-def _play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort) -> Iterator[Trial]:
+def _play_trials(view: PlayerView, now: Standing, seed: int, effort: Effort, surprise: float) -> Iterator[Trial]:
     """One for each card that may be played; those that come to the same thing share their figures."""
-    weighing = Weighing(view, now, surprise=1.0)
-    figures = dict(zip(weighing.choices, _played_out(weighing, now, seed, effort), strict=True))
+    weighing, rng = Weighing(view, now, surprise), random.Random(seed)
+    worlds = [weighing.likely_ends(rng) for _ in range(effort.worlds)]
+    figures = dict(zip(weighing.choices, _valued_by_choice(now, worlds), strict=True))
     for card, alike in weighing.alike.items():
         yield Trial(PlayCard(card), *figures[alike])
+
+
+def _surprise(rules: Rules) -> float:
+    """What a world counts for each card shown that would have been another in it.
+
+    All others' cards of a trick count as much as that of an only one: at a full table hardly any world would be left.
+    """
+    return pow(READ, 1 / (rules.players - 1))
 
 
 def _jink_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
@@ -91,12 +108,6 @@ def _likely_worlds(weighing: Weighing, seed: int, effort: Effort) -> list[list[E
     rng = random.Random(seed)
     drawn = [weighing.ends(rng) for _ in range(DRAWN_FOR_ONE * effort.worlds)]
     return rng.choices([ends for _, ends in drawn], [weight for weight, _ in drawn], k=effort.worlds)
-
-
-def _played_out(weighing: Weighing, now: Standing, seed: int, effort: Effort) -> list[tuple[list[float], list[float]]]:
-    """For every choice of the weighing the worth and the points, world by world."""
-    rng = random.Random(seed)
-    return _valued_by_choice(now, [weighing.ends(rng)[1] for _ in range(effort.worlds)])
 
 
 def _valued_by_choice(now: Standing, worlds: Sequence[Sequence[End]]) -> list[tuple[list[float], list[float]]]:
