@@ -61,7 +61,7 @@ class Keeper(QObject):
 
     def take_up(self, game: SavedGame) -> None:
         """Say that the engine is about to go on with this saved game, so that it is kept in the same file."""
-        self._taken_up = game
+        self._taken_up = replace(game, path=self.saves.as_listed(game.path))
 
     def follow(self, old: Path, new: Path) -> None:
         """Say that a saved game has another file now."""

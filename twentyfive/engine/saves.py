@@ -101,6 +101,17 @@ class SavedGames:
         """Whether the file is one of this folder."""
         return path.parent == self.folder
 
+    def as_listed(self, path: Path) -> Path:
+        """The path in the list of a file that is reached in another way, as from within the folder or by a link to it.
+
+        The path itself if it is none of this folder.
+        """
+        listed = self.folder / path.name
+        try:
+            return listed if listed.samefile(path) else path
+        except OSError:
+            return path
+
     def hold(self, path: Path) -> QLockFile | None:
         """Keep other programs from playing on in that file while the lock lives; None if another does so already."""
         return take_lock(self.folder / _OPEN / f"{path.name}.lock")

@@ -81,6 +81,36 @@ def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Ta
     assert total(table.library).deals == 2, "the same game is counted once"
 
 
+@pytest.mark.parametrize("way", ["relative", "linked"])
+def test_a_saved_game_opened_by_another_path_to_it_goes_on_in_its_own_file(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    before = read_saved(path).record.ply
+    if way == "relative":
+        monkeypatch.chdir(path.parent)
+        reached = Path(path.name)
+    else:
+        link_to_folder(tmp_path / "link", path.parent)
+        reached = tmp_path / "link" / path.name
+    game = read_saved(reached)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_saved(path).record.ply > before
+
+
+def link_to_folder(link: Path, folder: Path) -> None:
+    """A link to a folder, or no test of one where the system does not let it be made."""
+    try:
+        link.symlink_to(folder, target_is_directory=True)
+    except OSError:
+        pytest.skip("no link can be made here")
+
+
 def test_a_game_from_elsewhere_is_kept_under_its_name(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
