@@ -96,6 +96,7 @@ def test_arguments_that_would_not_be_heeded_are_refused() -> None:
     ("command", "said"),
     [
         ("twentyfive --self-check {gone}", "{gone!r} cannot be written: No such file or directory"),
+        ("twentyfive --self-check {file}.twentyfive", "is a saved game. Give the report another name."),
         ("tests.benchmarks --json {gone}", "{gone!r} cannot be written: No such file or directory"),
         ("tests.shots --to {file}/shots start", "the folder {file}/shots cannot be made: Not a directory"),
         ("tests.soak --games -1", "-1 is too few"),

@@ -22,7 +22,7 @@ from twentyfive.core import RecordError
 from twentyfive.engine.journal import Journal, take_journal
 from twentyfive.engine.logbook import Logbook
 from twentyfive.engine.mishaps import Mishaps
-from twentyfive.engine.saved_game import read_saved
+from twentyfive.engine.saved_game import SUFFIX, read_saved
 from twentyfive.ui.grouped import tell_groups
 from twentyfive.ui.languages import languages_folder, speak
 from twentyfive.ui.main_window import MainWindow
@@ -139,9 +139,14 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _report_file(text: str) -> str:
-    """The name of a file that can be written, empty for none: what is told only after minutes must not be lost."""
+    """The name of a file that can be written, empty for none: what is told only after minutes must not be lost.
+
+    Never that of a saved game, which somebody may mean to be checked: the report would take its place.
+    """
     if not text:
         return text
+    if Path(text).suffix.casefold() == SUFFIX:
+        raise argparse.ArgumentTypeError(f"{text!r} is a saved game. Give the report another name.")
     try:
         Path(text).open("a", encoding="utf-8").close()
     except OSError as error:
