@@ -13,6 +13,7 @@ from enum import StrEnum
 from functools import cache
 from itertools import accumulate
 from typing import Final
+from unicodedata import category
 
 from twentyfive.core.problems import Problem
 
@@ -23,7 +24,10 @@ GROUP: Final = 4
 MOST_SYMBOLS: Final = 31 * GROUP
 
 _READ_AS: Final = str.maketrans("ILO", "110")
-_BETWEEN: Final = frozenset("-–−_.,:;\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{FIGURE DASH}\N{EM DASH}\N{SOFT HYPHEN}")
+_BETWEEN: Final = frozenset("-–−_.,:;\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{FIGURE DASH}\N{EM DASH}")
+_UNSEEN: Final = "Cf"
+"""The category of signs that nobody sees, as soft hyphens and what programs for messages put between letters."""
+
 _FRAME: Final = 2
 _CHECKS: Final = 2
 _SHORTEST: Final = _FRAME + _CHECKS
@@ -148,7 +152,7 @@ def _text(symbols: Sequence[int]) -> str:
 
 def _symbols(text: str) -> tuple[tuple[int, ...], str]:
     """The symbols of the text, and the letters they are written with."""
-    written = "".join(letter for letter in text[:_LONGEST_TEXT] if not letter.isspace() and letter not in _BETWEEN)
+    written = "".join(letter for letter in text[:_LONGEST_TEXT] if not _is_between(letter))
     if not written:
         raise DealCodeError(CodeFault.EMPTY)
     symbols = []
@@ -159,6 +163,10 @@ def _symbols(text: str) -> tuple[tuple[int, ...], str]:
             raise DealCodeError(CodeFault.NO_SYMBOL, place=place, letters=letter)
         symbols.append(SYMBOLS.index(read))
     return tuple(symbols), written
+
+
+def _is_between(letter: str) -> bool:
+    return letter.isspace() or letter in _BETWEEN or category(letter) == _UNSEEN
 
 
 def _is_whole(symbols: Sequence[int]) -> bool:
