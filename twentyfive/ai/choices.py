@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import pow
 from typing import Final
 
 from twentyfive.ai.auction_search import call_trials, kitty_trials, suit_trials
