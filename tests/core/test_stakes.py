@@ -4,6 +4,7 @@ import pytest
 
 from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules
+from twentyfive.core.debts import debts
 
 STAKE = TWENTY_FIVE.replace(players=3, sides=3, stake=20)
 PAIRS = TWENTY_FIVE.replace(players=4, sides=2, stake=20)
@@ -134,3 +135,18 @@ class TestBestOf:
         state = scored(won(state, "B* B B B A"))
         assert (state.games, state.over) == ((0, 1), False)
         assert dealt_again(state, "A: 2D").scores == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("account", "owed"),
+    [
+        ((40, -20, -20), {(1, 0): 20, (2, 0): 20}),
+        ((20, 20, -40), {(2, 0): 20, (2, 1): 20}),
+        ((-10, 30, -30, 10), {(0, 1): 10, (2, 1): 20, (2, 3): 10}),
+        ((0, 0, 0), {}),
+    ],
+)
+def test_who_has_lost_pays_who_has_won_until_everybody_is_even(
+    account: tuple[int, ...], owed: dict[tuple[int, int], int]
+) -> None:
+    assert {(debt.debtor, debt.creditor): debt.amount for debt in debts(account)} == owed

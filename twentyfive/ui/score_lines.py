@@ -21,15 +21,9 @@ from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.standings import Standing
 from twentyfive.ui.surfaces import RichLabel, Role, Rule
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.results import (
-    deal_in_full,
-    deal_name,
-    deal_result,
-    debt_sentences,
-    games_won,
-    stake_words,
-)
+from twentyfive.ui.wording.results import deal_in_full, deal_name, deal_result, games_won
 from twentyfive.ui.wording.scores import counted, pool_made_of, side_name
+from twentyfive.ui.wording.stakes import debt_sentences, stake_words
 
 _LINE: Final = 1.5
 """From one line to the next, as a share of the height of its letters."""

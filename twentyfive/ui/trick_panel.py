@@ -20,7 +20,7 @@ from twentyfive.ui.titled_panel import TitledPanel
 from twentyfive.ui.trick_row import TrickRow
 from twentyfive.ui.wording.answers import last_trick
 from twentyfive.ui.wording.names import translate
-from twentyfive.ui.wording.results import spoken_trick, trick_sentence, trick_title
+from twentyfive.ui.wording.tricks import spoken_trick, trick_sentence, trick_title
 
 _LEAST_WIDTH_IN_LETTERS: Final = 32
 

@@ -1,24 +1,21 @@
-"""Results in words: how a deal or a game came out, what it was played for, and what lies in a table of scores."""
+"""Results in words: how a deal or a game came out, and what lies in a table of scores."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.options import TRICK_POINTS, AllFive, Scoring
 from twentyfive.core.scoring import highest_trump
-from twentyfive.core.state import DealResult, Trick
+from twentyfive.core.state import DealResult
 from twentyfive.ui.wording.auction import contract_result
-from twentyfive.ui.wording.line import led_sentence
-from twentyfive.ui.wording.names import card_name, card_sign, listed, translate
+from twentyfive.ui.wording.names import card_sign, listed, translate
 from twentyfive.ui.wording.rules_words import deals, sentence_case
 from twentyfive.ui.wording.scores import (
     counted,
     deal_title,
     double_sentence,
     number_word,
-    player_name,
     side_in_sentence,
     side_name,
     spoils_in_a_row,
@@ -27,6 +24,7 @@ from twentyfive.ui.wording.scores import (
     values,
     viewer_first,
 )
+from twentyfive.ui.wording.stakes import debt_sentences
 
 
 def game_facts(view: PlayerView) -> str:
@@ -140,65 +138,6 @@ def deal_in_full(view: PlayerView, result: DealResult) -> str:
         f"{side_name(view, side)} {signed(result.gains[side])}" for side in viewer_first(view, range(view.rules.sides))
     )
     return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
-
-
-def stake_words(rules: Rules) -> str:
-    """For how much is played: "Stake 10 a game"."""
-    if rules.best_of > 1:
-        return translate("results", "Stake {stake} a match").format(stake=rules.stake)
-    return translate("results", "Stake {stake} a game").format(stake=rules.stake)
-
-
-@dataclass(frozen=True, slots=True)
-class Debt:
-    """One player owes another an amount of the stakes' unit."""
-
-    debtor: int
-    creditor: int
-    amount: int
-
-
-def debts(account: Sequence[int]) -> tuple[Debt, ...]:
-    """Who has to pay whom so that everybody is even; `account` is what each seat has won or lost, in sum nothing."""
-    owing = {seat: -balance for seat, balance in enumerate(account) if balance < 0}
-    owed = {seat: balance for seat, balance in enumerate(account) if balance > 0}
-    found: list[Debt] = []
-    for debtor, debt in owing.items():
-        rest = debt
-        for creditor in owed:
-            amount = min(rest, owed[creditor])
-            if amount:
-                found.append(Debt(debtor, creditor, amount))
-                owed[creditor] -= amount
-                rest -= amount
-    return tuple(found)
-
-
-def debt_sentences(view: PlayerView) -> tuple[str, ...]:
-    """Who owes whom, a sentence for each debt; one alone where all the others owe the same player the same."""
-    owed = debts(view.account)
-    one_for_all = {(debt.creditor, debt.amount) for debt in owed}
-    if len(owed) > 1 and len(one_for_all) == 1 and len(owed) == view.rules.players - 1:
-        return (_all_owe(view, owed[0]),)
-    return tuple(_owes(view, debt) for debt in owed)
-
-
-def _all_owe(view: PlayerView, debt: Debt) -> str:
-    if debt.creditor == view.player:
-        return translate("results", "Each owes you {amount}.").format(amount=debt.amount)
-    text = translate("results", "Each owes {name} {amount}.")
-    return text.format(name=view.names[debt.creditor], amount=debt.amount)
-
-
-def _owes(view: PlayerView, debt: Debt) -> str:
-    if debt.debtor == view.player:
-        text = translate("results", "You owe {creditor} {amount}.")
-    elif debt.creditor == view.player:
-        text = translate("results", "{debtor} owes you {amount}.")
-    else:
-        text = translate("results", "{debtor} owes {creditor} {amount}.")
-    debtor, creditor = view.names[debt.debtor], view.names[debt.creditor]
-    return text.format(debtor=debtor, creditor=creditor, amount=debt.amount)
 
 
 def result_title(view: PlayerView) -> str:
@@ -354,46 +293,3 @@ def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
     """(side, games won) of each side that has won any, the viewer's first."""
     sides = viewer_first(view, range(view.rules.sides))
     return tuple((side, view.games[side]) for side in sides if view.games[side])
-
-
-def trick_title(view: PlayerView, index: int) -> str:
-    """The headline over a trick shown again: "Last trick", "Trick 2 of 4"."""
-    if not view.tricks:
-        return translate("results", "Last trick")
-    text = translate("results", "Trick {number} of {all}")
-    return text.format(number=index + 1, all=len(view.tricks))
-
-
-def trick_sentence(view: PlayerView, trick: Trick) -> str:
-    """Who led what to a gathered trick, and who took it with what."""
-    if trick.led is None or trick.winner is None:
-        return ""
-    name, mine = view.names[trick.winner], trick.winner == view.player
-    if trick.winner == trick.leader:
-        text = (
-            translate("results", "You led {card} and took the trick.")
-            if mine
-            else translate("results", "{name} led {card} and took the trick.")
-        )
-        return text.format(name=name, card=card_sign(trick.led))
-    took = (
-        translate("results", "You took the trick with {card}.")
-        if mine
-        else translate("results", "{name} took the trick with {card}.")
-    )
-    best = card_sign(trick.cards[(trick.winner - trick.leader) % view.rules.players])
-    return f"{led_sentence(view, trick.leader, trick.led, card_sign)} {took.format(name=name, card=best)}"
-
-
-def spoken_trick(view: PlayerView, trick: Trick) -> str:
-    """A gathered trick for the ear: every card in the order played, and who took it."""
-    players = view.rules.players
-    text = translate("results", "{name}: {card}")
-    cards = ", ".join(
-        text.format(name=player_name(view, trick.seat_of(index, players)), card=card_name(card))
-        for index, card in enumerate(trick.cards)
-    )
-    if trick.winner == view.player:
-        return translate("results", "{cards}. You took the trick.").format(cards=cards)
-    name = "" if trick.winner is None else view.names[trick.winner]
-    return translate("results", "{cards}. {name} took the trick.").format(cards=cards, name=name)
