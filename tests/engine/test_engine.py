@@ -10,7 +10,7 @@ from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
 from twentyfive.core.options import RobDeadline
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.events import Hint, Jump, Step
-from twentyfive.engine.failures import Failure, Fault
+from twentyfive.engine.failures import Failure
 from twentyfive.engine.journal import read_journal
 from twentyfive.engine.seats import seats_of
 from twentyfive.engine.sitters import Computer, Person, TableSetup, parse_sitter
@@ -232,10 +232,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
         disk.setattr("os.fsync", full_disk)
         for _ in range(3):
             play_on(engine)
-    assert [(failure.fault, failure.reason) for failure in failures] == [
-        (Fault.JOURNAL_NOT_WRITTEN, "No space left on device")
-    ]
-    assert failures[0].place == str(tmp_path / "journal")
+    assert failures == [Failure(str(tmp_path / "journal"), "No space left on device")]
     play_on(engine)
     assert read_journal(tmp_path / "journal") == engine.record
 

@@ -49,7 +49,7 @@ class GameEngine(QObject):
         advised(Hint): the answer to `ask_hint` or `ask_thought`.
         helped(): the person has taken help that the statistics should know of, other than undo or a hint.
         refused(IllegalMove): a submitted move was not allowed.
-        failed(Failure): something outside the rules went wrong; the game goes on.
+        failed(Failure): the disk has not taken a step; the game goes on.
     """
 
     stepped = Signal(object)

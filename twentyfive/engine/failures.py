@@ -1,28 +1,19 @@
-"""What can go wrong outside the rules, and that a person should know of."""
+"""What can go wrong with the disk, and what the system says of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
-
-
-class Fault(StrEnum):
-    """What can go wrong outside the rules."""
-
-    JOURNAL_NOT_WRITTEN = "journal_not_written"
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Something that went wrong and that the person should know.
+    """The disk has not taken a step of the game.
 
     Attributes:
-        fault: what.
-        place: the file concerned.
+        place: the journal.
         reason: in the system's words.
     """
 
-    fault: Fault
     place: str
     reason: str
 

@@ -22,7 +22,7 @@ from PySide6.QtCore import QLockFile
 from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, check_length, header_lines
-from twentyfive.engine.failures import Failure, Fault, system_words
+from twentyfive.engine.failures import Failure, system_words
 from twentyfive.engine.locks import take_lock
 from twentyfive.engine.whole_files import read_at_most, write_whole
 
@@ -163,7 +163,7 @@ class JournalKeeper:
         except OSError as error:
             if self.works:
                 self.works = False
-                return Failure(Fault.JOURNAL_NOT_WRITTEN, str(self.journal.path), system_words(error))
+                return Failure(str(self.journal.path), system_words(error))
         return None
 
 

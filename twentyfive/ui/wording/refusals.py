@@ -1,9 +1,9 @@
-"""Why a move is refused, and what went wrong outside the rules, in a sentence each."""
+"""Why a move is refused, and that the disk has not taken one, in a sentence each."""
 
 from __future__ import annotations
 
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
-from twentyfive.engine.failures import Failure, Fault
+from twentyfive.engine.failures import Failure
 from twentyfive.ui.wording.line import Naming
 from twentyfive.ui.wording.names import card_sign, either, one_of_suit, translate
 
@@ -68,11 +68,8 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
 
 
 def failure_sentence(failure: Failure) -> str:
-    """What went wrong, where, and the way out."""
-    match failure.fault:
-        case Fault.JOURNAL_NOT_WRITTEN:
-            text = translate(
-                "failures",
-                "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.",
-            )
+    """That the game cannot be saved, where and why not, and the way out."""
+    text = translate(
+        "failures", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move."
+    )
     return text.format(place=failure.place, reason=failure.reason)
