@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from tests.ui.moments import game_is_over, robs, show
+from tests.ui.moments import game_is_over, plays_last, robs, show
 from tests.ui.pages import settle
 from tests.ui.painted import place
 from tests.ui.pressing import click
@@ -167,6 +167,33 @@ def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) ->
     close = button(whole.window.notice, "All right")
     assert isinstance(close, FramedButton)
     assert close.frame().height() == close.frame_height_for(close.width())
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((800, 600), 1.0), ((800, 600), 1.5), ((1280, 720), 2.0), ((1280, 720), 2.5)]
+)
+@pytest.mark.parametrize("sentences", [1, 4])
+def test_a_notice_leaves_hand_and_buttons_in_the_smallest_window_and_scrolls(
+    start: Start, size: tuple[int, int], text: float, sentences: int
+) -> None:
+    whole = start(text=text)
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    for number in range(sentences):
+        whole.window.notice.say(settings_not_written(f"/home/nora/.config/twenty five/{number}.ini"))
+    settle()
+    notice = place(whole.window.notice)
+    for part in (*whole.hand(), whole.window.table.bar):
+        assert whole.window.rect().contains(place(part))
+        assert not place(part).intersects(notice)
+    (words,) = whole.window.notice.findChildren(QScrollArea)
+    said, scrolled = words.widget(), words.verticalScrollBar().maximum()
+    assert said is not None
+    assert scrolled + words.viewport().height() == said.height(), "all of it can be read"
+    assert (scrolled > 0) == (words.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+    click(button(whole.window.notice, "All right"))
+    settle()
+    assert whole.window.table.height() == whole.window.height()
 
 
 def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> None:

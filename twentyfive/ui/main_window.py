@@ -326,12 +326,15 @@ class MainWindow(QWidget):
         self._pages.set_look(self._look)
 
     def _arrange(self) -> None:
-        """The notice above the page, as high as its words need."""
+        """The notice above the page; what the smallest window has no room for lies over the head of the page."""
         height = 0
-        if "notice" in vars(self):
-            height = 0 if self.notice.isHidden() else self.notice.height_for(self.width())
+        if "notice" in vars(self) and not self.notice.isHidden():
+            height = min(self.notice.height_for(self.width()), self.height() // 2)
             self.notice.setGeometry(0, 0, self.width(), height)
-        self._pages.setGeometry(0, height, self.width(), self.height() - height)
+            self.notice.raise_()
+        _, least = minimum_window(self._look.text)
+        below = max(0, min(height, self.height() - least))
+        self._pages.setGeometry(0, below, self.width(), self.height() - below)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window listens to itself, as another screen is told in no other way than by an event."""

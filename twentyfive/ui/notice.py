@@ -1,20 +1,23 @@
-"""A strip above the page that says what went wrong and stays until it is read."""
+"""A strip at the top of the window that says what went wrong and stays until it is read."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.frames import RING
 from twentyfive.ui.look import Look, dress
+from twentyfive.ui.page_parts import free_height, height_of
+from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.surfaces import RichLabel
 from twentyfive.ui.wording.names import translate
 
 
 class Notice(QWidget):
-    """One sentence and a button that takes it away; further sentences are added below the first.
+    """One sentence and a button that takes it away; further sentences are added below the first, and scroll at last.
 
     Attributes:
         announcer: says it to a screen reader, once it can be seen.
@@ -29,14 +32,20 @@ class Notice(QWidget):
         super().__init__(parent)
         self._look = look
         self._label = RichLabel("", look, self)
+        free_height(self._label)
+        self._words = ScrollBody(look, self._label, self)
+        self._words.setAccessibleName(translate("notice", "What is said above the page"))
         self._close = SecondButton(translate("notice", "All right"), look, self)
         self._close.setAccessibleDescription(translate("notice", "Takes away what is said above the page"))
         self._close.clicked.connect(self._read)
         self.announcer = Announcer(self)
         self._unsaid: list[str] = []
-        row = QHBoxLayout(self)
-        row.addWidget(self._label, 1)
-        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
+        margins = self._row.contentsMargins()
+        # What scrolls keeps room for the focus ring, above and below.
+        self._row.setContentsMargins(margins - QMargins(0, RING, 0, RING))
         self.hide()
 
     @property
@@ -57,8 +66,10 @@ class Notice(QWidget):
 
     def height_for(self, width: int) -> int:
         """The height that the sentences need in that width."""
-        layout = self.layout()
-        return 0 if layout is None else layout.totalHeightForWidth(width)
+        margins, button = self._row.contentsMargins(), self._close.sizeHint()
+        beside = margins.left() + margins.right() + self._row.spacing() + button.width()
+        words = height_of(self._label, width - beside)
+        return max(words, button.height()) + 2 * RING + margins.top() + margins.bottom()
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -81,6 +92,7 @@ class Notice(QWidget):
         del event
         painter = QPainter(self)
         painter.fillRect(self.rect(), self._look.colours.raised)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self._look.colours.line)
         painter.fillRect(0, 0, 6, self.height(), self._look.colours.bad)
         painter.end()
 
