@@ -31,8 +31,14 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
-MODULES = {"run": "twentyfive", "test": "pytest", "bench": "tests.benchmarks"}
-MODULES |= {"soak": "tests.soak", "shots": "tests.shots", "translate": "resources.translations.generator"}
+MODULES = {
+    "run": "twentyfive",
+    "test": "pytest",
+    "bench": "tests.benchmarks",
+    "soak": "tests.soak",
+    "shots": "tests.shots",
+    "translate": "resources.translations.generator",
+}
 
 # What Qt opens as it starts and a bare Debian lacks: library and package. The last two lines are for X11.
 QT_LIBRARIES = """
