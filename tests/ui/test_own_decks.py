@@ -41,6 +41,23 @@ def test_own_deck_is_offered_and_played_with(start: Start) -> None:
 
 
 @pytest.mark.usefixtures("qapp", "mine")
+def test_as_many_backs_are_offered_as_the_deck_has(start: Start) -> None:
+    whole = start(back=3)
+    click(choice(whole.window, "Settings"))
+    click(choice(whole.window, "Cards"))
+    backs = whole.window.others.settings.cards.backs
+
+    def offered() -> list[tuple[object, bool]]:
+        return [(number, button.isChecked()) for number, button in backs.of.items() if button.isVisible()]
+
+    assert offered() == [(1, False), (2, False), (3, True)]
+    click(choice(whole.window, "Great-aunt's cards"))
+    assert offered() == [(1, True)]
+    click(choice(whole.window, "Classic"))
+    assert offered() == [(1, False), (2, False), (3, True)]
+
+
+@pytest.mark.usefixtures("qapp", "mine")
 def test_own_deck_is_not_looked_through_again_while_the_window_is_resized(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

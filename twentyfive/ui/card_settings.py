@@ -51,8 +51,9 @@ class CardQuestions(SettingsQuestions):
     def show_settings(self, settings: Settings) -> None:
         self.decks.show_value(deck_for(settings))
         self.suited.setChecked(settings.deck is None)
-        self.backs.show_value(settings.back)
         deck = self._worn(settings)
+        self.backs.show_value(min(settings.back, len(deck.backs)))
+        self.backs.leave_out(*(button for number, button in self._backs.items() if number > len(deck.backs)))
         for number, button in self._backs.items():
             button.show_deck(deck, back_of(deck, number))
 
