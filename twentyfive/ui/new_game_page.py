@@ -236,12 +236,14 @@ class NewGamePage(ColumnedPage):
             self._choose_aloud(self._choices.divide(sides))
 
     def _choose_seat(self, seat: int) -> None:
-        """Show who sits there: scroll to it as far as the seat itself stays in view."""
+        """Show who sits there: where it begins below the fold scroll to it, as far as the seat itself stays in view."""
         if seat != self._seat:
             self._seat = seat
             self._write_seat()
         lay_out_now()
-        self._scroll_to(self.editor)
+        name = self.editor.name
+        if name.visibleRegion().boundingRect() != name.rect():
+            self._scroll_to(self.editor)
         self._scroll_to(self.table.plates[seat])
 
     def _draw_seats(self) -> None:

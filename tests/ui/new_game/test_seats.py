@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -161,6 +161,20 @@ def test_a_click_on_a_seat_shows_who_sits_there_also_at_a_table_of_ten(page: New
     assert editor.name.text() == page.chosen.names[seat]
     assert editor.name.visibleRegion().boundingRect() == editor.name.rect()
     assert plate.visibleRegion().boundingRect().contains(plate.frame())
+
+
+def test_a_click_on_a_seat_moves_nothing_where_who_sits_there_is_in_view(page: NewGamePage) -> None:
+    """Else the seat would slide from under the pointer, and the next one would not lie where it was seen."""
+    plates = page.table.plates
+    click(plates[1])
+    settle()
+    before = [plate.mapTo(page, QPoint(0, 0)) for plate in plates]
+    assert before[0].y() > 300, "the table is not scrolled"
+    for seat, plate in enumerate(plates[1:], 1):
+        click(plate)
+        settle()
+        assert page.editor.name.text() == page.chosen.names[seat]
+        assert [plate.mapTo(page, QPoint(0, 0)) for plate in plates] == before
 
 
 def test_seats_that_are_walked_by_keys_stay_in_view_with_who_sits_there(page: NewGamePage) -> None:
