@@ -24,11 +24,12 @@ from twentyfive.engine.logbook import Logbook
 from twentyfive.engine.mishaps import Mishaps
 from twentyfive.engine.saved_game import SUFFIX, read_saved
 from twentyfive.ui.grouped import tell_groups
-from twentyfive.ui.languages import languages_folder, speak
+from twentyfive.ui.languages import LanguageError, languages_folder, speak
 from twentyfive.ui.main_window import MainWindow
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.tidying import Tidier
 from twentyfive.ui.wording.saved import cannot_open
+from twentyfive.ui.wording.start import language_damaged
 
 if TYPE_CHECKING:
     from twentyfive.ui.playing import Equipment
@@ -98,8 +99,15 @@ def run(arguments: Sequence[str]) -> int:
 def build(data: Path, journal: Journal) -> MainWindow:
     """The whole program with its data in the folder `data`, the game under way in `journal`, not shown yet."""
     store = SettingsStore()
-    speak(store.settings.language, languages_folder())
-    return MainWindow(store, journal, data, partial(_equipment, store, journal))
+    said = ""
+    try:
+        speak(store.settings.language, languages_folder())
+    except LanguageError as error:
+        said = language_damaged(error)
+    window = MainWindow(store, journal, data, partial(_equipment, store, journal))
+    if said:
+        window.notice.say(said)
+    return window
 
 
 def _equipment(store: SettingsStore, journal: Journal) -> Equipment:

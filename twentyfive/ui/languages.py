@@ -17,6 +17,18 @@ ENGLISH: Final = "en"
 _PREFIX: Final = "twentyfive_"
 
 
+class LanguageError(ValueError):
+    """A file that should hold a language and does not.
+
+    Attributes:
+        file: where it is.
+    """
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is no file of translations")
+        self.file = file
+
+
 def languages_folder() -> Path:
     """Where the files of the languages are. Raises FileNotFoundError if it is missing."""
     return resource("translations")
@@ -55,7 +67,7 @@ def speak(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
     Qt where it has that language. Needs a QCoreApplication.
 
     Raises:
-        OSError: naming a file that cannot be read.
+        LanguageError: if the file of that language cannot be read; all is in English then.
     """
     language = language_in_use(choice, languages(folder), QLocale.system().uiLanguages())
     if language == ENGLISH:
@@ -63,7 +75,7 @@ def speak(choice: str | None, folder: Path) -> tuple[QTranslator, ...]:
     own = QTranslator(QCoreApplication.instance())
     file = folder / f"{_PREFIX}{language}.qm"
     if not own.load(str(file)):
-        raise OSError(f"{file} is no file of translations. Install the program again, or write the file anew.")
+        raise LanguageError(file)
     of_qt = QTranslator(QCoreApplication.instance())
     # Not every language is one of Qt's, and then its few texts stay English.
     found = (own, of_qt) if of_qt.load(f"qtbase_{language}", _folder_of_qt()) else (own,)

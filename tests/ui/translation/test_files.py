@@ -11,13 +11,16 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from resources.translations.generator.files import ROOT, begun, brought_up_to_date, made_ready
 from resources.translations.generator.texts import lesson_texts, source_texts
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
+from twentyfive.app import build
 from twentyfive.assets import resource
+from twentyfive.engine.journal import take_journal
 from twentyfive.ui.languages import language_in_use, language_name, languages, speak
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.wording.saved import games_kept
@@ -138,11 +141,19 @@ def test_english_needs_no_file(tmp_path: Path) -> None:
     assert speak("en", tmp_path) == ()
 
 
-def test_damaged_file_is_named(tmp_path: Path, qapp: object) -> None:
-    del qapp
-    (tmp_path / "twentyfive_ga.qm").write_bytes(b"no translations")
-    with pytest.raises(OSError, match=r"twentyfive_ga\.qm is no file of translations"):
-        speak("ga", tmp_path)
+def test_with_a_damaged_file_the_program_starts_in_english_and_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    file = tmp_path / "twentyfive_ga.qm"
+    file.write_bytes(b"no translations")
+    monkeypatch.setattr("twentyfive.app.languages_folder", lambda: tmp_path)
+    SettingsStore().change(language="ga")
+    window = build(tmp_path, take_journal(tmp_path))
+    qtbot.addWidget(window)
+    said = f"The translation in {file} is damaged, so all is in English. Install the program again."
+    assert window.notice.text == said
+    assert window.notice.isVisibleTo(window)
+    window.close()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.sitters import TableSetup
+from twentyfive.ui.languages import LanguageError
 from twentyfive.ui.settings import SettingProblem
 from twentyfive.ui.settings_file import SettingsDamage
 from twentyfive.ui.wording.games import game_played, setup_words
@@ -56,6 +57,12 @@ def settings_not_written(path: str) -> str:
     """That the settings file cannot be written."""
     text = translate("start", "The settings cannot be kept in {path}. They hold until the program ends.")
     return text.format(path=path)
+
+
+def language_damaged(error: LanguageError) -> str:
+    """That the language cannot be spoken, and what is spoken instead."""
+    text = translate("start", "The translation in {file} is damaged, so all is in English. Install the program again.")
+    return text.format(file=error.file)
 
 
 def another_window() -> str:
