@@ -1,13 +1,30 @@
 """The kitty, the draw, the short stock, and the dealer who robs the pack. RULES.md section 5."""
 
+import pickle
+import random
 from math import comb
 
 import pytest
 
 from tests.core.positions import SEATS, dealt, played
-from twentyfive.core import PRESETS, GameState, IllegalMove, Phase, Refusal, apply, legal_moves, seated, to_act
+from twentyfive.core import (
+    PRESETS,
+    GameState,
+    IllegalMove,
+    Phase,
+    PlayerView,
+    Refusal,
+    Rules,
+    apply,
+    legal_moves,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
 from twentyfive.core.cards import PACK_WITH_JOKER, cards_text, parse_cards
-from twentyfive.core.moves import Exchange, Restock, TakeFromStock, parse_move
+from twentyfive.core.moves import Bid, Exchange, Pass, Restock, TakeFromStock, parse_move
 
 KITTY = seated("fifty-five", 3, 3)
 DRAW = PRESETS["auction-forty-fives"]
@@ -317,3 +334,43 @@ def test_cards_may_be_named_in_any_order() -> None:
     one = apply(state, Exchange(parse_cards("2C 7C")))
     other = apply(state, Exchange(parse_cards("7C 2C")))
     assert one.current_deal.hands == other.current_deal.hands
+
+
+class TestManyWays:
+    """A hand of nine and a kitty of nine: no decision waits for all the ways to be written out."""
+
+    NINE = PRESETS["one-hundred-ten-joker"].replace(
+        players=3, sides=3, hand_size=9, packets=(3, 3, 3), kitty=9, keep_at_least=0, joker=False
+    )
+
+    def test_they_are_counted_and_told_to_a_worker_without_being_made(self) -> None:
+        view = self.view(self.NINE)
+        assert len(view.legal) == sum(comb(18, out) for out in range(9, 19)) == 155_382
+        assert view.out_sizes == range(9, 19)
+        assert len(pickle.dumps(view)) < 10_000  # they were five million bytes
+
+    def test_each_is_there_by_its_number(self) -> None:
+        view = self.view(KITTY)
+        assert [view.legal[place] for place in range(comb(10, 5))] == [*view.legal] == [*view.legal[:]]
+        assert (view.legal[-1], view.legal[0]) == (Exchange(view.hand[-5:]), Exchange(view.hand[:5]))
+        with pytest.raises(IndexError):
+            view.legal[comb(10, 5)]
+        with pytest.raises(IndexError):
+            view.legal[-comb(10, 5) - 1]
+
+    def test_only_cards_held_in_the_order_of_the_hand_are_among_them(self) -> None:
+        view = self.view(KITTY)
+        assert all(move in view.legal for move in view.legal)
+        assert Exchange(view.hand[:4]) not in view.legal
+        assert Exchange(view.hand[4::-1]) not in view.legal
+        assert Exchange((*view.hand[:4], view.hand[0])) not in view.legal
+        assert Pass() not in view.legal
+
+    def view(self, rules: Rules) -> PlayerView:
+        """The declarer's with the kitty in hand."""
+        state, rng = new_game(rules), random.Random(1)
+        while state.phase is not Phase.EXCHANGE:
+            seat = to_act(state)
+            bids = (move for move in legal_moves(state) if isinstance(move, Bid))
+            state = apply(state, table_move(state, rng) if seat is None else next(bids, Pass()))
+        return view_for(state, to_act(state))

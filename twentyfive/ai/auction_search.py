@@ -187,5 +187,4 @@ def _sensible(view: PlayerView, held: int, suit: int) -> Iterator[int]:
         usual ^ weakest | good,
         usual ^ weak | better,
     )
-    sizes = {len(view.hand) - len(move.out) for move in view.legal if isinstance(move, Exchange)}
-    yield from (kept for kept in dict.fromkeys(ways) if kept.bit_count() in sizes)
+    yield from (kept for kept in dict.fromkeys(ways) if len(view.hand) - kept.bit_count() in view.out_sizes)

@@ -60,7 +60,7 @@ def trials_for(view: PlayerView, seed: int, effort: Effort, also: Sequence[Playe
 
 
 def _exchange_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[PlayerMove]) -> list[Trial]:
-    if view.declarer is None or not any(isinstance(move, Exchange) for move in view.legal):
+    if view.declarer is None or not view.out_sizes:
         return []
     weigh = kitty_trials if view.trump is None else drawing_trials
     return weigh(view, seed, effort, [move for move in also if isinstance(move, Exchange)])

@@ -52,8 +52,7 @@ def _shuffled(cards: int, rng: random.Random) -> list[int]:
 def _ways(view: PlayerView, suit: int, also: Sequence[Exchange]) -> tuple[Exchange, ...]:
     """What is weighed, each with the cards in the order of the hand."""
     pack = promises(view.rules).packs[suit]
-    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
-    kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in sizes]
+    kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in view.out_sizes]
     kept += [{*view.hand} - {*move.out} for move in also]
     return tuple(dict.fromkeys(_without(view, stay) for stay in kept))
 

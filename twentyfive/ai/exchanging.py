@@ -17,7 +17,7 @@ LEAST_KEPT: Final = -1
 
 def advise_exchange(view: PlayerView) -> Advice:
     """Which cards to put out, or which to take from a stock shown to the dealer."""
-    takes = tuple(move.card for move in view.legal if isinstance(move, TakeFromStock))
+    takes = () if view.out_sizes else tuple(move.card for move in view.legal if isinstance(move, TakeFromStock))
     order = view.ranking or ranking(best_promise(view.hand, view.rules).suit, view.rules)
     if takes:
         best = max(takes, key=lambda card: order.strength[card])
@@ -30,11 +30,10 @@ def advise_exchange(view: PlayerView) -> Advice:
 
 def cards_to_put_out(view: PlayerView, order: Ranking) -> Cards:
     """All but trumps and kings, as far as the rules let so many or so few be put out; in the order of the hand."""
-    sizes = [len(move.out) for move in view.legal if isinstance(move, Exchange)]
     # A dealer who takes a joker that was turned up puts out another card for it.
     stays = (JOKER,) if view.declarer is None else ()
     weakest_first = sorted((card for card in view.hand if card not in stays), key=lambda card: order.strength[card])
     unwanted = sum(order.strength[card] < LEAST_KEPT for card in weakest_first)
-    number = min(max(unwanted, min(sizes)), max(sizes))
+    number = min(max(unwanted, view.out_sizes[0]), view.out_sizes[-1])
     out = weakest_first[:number]
     return tuple(card for card in view.hand if card in out)

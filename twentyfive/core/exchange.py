@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, islice
+from math import comb
+from typing import overload
 
 from twentyfive.core.cards import JOKER, Cards
 from twentyfive.core.dealing import shuffled
@@ -14,6 +17,51 @@ from twentyfive.core.options import Exchanging
 from twentyfive.core.refusal import IllegalMove, Refusal
 from twentyfive.core.rules import Rules
 from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanges(Sequence[PlayerMove]):
+    """Every way to put out so many cards, the fewest first.
+
+    Each is made when it is asked for: of a hand of nine and a kitty of nine there are up to 155,382.
+
+    Attributes:
+        cards: those of which some may be put out; each way has them in this order.
+        least, most: how many have to be put out, and may be.
+    """
+
+    cards: Cards
+    least: int
+    most: int
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.cards), size) for size in self._sizes)
+
+    def __iter__(self) -> Iterator[PlayerMove]:
+        return (Exchange(out) for size in self._sizes for out in combinations(self.cards, size))
+
+    @overload
+    def __getitem__(self, index: int) -> PlayerMove: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[PlayerMove]: ...
+    def __getitem__(self, index: int | slice) -> PlayerMove | Sequence[PlayerMove]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        place = index + len(self) if index < 0 else index
+        for size in self._sizes:
+            if 0 <= place < comb(len(self.cards), size):
+                return Exchange(next(islice(combinations(self.cards, size), place, None)))
+            place -= comb(len(self.cards), size)
+        raise IndexError(index)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Exchange) or len(move.out) not in self._sizes:
+            return False
+        return move.out == tuple(card for card in self.cards if card in move.out)
+
+    @property
+    def _sizes(self) -> range:
+        return range(self.least, self.most + 1)
 
 
 def take_kitty(state: GameState) -> GameState:
@@ -69,14 +117,14 @@ def _has_chosen(deal: Deal, rules: Rules) -> bool:
     return drawing(deal) and rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer
 
 
-def legal_exchanges(state: GameState) -> tuple[PlayerMove, ...]:
+def legal_exchanges(state: GameState) -> Sequence[PlayerMove]:
     """Every set of cards that the player to act may put out, or, robbing the pack, take."""
     deal = state.current_deal
     if deal.owed:
         return tuple(TakeFromStock(card) for card in deal.stock)
     least, most = out_range(state)
     hand = tuple(card for card in deal.hands[deal.actor] if not _joker_stays(deal) or card != JOKER)
-    return tuple(Exchange(out) for size in range(least, most + 1) for out in combinations(hand, size))
+    return Exchanges(hand, least, most)
 
 
 def _joker_stays(deal: Deal) -> bool:

@@ -96,6 +96,11 @@ def table_move(state: GameState, rng: random.Random) -> TableMove:
 
 def legal_moves(state: GameState) -> tuple[PlayerMove, ...]:
     """Every legal move of the player to act; empty when the table moves or the match is over."""
+    return tuple(legal_choices(state))
+
+
+def legal_choices(state: GameState) -> Sequence[PlayerMove]:
+    """The same, of which exchanges are made only when they are asked for: there may be very many."""
     match state.phase:
         case Phase.ROB:
             return legal_answers(state)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from twentyfive.core.cards import JOKER, Card, Cards, Rank, Suit
-from twentyfive.core.game import legal_moves
+from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Restock, Rob, TakeFromStock
 from twentyfive.core.options import PutOut
 from twentyfive.core.ranking import Ranking, ranking
@@ -100,7 +100,7 @@ class PlayerView:
     put_out_sizes: tuple[int, ...]
     ace_lowest: bool
     let_lie: tuple[int, ...]
-    legal: tuple[PlayerMove, ...]
+    legal: Sequence[PlayerMove]
 
     @property
     def my_turn(self) -> bool:
@@ -115,17 +115,26 @@ class PlayerView:
     @property
     def playable(self) -> Cards:
         """The cards of the hand that the seat may play now."""
-        return tuple(move.card for move in self.legal if isinstance(move, PlayCard))
+        return () if self.out_sizes else tuple(move.card for move in self.legal if isinstance(move, PlayCard))
 
     @property
     def may_rob(self) -> bool:
         """Whether the seat may take the turn-up now."""
-        return any(isinstance(move, Rob) for move in self.legal)
+        return not self.out_sizes and any(isinstance(move, Rob) for move in self.legal)
 
     @property
     def may_put_out(self) -> Cards:
         """The cards of the hand that the seat may put out now: for the turn-up, a joker, the kitty, or the stock."""
         return tuple(card for card in self.hand if any(_puts_out(move, card) for move in self.legal))
+
+    @property
+    def out_sizes(self) -> range:
+        """How many cards the seat may put out for the kitty, the stock or a joker; nothing in other decisions."""
+        if not self.legal or not isinstance(self.legal[0], Exchange):
+            return range(0)
+        fewest, most = self.legal[0], self.legal[-1]
+        assert isinstance(most, Exchange)
+        return range(len(fewest.out), len(most.out) + 1)
 
     @property
     def ranking(self) -> Ranking | None:
@@ -229,7 +238,7 @@ def view_for(
         put_out_sizes=_put_out_sizes(deal, rules),
         ace_lowest=ace_lowest(deal, rules) and _knows_ace(deal, rules, seen),
         let_lie=tuple(at for at in deal.let_lie if at in seen or _said_aloud(deal, rules, at)),
-        legal=legal_moves(state) if seat is not None and seat == acting else (),
+        legal=legal_choices(state) if seat is not None and seat == acting else (),
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twentyfive.core import GameState, Phase, Record, legal_moves, to_act
+from twentyfive.core import GameState, Phase, Record, to_act
+from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import DeclineRob
 from twentyfive.engine.seats import Seats
 
@@ -37,9 +38,9 @@ class Decisions:
         seat = to_act(state)
         if seat is None or not self.seats.by_person(seat) or nothing_to_decide(state):
             return False
-        return not self.plays_single or len(legal_moves(state)) > 1
+        return not self.plays_single or len(legal_choices(state)) > 1
 
 
 def nothing_to_decide(state: GameState) -> bool:
     """Whether someone without a right is asked in a rob round."""
-    return state.phase is Phase.ROB and legal_moves(state) == (DeclineRob(),)
+    return state.phase is Phase.ROB and legal_choices(state) == (DeclineRob(),)

@@ -13,10 +13,9 @@ from twentyfive.ui.wording.scores import number_word
 
 def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
     """Which cards the viewer puts out, with the cards `out` chosen, or takes from the stock who robs the pack."""
-    if any(isinstance(move, TakeFromStock) for move in view.legal):
+    if not view.out_sizes:
         return _robbing_the_pack(view)
-    sizes = sorted({len(move.out) for move in view.legal if isinstance(move, Exchange)})
-    least, most = sizes[0], sizes[-1]
+    least, most = view.out_sizes[0], view.out_sizes[-1]
     if not most:
         return _nothing_to_put_out(view)
     question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
