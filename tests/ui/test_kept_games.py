@@ -72,6 +72,20 @@ def test_a_game_left_is_played_on_from_the_page_of_saved_games(whole: Whole, kee
     assert total(keeper.books.library).games == 1
 
 
+def test_the_start_page_counts_the_game_that_was_left_as_its_page_does(whole: Whole) -> None:
+    whole.begin(4, 4, target=60)
+    assert whole.window.start.card(Entry.SAVED).note == "None yet"
+    for _ in range(6):
+        turn_by_keys(whole)
+    whole.window.table.overlays.leave_asked.emit()
+    assert whole.window.start.card(Entry.SAVED).note == "One game"
+    click(whole.window.start.card(Entry.SAVED))
+    games = whole.window.others.saved_games
+    while timer_runs(games.games):
+        settle()
+    assert len(games.games.buttons) == 1
+
+
 def test_a_game_that_cannot_be_read_is_told_at_the_start_and_kept(start: Start, tmp_path: Path) -> None:
     (tmp_path / "journal.25").write_bytes(b"no game")
     told = start().window.notice.text

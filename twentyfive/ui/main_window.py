@@ -214,6 +214,8 @@ class MainWindow(QWidget):
             self.showMaximized()
 
     def _show_start(self) -> None:
+        if "playing" in vars(self):
+            self.playing.keeper.keep()  # so that it is counted among the saved games, as their page does
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(start_entries(setup, self._saves, self._game.record))
