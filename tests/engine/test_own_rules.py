@@ -67,13 +67,13 @@ def test_the_file_can_be_read_by_a_person() -> None:
 @pytest.mark.parametrize(
     ("lines", "name", "reason"),
     [
-        (["name: Odd", "game: whist"], "Odd", "line 7: there is no game 'whist'"),
+        (["name: Odd", "game: whist"], "Odd", "line 8: there is no game 'whist'"),
         (["name: Odd"], "Odd", "line 7: there is no game ''"),
-        (["name: Odd", "game: twenty-five", "option: target many"], "Odd", "target"),
+        (["name: Odd", "game: twenty-five", "option: target many"], "Odd", "line 9: target"),
         (["name: Odd", "game: twenty-five", "option: trumpets 3"], "Odd", "trumpets"),
         (["name: Odd", "game: twenty-five", "option: players 4"], "Odd", "no option of the rules"),
-        (["name: Odd", "game: twenty-five", "option: target 45", "option: target 55"], "Odd", "no option"),
-        (["name: Odd", "game: twenty-five", "stake 5"], "Odd", "no option"),
+        (["name: Odd", "game: twenty-five", "option: target 45", "option: target 55"], "Odd", "'target' comes twice"),
+        (["name: Odd", "game: twenty-five", "option: target 45", "stake 5"], "Odd", "line 10: 'stake 5' is no option"),
         (["name: friday at nora’s", "game: twenty-five"], "friday at nora’s", "comes twice"),
         (["name: " + 40 * "x", "game: twenty-five"], 40 * "x", "cannot be a name"),
     ],

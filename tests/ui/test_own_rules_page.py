@@ -227,7 +227,7 @@ def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Sta
     (tmp_path / "rules.25").write_text(text, encoding="utf-8")
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
-    assert "“Odd” cannot be read (line 3: there is no game 'whist')" in whole.window.notice.text
+    assert "“Odd” cannot be read (line 4: there is no game 'whist')" in whole.window.notice.text
     pages = whole.window.others.new_game
     click(pages.page.list.own["Good"])
     click(pages.page.list.delete)

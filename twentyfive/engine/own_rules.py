@@ -6,7 +6,8 @@ What cannot be read is left out and told; the next time the file is written it s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -123,15 +124,14 @@ def parse_shelf(text: str) -> Shelf:
     own: list[OwnRules] = []
     comments = [line for line in lines if line.startswith("#")]
     damages: list[RulesDamage] = []
-    for first, block in _blocks(lines):
+    for block in _blocks(lines):
         try:
-            if len(own) == MOST_OWN:
-                raise ValueError(f"there are more than {MOST_OWN} rules")
             own.append(_parse(block, own))
         except ValueError as error:
-            name = block[0].removeprefix(_NAME).strip() if block[0].startswith(_NAME) else ""
-            damages.append(RulesDamage(name, f"line {first}: {error}"))
-            comments += _commented(block)
+            block_lines = [line for _, line in block]
+            name = block_lines[0].removeprefix(_NAME).strip() if block_lines[0].startswith(_NAME) else ""
+            damages.append(RulesDamage(name, str(error)))
+            comments += _commented(block_lines)
     return Shelf(tuple(own), tuple(comments), tuple(damages))
 
 
@@ -148,35 +148,63 @@ def _commented(lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(line if line.startswith("#") else f"# {line}" for line in lines if line)
 
 
-def _blocks(lines: Sequence[str]) -> list[tuple[int, list[str]]]:
-    """The lines of each set of rules, with the number of the first: from one name to the next."""
-    blocks: list[tuple[int, list[str]]] = []
+def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """The lines of each set of rules, with their numbers: from one name to the next."""
+    blocks: list[list[tuple[int, str]]] = []
     for number, line in enumerate(lines[1:], 2):
         if not line or line.startswith("#"):
             continue
         if line.startswith(_NAME) or not blocks:
-            blocks.append((number, []))
-        blocks[-1][1].append(line)
+            blocks.append([])
+        blocks[-1].append((number, line))
     return blocks
 
 
-def _parse(block: Sequence[str], before: Sequence[OwnRules]) -> OwnRules:
-    """The rules of these lines. Raises ValueError saying what is wrong."""
-    if not block[0].startswith(_NAME):
-        raise ValueError(f"{block[0][:60]!r} comes before any name")
-    name = block[0].removeprefix(_NAME).strip()
+def _parse(block: Sequence[tuple[int, str]], before: Sequence[OwnRules]) -> OwnRules:
+    """The rules of these lines. Raises ValueError saying in which of them something is wrong, and what."""
+    number, first = block[0]
+    with _in_line(number):
+        name = _name(first, before)
+    number, game = block[1] if len(block) > 1 else (number, "")
+    with _in_line(number):
+        preset = game.removeprefix("game: ")
+        if preset not in PRESETS:
+            raise ValueError(f"there is no game {preset[:60]!r}")
+    options: dict[str, object] = {}
+    for number, line in block[2:]:
+        with _in_line(number):
+            option, value = _option(line)
+            if option in options:
+                raise ValueError(f"{option!r} comes twice")
+            options[option] = value
+    return OwnRules(name, preset, options)
+
+
+@contextmanager
+def _in_line(number: int) -> Iterator[None]:
+    """Names the line in what is wrong there."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"line {number}: {error}") from error
+
+
+def _name(line: str, before: Sequence[OwnRules]) -> str:
+    if len(before) == MOST_OWN:
+        raise ValueError(f"there are more than {MOST_OWN} rules")
+    if not line.startswith(_NAME):
+        raise ValueError(f"{line[:60]!r} comes before any name")
+    name = line.removeprefix(_NAME).strip()
     if rules_name_fault(name) is not None:
         raise ValueError(f"{name[:60]!r} cannot be a name")
     if any(name.casefold() == other.name.casefold() for other in before):  # accents typed in two ways were two names
         raise ValueError(f"{name!r} comes twice")
-    preset = block[1].removeprefix("game: ") if len(block) > 1 else ""
-    if preset not in PRESETS:
-        raise ValueError(f"there is no game {preset[:60]!r}")
-    options: dict[str, object] = {}
-    for line in block[2:]:
-        key, _, rest = line.partition(": ")
-        option, _, value = rest.partition(" ")
-        if key != "option" or option in options or option in SEAT_OPTIONS:
-            raise ValueError(f"{line[:60]!r} is no option of the rules")
-        options[option] = parse_option(Rules, option, value)
-    return OwnRules(name, preset, options)
+    return name
+
+
+def _option(line: str) -> tuple[str, object]:
+    key, _, rest = line.partition(": ")
+    option, _, value = rest.partition(" ")
+    if key != "option" or option in SEAT_OPTIONS:
+        raise ValueError(f"{line[:60]!r} is no option of the rules")
+    return option, parse_option(Rules, option, value)
