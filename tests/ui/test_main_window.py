@@ -9,8 +9,8 @@ import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.ui.moments import game_is_over, plays_last, robs, show
 from tests.ui.pages import settle
@@ -203,3 +203,28 @@ def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> Non
     window.hide()
     window.appear()
     assert window.isMaximized()
+
+
+class Focused(QObject):
+    """Notes what the focus comes to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.come_to: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            self.come_to.append(watched)
+        return False
+
+
+@pytest.mark.parametrize("entry", [Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS])
+def test_a_page_that_opens_never_has_the_focus_itself(whole: Whole, qapp: QApplication, entry: Entry) -> None:
+    # Qt would tell a screen reader of the page after the button that the page hands the focus on to.
+    noted = Focused()
+    qapp.installEventFilter(noted)
+    click(whole.window.start.card(entry))
+    press(whole.window, Qt.Key.Key_F1)
+    qapp.removeEventFilter(noted)
+    assert whole.window.others.help.isVisible()
+    assert not [each for each in noted.come_to if isinstance(each, WalkedPage)]

@@ -100,7 +100,7 @@ class Choosing(QStackedWidget):
     def _show_editor(self) -> None:
         self.editor.open_on(self.page.chosen)
         self.setCurrentWidget(self.editor)
-        self.editor.setFocus()
+        self.editor.first_stop().setFocus()
 
     def _show_page(self) -> None:
         self.setCurrentWidget(self.page)

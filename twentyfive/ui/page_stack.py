@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -10,6 +10,24 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from twentyfive.ui.look import Look, Looked
 
 _Part = TypeVar("_Part", bound=Looked)
+
+
+@runtime_checkable
+class _Entered(Protocol):
+    """A page on which something else than the page itself gets the focus as it is opened."""
+
+    def first_stop(self) -> QWidget: ...
+
+
+def enter(page: QWidget) -> None:
+    """Bring the focus to where a page begins.
+
+    Where a page hands on the focus itself, a screen reader is told first of what gets it and then of the page: it takes
+    the page for what has the focus, and says nothing of the button.
+    """
+    while (inside := page.focusProxy()) is not None:
+        page = inside
+    (page.first_stop() if isinstance(page, _Entered) else page).setFocus()
 
 
 class PageStack(QStackedWidget):
@@ -63,7 +81,7 @@ class PageStack(QStackedWidget):
             self._trail.append(here)
         self._visited = page
         self.setCurrentWidget(page)
-        page.setFocus()
+        enter(page)
 
     def go_back(self) -> None:
         """Return to where the person came from."""

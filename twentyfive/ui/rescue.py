@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.engine.mishaps import Mishap, Mishaps
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_stack import PageStack
+from twentyfive.ui.page_stack import PageStack, enter
 
 if TYPE_CHECKING:
     from twentyfive.engine.engine import GameEngine
@@ -57,7 +57,7 @@ class Rescue(QObject):
         self._came_from = self._stack.currentWidget()
         self.page.tell(self._sentences(), (mishap.what, self._where()), self._mishaps.report())
         self._stack.setCurrentWidget(self.page)
-        self.page.setFocus()
+        enter(self.page)
 
     def _sentences(self) -> tuple[str, ...]:
         from twentyfive.ui.wording import mishaps as words
@@ -80,7 +80,7 @@ class Rescue(QObject):
             self._stack.left.emit()
             return
         self._stack.setCurrentWidget(here)
-        here.setFocus()
+        enter(here)
         self._engine().show_anew()
 
     def _go_to_start(self) -> None:
