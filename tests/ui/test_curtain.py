@@ -4,6 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.painted import place
 from tests.ui.pressing import click
@@ -14,7 +15,7 @@ from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_ac
 from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.buttons import QuietButton
 from twentyfive.ui.curtain import Curtain
-from twentyfive.ui.wording.names import card_name
+from twentyfive.ui.wording.names import card_name, suit_name
 
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
@@ -55,6 +56,34 @@ def test_the_hand_is_told_to_whom_the_curtain_shows_it_and_nobody_else_is_said_t
     click(curtain(whole).open_button)
     assert whole.said().startswith("You hold ")
     assert all(card_name(button.card) in whole.said() for button in whole.hand())
+
+
+def test_who_opens_is_told_what_lies_on_the_table(whole: Whole) -> None:
+    begin(whole, 3)
+    heard: list[str] = []
+    whole.window.table.announcer.said.connect(heard.append)
+    while True:
+        until_curtain(whole)
+        heard.clear()
+        click(curtain(whole).open_button)
+        trick = whole.view.trick
+        if trick is not None and len(trick.cards) > 1:
+            break
+        turn_by_mouse(whole)
+    told = " ".join(heard)
+    assert whole.view.trump is not None
+    assert f"{suit_name(whole.view.trump)} are trumps." in told
+    assert all(card_name(card) in told for card in trick.cards)
+
+
+def test_who_opens_is_told_nothing_of_the_curtain_that_is_gone(whole: Whole, qapp: QApplication) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    focused: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: focused.append(now))
+    press(whole.window, Qt.Key.Key_Space)
+    assert focused
+    assert curtain(whole).leave_button not in focused
 
 
 def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:

@@ -98,6 +98,17 @@ def test_what_is_held_is_heard_in_its_order_once_it_is_released(front: QWidget, 
     assert reader.heard == ["Taken back.", "Your turn."]
 
 
+def test_what_one_has_said_before_is_heard_before_what_another_says(front: QWidget, reader: Reader) -> None:
+    table, curtain = Announcer(front), Announcer(front)
+    table.hold()
+    table.say("Mary deals.")
+    table.release()
+    curtain.say("Pass to Mary.")
+    table.release()  # once more, as what is shown settles twice
+    settle()
+    assert reader.heard == ["Mary deals.", "Pass to Mary."]
+
+
 def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
     """The focus goes to the new hand when it lies there, long after the deal was told."""
     moving.begin(5, 5)

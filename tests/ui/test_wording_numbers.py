@@ -21,6 +21,7 @@ from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.all_rules import question
 from twentyfive.ui.wording.answers import bids_or_turn_up, scores_now
 from twentyfive.ui.wording.decisions import decision
+from twentyfive.ui.wording.found import game_found
 from twentyfive.ui.wording.games import setup_sentence
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.practise import move_words
@@ -36,7 +37,7 @@ from twentyfive.ui.wording.scores import (
     spoken_plate,
     wanting,
 )
-from twentyfive.ui.wording.steps import announcement, game_stands
+from twentyfive.ui.wording.steps import announcement
 
 SEVERAL_OF_ONE = re.compile(r"\b(1|one) (deals|chips|points|tricks)\b", re.IGNORECASE)
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
@@ -65,7 +66,7 @@ def about_rules(rules: Rules) -> Iterator[str]:
 def at_table(view: PlayerView) -> Iterator[str]:
     """What somebody can be told at any time."""
     yield from map(str, (table_line(view), scores_now(view), bids_or_turn_up(view)))
-    yield from (game_stands(view), standing_line(view))
+    yield from (game_found(view), standing_line(view))
     yield from (game_facts(view), goal(view), scores_sentence(view), pool_made_of(view))
     for seat in range(view.rules.players):
         yield from (spoken_plate(view, seat), *(form.text for form in wanting(view, seat)))

@@ -55,7 +55,7 @@ class Announcer(QObject):
         """Have said what was held."""
         self._held = False
         if self._waiting:
-            self._soon.start(0)
+            self._hurry()
 
     def forget(self) -> None:
         """Have nothing said of what was held: it is no longer of interest."""
@@ -67,8 +67,13 @@ class Announcer(QObject):
         event.setPoliteness(politeness)
         self._waiting.append(event)
         if not self._held:
-            self._soon.start(0)
+            self._hurry()
         self.said.emit(sentence)
+
+    def _hurry(self) -> None:
+        """Hand over soon, and not after another announcer that has begun to wait meanwhile."""
+        if not self._soon.isActive():
+            self._soon.start(0)
 
     def _hand_over(self) -> None:
         waiting, self._waiting = self._waiting, []

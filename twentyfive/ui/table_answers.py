@@ -8,9 +8,9 @@ from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.keys import Key
 from twentyfive.ui.table_top import TableTop
 from twentyfive.ui.wording import answers
+from twentyfive.ui.wording.found import game_found
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import card_sign, translate
-from twentyfive.ui.wording.steps import game_stands
 
 
 class TableAnswers:
@@ -29,7 +29,7 @@ class TableAnswers:
 
     def standing(self, view: PlayerView) -> str:
         """How the game stands, and what is asked, for who comes back to it."""
-        return f"{game_stands(view)} {answers.whose_turn(view, self._hand.decision)}"
+        return f"{game_found(view)} {answers.whose_turn(view, self._hand.decision)}"
 
     def hand(self, view: PlayerView) -> str:
         """The hand to play from, for who comes to see it."""

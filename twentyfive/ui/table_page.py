@@ -271,6 +271,7 @@ class TablePage(QWidget):
 
     def _on_opened(self, seat: int) -> None:
         """Somebody is at the screen alone: who hears their hand does so now, as who sees it does."""
+        self.setFocus()  # or it would go to what is left of the curtain for a moment, and that be told
         self.director.look_from(seat)
         if self.view is not None:
             self.announcer.say(self._answers.hand(self.view))

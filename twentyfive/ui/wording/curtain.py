@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from twentyfive.core import PlayerView
+from twentyfive.ui.wording.found import before_first_trick
 from twentyfive.ui.wording.line import led_sentence
 from twentyfive.ui.wording.names import card_sign, translate
 from twentyfive.ui.wording.scores import figure, goal, side_name, values
-from twentyfive.ui.wording.steps import before_first_trick
 
 
 def pass_text(name: str) -> str:

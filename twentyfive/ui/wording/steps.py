@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.core import Phase, PlayerView, Suit
+from twentyfive.core import PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
     DealCards,
@@ -25,6 +25,7 @@ from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
 from twentyfive.ui.wording.decisions import decision
+from twentyfive.ui.wording.found import game_found
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
 from twentyfive.ui.wording.results import result_title
@@ -51,7 +52,7 @@ def happening(shown: Shown) -> str:
 
 def _found(view: PlayerView) -> str:
     """How the game stands for who comes to it; nothing where it only begins."""
-    return "" if _at_the_start(view) else game_stands(view)
+    return "" if _at_the_start(view) else game_found(view)
 
 
 def _happened(made: SeenMove) -> str:
@@ -68,22 +69,6 @@ def _at_the_start(view: PlayerView) -> bool:
     """Whether no player has done anything yet."""
     played = view.tricks or (view.trick is not None and view.trick.cards)
     return view.deal_number < 2 and not (played or view.calls or view.history)
-
-
-def before_first_trick(view: PlayerView) -> bool:
-    """Whether the deal is still bid for, or its cards are exchanged."""
-    return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE)
-
-
-def game_stands(view: PlayerView) -> str:
-    """At which deal and trick the game stands."""
-    if view.history and view.phase in (Phase.DEAL, Phase.OVER):
-        return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
-    if before_first_trick(view):
-        text = translate("steps", "The game stands at deal {number}, before the first trick.")
-        return text.format(number=view.deal_number)
-    text = translate("steps", "The game stands at deal {number}, trick {trick}.")
-    return text.format(number=max(1, view.deal_number), trick=len(view.tricks) + 1)
 
 
 def _moved(made: SeenMove) -> str:
