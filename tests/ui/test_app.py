@@ -13,6 +13,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.engine.kept_games import played
+from tests.ui.moments import plays_last, record_at
+from tests.ui.pages import settle
 from tests.ui.whole import Whole
 from twentyfive import selfcheck
 from twentyfive.app import open_game
@@ -44,6 +46,16 @@ def test_saved_game_is_gone_on_with(whole: Whole, saved: Path) -> None:
     assert whole.engine.record is not None
     assert any(isinstance(move, DealCards) for move in whole.engine.record.moves)
     assert whole.view.names == ("Anna", "Mary")
+
+
+def test_what_is_asked_has_the_focus_in_a_window_that_opens_with_a_game(whole: Whole, tmp_path: Path) -> None:
+    whole.window.hide()  # it is seen only after the game is there
+    path = tmp_path / f"late{SUFFIX}"
+    path.write_text(saved_text(record_at("twenty-five", 5, 5, plays_last), Notes()), encoding="utf-8")
+    open_game(whole.window, path)
+    whole.window.appear()
+    settle()
+    assert whole.window.focusWidget() in whole.playable()
 
 
 def test_file_that_is_no_game_is_named_with_the_reason(whole: Whole, saved: Path) -> None:

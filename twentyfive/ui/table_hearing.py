@@ -64,5 +64,6 @@ class TableHearing(QObject):
         if event.type() is QEvent.Type.Hide:
             self._announcer.hold()
         elif event.type() is QEvent.Type.Show:
+            self._prompt.find_focus()
             self._announcer.release()
         return super().eventFilter(watched, event)
