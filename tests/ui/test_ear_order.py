@@ -157,6 +157,15 @@ def test_what_is_taken_back_is_heard_to_its_end(moving: Whole, reader: Reader, q
     assert reader.heard[0].startswith("Taken back: ")
 
 
+def test_the_next_deal_is_heard_before_the_screen_is_passed(whole: Whole, reader: Reader) -> None:
+    show(whole, "twenty-five", 3, 3, deal_is_over, persons=3)
+    click(button(whole.window.table.overlays.deal, "Next deal"))
+    settle()
+    dealt, passed = reader.heard
+    assert " deals. Turned up is " in dealt
+    assert passed.startswith("Pass to ")
+
+
 def test_the_result_of_a_deal_is_heard_to_its_end(whole: Whole, reader: Reader) -> None:
     whole.begin(5, 5)
     while whole.window.table.overlays.current is not Overlay.DEAL:

@@ -120,7 +120,8 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Emit `settled` once more, if all is shown: what is offered then was covered until now."""
-        if self._view is not None and self.up_to_date and not self._stage.moving and not self._waiting:
+        busy = self._showing or self._stage.moving or self._waiting  # it will settle by itself
+        if self._view is not None and self.up_to_date and not busy:
             self.settled.emit()
 
     @property
