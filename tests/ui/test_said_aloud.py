@@ -1,6 +1,7 @@
 """What who plays by ear is told at the table: everything that matters, once, and nothing that is not so."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -83,6 +84,49 @@ def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
         if made.kind is ScoreDeal and made.after.declarer is not None:
             name = "You" if made.after.declarer == 0 else made.after.names[made.after.declarer]
             assert f"{name} bid {made.after.contract} and " in said(made).split(". ")[0]
+
+
+def test_the_best_trump_is_told_before_the_scores_it_has_made() -> None:
+    results = [said(made) for made in steps("forty-five", 4, 2, seat=0) if made.kind is ScoreDeal]
+    goes_on = [told for told in results if told.endswith("First to 45.")]
+    assert goes_on
+    for told in goes_on:
+        assert re.search(r" for your side\. The best trump, .* of .*, counts 5 for .*\. Your side \d+, ", told)
+
+
+def last(preset: str, players: int, sides: int, **options: object) -> tuple[PlayerView, str]:
+    """The end of a game by chance as seat 0 sees it, and what is said of it."""
+    rng, state = random.Random(3), new_game(seated(preset, players, sides).replace(**options))
+    while not state.over:
+        actor, before = to_act(state), state
+        move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
+        state = apply(state, move)
+    made = seen_by(0, before, move, state)
+    return made.after, said(made)
+
+
+def test_a_game_that_is_over_tells_the_scores_too() -> None:
+    view, told = last("forty-five", 4, 2)
+    assert told.endswith(f" wins the game. Your side {view.scores[0]}, Player 2's side {view.scores[1]}.")
+
+
+def test_the_last_pool_is_told_before_the_game() -> None:
+    view, told = last("spoil-five", 3, 3, deals=2)
+    you, second, third = view.chips
+    assert told.startswith("Deal 2: ")
+    assert told.endswith(f" You {you}, Player 2 {second}, Player 3 {third}.")
+
+
+def test_who_owes_whom_is_told_with_the_end() -> None:
+    _, told = last("twenty-five", 3, 3, stake=10)
+    assert re.search(r"[Oo]wes? (you|Player \d) 10\.$", told)
+
+
+def test_partners_are_named_as_the_first_deal_begins() -> None:
+    dealt = [said(made) for made in steps("forty-five", 6, 2, seat=0) if made.kind is DealCards]
+    named = [told for told in dealt if told.startswith("You play with Player 3 and Player 5. ")]
+    assert named
+    assert len(named) < len(dealt)
 
 
 def test_stakes_are_told_as_a_deal_begins() -> None:

@@ -145,8 +145,9 @@ class TablePrompt(QObject):
         self._bring_focus(self._top.canvas.hand_buttons() if keeps else self._playable())
 
     def find_focus(self) -> None:
-        """Bring the focus to what is asked as the table comes to be seen, if it is nowhere there: what was asked before,
-        as of a game that the program was started with, could not have it yet.
+        """Bring the focus to what is asked as the table comes to be seen, if it is nowhere there.
+
+        What was asked before, as of a game that the program was started with, could not have it yet.
         """
         if self._page.focusWidget() in (None, self._page):
             self.focus()

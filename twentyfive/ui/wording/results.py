@@ -142,8 +142,11 @@ def deal_in_full(view: PlayerView, result: DealResult) -> str:
 
 def result_title(view: PlayerView) -> str:
     """The headline once a deal is over: who has won, or what it brought the viewer."""
-    if view.game_winners:
-        return _won(view)
+    return _won(view) if view.game_winners else deal_result_title(view)
+
+
+def deal_result_title(view: PlayerView) -> str:
+    """What the deal that is over brought, whether it has ended the game or not; empty before the first is over."""
     if not view.history:
         return ""
     result = view.history[-1]

@@ -26,10 +26,19 @@ from twentyfive.ui.shown import Shown
 from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
 from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.found import game_found
+from twentyfive.ui.wording.games import partners
 from twentyfive.ui.wording.line import table_line
-from twentyfive.ui.wording.names import card_name, listed, suit_name, translate
-from twentyfive.ui.wording.results import result_title
-from twentyfive.ui.wording.scores import game_over_sentence, goal, is_viewer, scores_sentence, side_name, viewer_first
+from twentyfive.ui.wording.names import card_name, for_the_ear, listed, suit_name, translate
+from twentyfive.ui.wording.results import deal_result_title, debt_sentences, points_sentence, result_title
+from twentyfive.ui.wording.scores import (
+    game_over_sentence,
+    goal,
+    is_viewer,
+    scores_listed,
+    scores_sentence,
+    side_name,
+    viewer_first,
+)
 
 
 def announcement(shown: Shown, length: Announcements) -> str:
@@ -121,7 +130,7 @@ def _staked(made: SeenMove) -> str:
 
 
 def _dealt(view: PlayerView) -> str:
-    said = []
+    said = [_partners(view)] if view.deal_number == 1 else []
     if view.dealer is not None:
         mine = view.dealer == view.player
         dealt = translate("steps", "You deal.") if mine else translate("steps", "{name} deals.")
@@ -131,7 +140,13 @@ def _dealt(view: PlayerView) -> str:
     if view.hand:
         hand = listed([card_name(card) for card in view.hand])
         said.append(translate("steps", "You hold {cards}.").format(cards=hand))
-    return " ".join(said)
+    return " ".join(filter(None, said))
+
+
+def _partners(view: PlayerView) -> str:
+    """Who plays with the viewer; empty where nobody does, and where many persons listen."""
+    names = "" if view.player is None else partners(view.rules, view.names, view.player)
+    return translate("games", "You play with {names}.").format(names=names) if names else ""
 
 
 def turned_sentence(card: str, trump: Suit) -> str:
@@ -210,10 +225,13 @@ def _gathered(view: PlayerView) -> str:
 
 
 def _scored(view: PlayerView) -> str:
-    """How the deal came out, its contract first where it had one, then who has won or how the scores stand."""
-    over = game_over_sentence(view)
+    """How the deal came out where it did not just end the game, then who has won; and how the scores stand."""
+    over, contract = game_over_sentence(view), view.history[-1].declarer is not None
+    text = translate("steps", "{result}. {scores}")
     if not over:
-        return translate("steps", "{result}. {scores}").format(result=result_title(view), scores=scores_sentence(view))
-    if view.history[-1].declarer is None:
-        return over
-    return translate("steps", "{result}. {scores}").format(result=contract_result(view), scores=over)
+        scores = f"{for_the_ear(points_sentence(view))} {scores_sentence(view)}".lstrip()
+        return text.format(result=result_title(view), scores=scores)
+    said = translate("steps", "{winner} {scores}.").format(winner=over, scores=scores_listed(view))
+    if contract or view.rules.scoring is Scoring.POOL:
+        said = text.format(result=contract_result(view) if contract else deal_result_title(view), scores=said)
+    return " ".join((said, *(debt_sentences(view) if view.over else ())))
