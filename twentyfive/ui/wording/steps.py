@@ -29,7 +29,7 @@ from twentyfive.ui.wording.found import game_found
 from twentyfive.ui.wording.games import partners
 from twentyfive.ui.wording.line import table_line
 from twentyfive.ui.wording.names import card_name, for_the_ear, listed, suit_name, translate
-from twentyfive.ui.wording.results import deal_result_title, debt_sentences, points_sentence, result_title
+from twentyfive.ui.wording.results import deal_result_title, points_sentence, result_title
 from twentyfive.ui.wording.scores import (
     game_over_sentence,
     goal,
@@ -39,6 +39,7 @@ from twentyfive.ui.wording.scores import (
     side_name,
     viewer_first,
 )
+from twentyfive.ui.wording.stakes import debt_sentences
 
 
 def announcement(shown: Shown, length: Announcements) -> str:
