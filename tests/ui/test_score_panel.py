@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -240,6 +240,21 @@ def test_it_folds_by_click_and_by_key(qtbot: QtBot, front: QWidget, key: Qt.Key)
         click(fold)
     with qtbot.waitSignal(panel.fold_asked):
         QTest.keyClick(fold, key)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+def test_a_name_wider_than_the_panel_leaves_the_points_in_it(front: QWidget, text: float) -> None:
+    """In a file a name may be longer than what can be written at the table."""
+    endless = "W" * 40
+    names = ("Anna", endless, "Maximiliana-Theodora of Tyre", "Tom")
+    view = replace(seen_by(after("B B B A A / A", PAIRS)), names=names)
+    panel = shown(front, view, look(text=text))
+    for row in panel.findChildren(ScoreRow):
+        assert row.mapTo(panel, QPoint(0, 0)).x() + row.width() <= panel.width()
+    assert f"{endless} and Tom" in [label.accessibleName() for label in panel.findChildren(RichLabel)]
+    deal = next(line for line in panel.findChildren(LineWidget) if line.accessibleName().startswith("Deal 1"))
+    assert [words.text[-2:] for words in painted_texts(deal)] == [" 1", "15"], "the figure is not lost for the name"
+    assert not cut_off(panel, panel.rect())
 
 
 def test_a_long_name_is_told_whole_by_a_tooltip(front: QWidget) -> None:

@@ -20,7 +20,7 @@ from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.standings import Standing
 from twentyfive.ui.surfaces import RichLabel, Role, Rule
-from twentyfive.ui.wording.names import translate
+from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.results import deal_in_full, deal_name, deal_result, games_won
 from twentyfive.ui.wording.scores import counted, pool_made_of, side_name
 from twentyfive.ui.wording.stakes import debt_sentences, stake_words
@@ -30,6 +30,11 @@ _LINE: Final = 1.5
 
 _SMALLEST: Final = 0.8
 """How much smaller a long line may become."""
+
+_FIT_WHOLE: Final = 14
+"""So many of the widest letters find room side by side in the panel."""
+
+_ZERO_WIDTH_SPACE: Final = "\N{ZERO WIDTH SPACE}"
 
 _LEAST_DEALS: Final = 2
 """How many deals are seen at once before the list takes room from what is above it."""
@@ -225,7 +230,7 @@ class _DealScroll(ScrollBody):
 
 
 class LineWidget(PaintedWords):
-    """A line, painted; what is too long ends in "…" and is told whole to a pointer that rests on it."""
+    """A line, painted; what is too long is shortened with "…" and is told whole to a pointer that rests on it."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -250,11 +255,11 @@ class LineWidget(PaintedWords):
         """Left and right as there is room for them; the right one may take two thirds."""
         metrics = QFontMetricsF(self._font())
         room = self.width() - 2 * RING - self._lead()
-        mode = Qt.TextElideMode.ElideRight
         left = metrics.horizontalAdvance(self._line.left) + self._look.gap
-        right = metrics.elidedText(self._line.right, mode, max(room - left, 2 * room / 3))
+        # A name stands before its figure.
+        right = metrics.elidedText(self._line.right, Qt.TextElideMode.ElideMiddle, max(room - left, 2 * room / 3))
         rest = room - (metrics.horizontalAdvance(right) + self._look.gap if right else 0)
-        return metrics.elidedText(self._line.left, mode, rest), right
+        return metrics.elidedText(self._line.left, Qt.TextElideMode.ElideRight, rest), right
 
     def _lead(self) -> float:
         return 0.0 if self._line.sign is None else 1.25 * self._look.small
@@ -318,7 +323,15 @@ def line_height(look: Look) -> int:
 
 
 def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
-    """The line; words alone wrap."""
+    """The line; words alone wrap, and a name from a file that is wider than the panel is broken."""
     if line.right or line.strong:
         return LineWidget(line, look, parent)
-    return RichLabel(line.left, look, parent, role=Role.NOTE)
+    label = RichLabel(_breakable(line.left), look, parent, role=Role.NOTE)
+    label.setAccessibleName(for_the_ear(line.left))
+    return label
+
+
+def _breakable(text: str) -> str:
+    """The text with places to break in words of which not each finds room, however wide its letters are."""
+    words = text.split(" ")
+    return " ".join(word if len(word) <= _FIT_WHOLE else _ZERO_WIDTH_SPACE.join(word) for word in words)
