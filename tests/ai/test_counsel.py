@@ -12,7 +12,7 @@ from twentyfive.ai.findings import Rating
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
-from twentyfive.core import PRESETS, seated
+from twentyfive.core import PRESETS, Phase, seated
 from twentyfive.core.moves import Jink, PlayCard
 
 BRIEF = Effort(worlds=40, margin=0.01, surprise=1.0)
@@ -83,6 +83,19 @@ def test_the_points_of_a_deal_are_read_from_what_the_others_played() -> None:
     assert told.points.mean > 17.4
     assert judged is not None
     assert judged.points == told.points.mean
+
+
+@pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
+def test_what_an_exchange_brings_is_the_same_in_looking_back_whatever_was_done(preset: str) -> None:
+    """Each way more was weighed in fewer worlds, so that the figures told before were others afterwards."""
+    rules = PRESETS[preset].replace(best_of=99)
+    exchanges = [view for _, view in decisions(rules, 6, 120) if view.phase is Phase.EXCHANGE and len(view.legal) > 1]
+    assert exchanges
+    for view in exchanges:
+        told = {choice.move: choice.points.mean for choice in counsel(view, 1, BRIEF).choices}
+        for made in (view.legal[0], view.legal[len(view.legal) // 2], *told):
+            judged = {option.move: option.points for option in review(view, made, 1, BRIEF).options}
+            assert judged.items() >= told.items()
 
 
 def test_how_often_a_jink_comes_off_is_read_from_what_the_others_played() -> None:

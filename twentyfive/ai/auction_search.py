@@ -143,26 +143,27 @@ def suit_trials(view: PlayerView, seed: int, effort: Effort) -> list[Trial]:
 
 def kitty_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
     """One for each sensible way to put out for the kitty, and for those in `also`, each with the best suit to name
-    after it."""
+    after it. What is in `also` changes no other figure."""
     known = promises(view.rules)
-    ways = tuple(dict.fromkeys(_ways(view, known, also)))
+    ways = [*_ways(view, known)]
     prospects = Prospects(view, seed, worlds_for(len(ways), effort))
     best: dict[PlayerMove, Trial] = {}
     for suit, kept in ways:
         stay = {*known.packs[suit].members(kept)}
         trial = prospects.trial(Exchange(tuple(card for card in view.hand if card not in stay)), suit, kept)
         best[trial.move] = best_of([best.get(trial.move, trial), trial])
+    for move in (move for move in also if move not in best):
+        stays = [known.places[card] for card in view.hand if card not in move.out]
+        suits = _likely_suits(stays, known)
+        best[move] = best_of([prospects.trial(move, suit, known.mask(suit, stays)) for suit in suits])
     return [*best.values()]
 
 
-def _ways(view: PlayerView, known: Promises, also: Sequence[Exchange]) -> Iterator[tuple[int, int]]:
-    """Suits to name, each with what of the hand is kept, a mask."""
+def _ways(view: PlayerView, known: Promises) -> Iterator[tuple[int, int]]:
+    """Likely suits to name, each with what of the hand it makes sense to keep, a mask."""
     held = [known.places[card] for card in view.hand]
     for suit in _likely_suits(held, known):
         yield from ((suit, kept) for kept in _sensible(view, known.mask(suit, held), suit))
-    for move in also:
-        stays = [known.places[card] for card in view.hand if card not in move.out]
-        yield from ((suit, known.mask(suit, stays)) for suit in _likely_suits(stays, known))
 
 
 def _likely_suits(held: Sequence[int], known: Promises) -> list[int]:

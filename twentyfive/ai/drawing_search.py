@@ -12,25 +12,27 @@ from twentyfive.ai.promises import SUITS, promises, strongest
 from twentyfive.ai.search import Effort, End
 from twentyfive.ai.trials import Trial, valued, worlds_for
 from twentyfive.ai.worth import standing
-from twentyfive.core import Card, PlayerView
+from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange
 
 
 def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
     """One for each number of the weakest cards that may be put out, and for those in `also`.
 
-    Whoever has drawn holds anything, whoever draws later goes by the rules of thumb.
+    What is in `also` changes no other figure. Whoever has drawn holds anything, and whoever draws later goes by the
+    rules of thumb.
     """
     assert view.seat is not None
     assert view.dealer is not None
     assert view.declarer is not None
     assert view.trump is not None
     suit, known, believed = SUITS.index(view.trump), promises(view.rules), beliefs(view)
-    ways = {out: known.packs[suit].mask({*view.hand} - {*out.out}) for out in _ways(view, suit, also)}
+    usual = _weakest(view, suit)
+    ways = {out: known.packs[suit].mask({*view.hand} - {*out.out}) for out in (*usual, *also)}
     declaring, order = Declaring(view.rules, view.dealer, known), view.rules.seats_from_left_of(view.dealer)
     to_draw, rng = order[order.index(view.seat) :], random.Random(seed)
     ends: dict[Exchange, list[End]] = {out: [] for out in ways}
-    for _ in range(worlds_for(len(ways), effort)):
+    for _ in range(worlds_for(len(usual), effort)):
         world = believed.redealt(rng)
         stock = [*_shuffled(world.rest, rng), *_shuffled(world.put_out, rng)]
         luck = [rng.random() for _ in range(view.rules.hand_size)]
@@ -49,13 +51,8 @@ def _shuffled(cards: int, rng: random.Random) -> list[int]:
     return bits
 
 
-def _ways(view: PlayerView, suit: int, also: Sequence[Exchange]) -> tuple[Exchange, ...]:
-    """What is weighed, each with the cards in the order of the hand."""
+def _weakest(view: PlayerView, suit: int) -> tuple[Exchange, ...]:
+    """The weakest cards of the hand, so many as may be put out, in its order."""
     pack = promises(view.rules).packs[suit]
     kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in view.out_sizes]
-    kept += [{*view.hand} - {*move.out} for move in also]
-    return tuple(dict.fromkeys(_without(view, stay) for stay in kept))
-
-
-def _without(view: PlayerView, stay: set[Card]) -> Exchange:
-    return Exchange(tuple(card for card in view.hand if card not in stay))
+    return tuple(Exchange(tuple(card for card in view.hand if card not in stay)) for stay in kept)
