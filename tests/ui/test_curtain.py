@@ -141,12 +141,13 @@ def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> No
     assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
 
 
-def test_space_opens_it_for_the_person_named_and_no_other_key_works_under_it(whole: Whole) -> None:
+def test_space_opens_it_for_the_person_named_and_no_key_under_it_plays_or_tells_a_hand(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     before = whole.engine.state
-    for key in (Qt.Key.Key_1, Qt.Key.Key_V, Qt.Key.Key_H):
+    for key in (Qt.Key.Key_1, Qt.Key.Key_H, Qt.Key.Key_V):
         press(whole.window, key)
+    assert whole.said() == "All hands are covered."
     assert curtain(whole).isVisible()
     assert whole.engine.state == before
     press(whole.window, Qt.Key.Key_Space)

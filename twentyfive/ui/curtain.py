@@ -120,7 +120,7 @@ class Curtain(QWidget, Grouped):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """No key of the table works under the curtain."""
+        """Space and Esc are the curtain's: at the table below they would go on, or open the menu."""
         if event.key() == Qt.Key.Key_Space:
             self.opened.emit(self._seat)
         elif event.key() == Qt.Key.Key_Escape:
