@@ -49,6 +49,13 @@ def test_the_last_trick_that_makes_a_contract_is_led_for_it() -> None:
     contract = "declarer: You 15; earlier: You KS 2S 3S 4S | Mary KD 2D 3D 4D | Mary KC 2C 3C 4C"
     rules = seated("auction-forty-fives", 4, 2)
     assert advised(f"spades; You: 5S 6H; {contract}", rules) == "play 5S: lead_to_go_out"
+    assert medium(seen(f"spades; You: 5S 6H; {contract}", rules)).reason.number == 0, "nobody can beat the five"
+
+
+def test_where_no_trump_counts_by_itself_the_tricks_alone_make_a_contract() -> None:
+    contract = "declarer: You 10; earlier: You KS 2S 3S 4S | Mary 5S 6S 7S 8S | Mary KC 2C 3C 4C"
+    rules = seated("auction-forty-fives", 4, 2).replace(best_trump=0)
+    assert advised(f"spades; You: JS 6H; {contract}", rules) == "play JS: lead_to_go_out"
 
 
 def test_the_last_card_is_no_choice() -> None:

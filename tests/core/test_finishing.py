@@ -140,6 +140,7 @@ class TestDeclarerFirst:
         ("scores", "calls", "winners", "total", "winner"),
         [
             ((0, 95, 105), "bid 15, pass, pass", "B* B C C C", (0, 110, 120), (1,)),
+            ((105, 95, 0), "bid 15, pass, pass", "B* B A C C", (110, 110, 10), (1,)),
             ((95, 90, 105), "bid 15, pass, pass", "B* B A A A", (110, 105, 105), (0,)),
             ((100, 90, 105), "bid 15, pass, pass", "B* A A C B", (110, 105, 110), ()),
             ((100, 90, 105), "bid 15, pass, pass", "B* A A C C", (110, 75, 115), (2,)),

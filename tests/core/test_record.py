@@ -224,9 +224,10 @@ class TestNames:
         with pytest.raises(ValueError, match="1 seats for 3 players"):
             Record.new(THREE, seats=["person"])
 
-    def test_there_are_rules_that_make_sense(self) -> None:
-        with pytest.raises(RulesError):
-            Record.new(THREE.draft(sides=2))
+
+def test_a_game_by_rules_that_make_no_sense_is_not_begun() -> None:
+    with pytest.raises(RulesError):
+        Record.new(THREE.draft(sides=2))
 
 
 def test_a_decline_that_was_nobodys_to_make_is_refused() -> None:

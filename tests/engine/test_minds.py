@@ -21,7 +21,7 @@ from twentyfive.ai.findings import Counsel
 from twentyfive.ai.heuristic import medium
 from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, PlayerView, apply, new_game, table_move, to_act, view_for
-from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.minds import START_MS, WorkerMinds
 from twentyfive.engine.thinking import Answer, Asked, HintQuestion, MoveQuestion
 
 
@@ -183,6 +183,16 @@ def hold_up_with_a_hint(minds: WorkerMinds, qtbot: QtBot) -> int:
     os.kill(held_up, signal.SIGSTOP)
     minds.ask(HintQuestion(2, first_view(), seed=1))
     return held_up
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
+def test_a_hint_over_which_the_worker_ends_is_answered_long_before_its_time_is_over(
+    minds: WorkerMinds, qtbot: QtBot
+) -> None:
+    held_up = hold_up_with_a_hint(minds, qtbot)
+    with qtbot.waitSignal(minds.answered, timeout=START_MS // 3) as answered:
+        os.kill(held_up, signal.SIGKILL)
+    assert answered.args == [2, Counsel(medium(first_view()))]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")

@@ -123,11 +123,13 @@ def test_every_answer_makes_other_rules(option: str) -> None:
     assert len({option_sentences(rules)[option] for rules in games}) == len(answers)
 
 
-def test_every_exchange_makes_other_rules() -> None:
+def test_every_exchange_makes_other_rules_and_tells_of_kitty_and_stock_where_they_are_used() -> None:
     kitties = {Exchanging.KITTY: 5, Exchanging.KITTY_THEN_DRAW: 5}
     games = [Rules().replace(**{**AUCTION, "exchange": way, "kitty": kitties.get(way, 0)}) for way in Exchanging]
     assert len({text(rules) for rules in games}) == len(Exchanging)
-    assert len({option_sentences(rules)["exchange"] for rules in games}) == len(Exchanging)
+    for way, rules in zip(Exchanging, games, strict=True):
+        said = option_sentences(rules)["exchange"]
+        assert ("kitty" in said, "stock" in said) == (way.takes_kitty, way.draws)
 
 
 def test_every_end_makes_other_rules() -> None:
