@@ -256,24 +256,26 @@ class Overlays(QObject):
             return
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
-        apart = zones.gap
-        bottom = zones.line.bottom if self.current is Overlay.HINT else table.bottom() + 1 - apart
+        apart, floor = zones.gap, zones.trump.bottom  # where the cards of the hand end: they would stick out below else
+        bottom = zones.line.bottom if self.current is Overlay.HINT else floor
         size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, bottom - apart))
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
-            sheet.moveBottomRight(table.bottomRight())
-            sheet.translate(self._right - table.width() - apart, -apart)
+            sheet.moveBottomRight(QPoint(self._right - apart - 1, floor - 1))
         elif self.current is Overlay.MOVES:  # beside what it leads back to
             sheet.moveTopRight(QPoint(self._right - apart - 1, apart))
         elif self.current is Overlay.HINT:  # above the line that says why; over it, or the question, where need be
             free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
             sheet.moveCenter(table.center())
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
-        elif self.current is Overlay.DEAL:  # over the line, which would say the same, but not over cards still held
+        elif self.current is Overlay.DEAL:  # over the line, which would say the same
             held = self._view is not None and bool(self._view.hand)
-            lowest = (zones.trump if held else zones.bar).y - apart
-            place = result_place(zones, sheet.width(), sheet.height(), lowest=lowest)
-            sheet.moveTopLeft(QPoint(place.x, place.y))
+            spared = zones.trump.y - apart
+            if held and sheet.height() > spared - apart:  # over all of the cards still held, where not beside them
+                sheet.moveBottomLeft(QPoint((table.width() - sheet.width()) // 2, floor - 1))
+            else:
+                place = result_place(zones, sheet.width(), sheet.height(), lowest=spared if held else floor)
+                sheet.moveTopLeft(QPoint(place.x, place.y))
         else:
             # Above the line that says what is asked; over the line, which is hidden then, where need be.
             lowest = zones.line.y - apart if sheet.height() <= zones.line.y - 2 * apart else zones.hand.y

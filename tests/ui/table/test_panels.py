@@ -188,6 +188,19 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
         assert all(part.isVisible() for part in (top.plaque, *top.plates))
 
 
+@pytest.mark.parametrize("players", [5, 10])
+@pytest.mark.parametrize(("height", "text"), [(720, 2.0), (800, 2.0), (720, 2.5)])
+def test_nor_does_it_leave_a_stub_of_a_hand_that_it_cannot_spare(
+    start: Start, players: int, height: int, text: float
+) -> None:
+    whole = start(text=text)
+    whole.window.resize(1280, height)
+    show(whole, "twenty-five", players, players, game_is_over)
+    result, hand = place(whole.window.table.overlays.deal), [place(card) for card in whole.hand()]
+    assert hand
+    assert all(result.contains(card) or not result.intersects(card) for card in hand)
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 800)])
 def test_nor_does_it_leave_a_stub_of_backs_or_of_the_pool(whole: Whole, width: int, height: int) -> None:
