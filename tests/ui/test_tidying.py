@@ -11,7 +11,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
 
+from twentyfive.core import Card
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import make_look
+from twentyfive.ui.settings import Settings
+from twentyfive.ui.small_card import CardNote, SmallCard
 from twentyfive.ui.tidying import Tidier, tidy, tidy_up
 
 
@@ -51,6 +58,26 @@ def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
     tidy_up()
     assert before - mebibytes() > 20
     assert len(kept) == 160
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_small_cards_of_a_panel_leave_nothing_behind() -> None:
+    """Qt for Python keeps a piece of memory for each connection to a method of Qt's own, for good."""
+    faces, look = FaceStore(), make_look(Settings(), 1280, 800)
+
+    def show(cards: int) -> int:
+        panel = QWidget()
+        for _ in range(cards):
+            SmallCard(Card.parse("5H"), CardNote(), "the five of hearts", faces, look, panel)
+        Shiboken.delete(panel)
+        del panel
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    show(500)
+    before = show(500)
+    assert show(500) - before < 250
+    faces.close()
 
 
 def mebibytes() -> float:

@@ -60,7 +60,7 @@ class SmallCard(PaintedWords):
         self._faces = faces
         self.setAccessibleName(for_the_ear(spoken))
         faces.ready.connect(self._on_face_ready)
-        faces.resumed.connect(self.update)
+        faces.resumed.connect(self._on_resumed)
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
@@ -76,6 +76,10 @@ class SmallCard(PaintedWords):
     def _on_face_ready(self, stem: str) -> None:
         if stem == self._faces.stem(self.card):
             self.update()
+
+    def _on_resumed(self) -> None:
+        # Not `update` itself: for each method of Qt's that a signal is connected to, Qt for Python keeps some memory.
+        self.update()
 
     def _explain(self) -> None:
         """A name that is shortened is told whole by a tooltip."""
