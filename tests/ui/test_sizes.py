@@ -41,8 +41,8 @@ Maker = Callable[[Look, FaceStore, QWidget], QWidget]
 WIDTHS = (-40, 0, 1, 7, 40, 300, 5000)
 
 
-def without_cards(look: Look, parent: QWidget) -> PackGrid:
-    grid = PackGrid(look, parent)
+def without_cards(look: Look) -> PackGrid:
+    grid = PackGrid(look)
     grid.show_pack((), {})
     return grid
 
@@ -53,8 +53,8 @@ def without_ranks(look: Look, parent: QWidget) -> PlainSuits:
     return suits
 
 
-def without_figures(look: Look, parent: QWidget) -> FigureTable:
-    table = FigureTable(look, parent)
+def without_figures(look: Look) -> FigureTable:
+    table = FigureTable(look)
     table.show_lines([FigureLine("Twenty-Five", "", ())])
     return table
 
@@ -66,15 +66,15 @@ def choices_without_figures(look: Look, parent: QWidget) -> OptionBars:
 
 
 EMPTY: dict[str, Maker] = {
-    "bars": lambda look, _, parent: BarChart(look, parent),
-    "last games": lambda look, _, parent: LastGames(look, parent),
-    "pack": lambda look, _, parent: without_cards(look, parent),
-    "deals": lambda look, _, parent: DealTable(look, parent),
+    "bars": lambda look, *_: BarChart(look),
+    "last games": lambda look, *_: LastGames(look),
+    "pack": lambda look, *_: without_cards(look),
+    "deals": lambda look, *_: DealTable(look),
     "scale": lambda look, *_: ScaleSlider(range(5), (), look, page=2),
-    "figures": lambda look, _, parent: FigureTable(look, parent),
-    "lines without figures": lambda look, _, parent: without_figures(look, parent),
+    "figures": lambda look, *_: FigureTable(look),
+    "lines without figures": lambda look, *_: without_figures(look),
     "button": lambda look, _, parent: FramedButton("", look, parent),
-    "keys": lambda look, _, parent: KeyTable((), (), look, parent),
+    "keys": lambda look, *_: KeyTable((), (), look),
     "options": lambda look, _, parent: OptionBars(look, parent),
     "options without figures": lambda look, _, parent: choices_without_figures(look, parent),
     "buttons": lambda look, _, parent: EvenRow(look, parent),
@@ -83,13 +83,13 @@ EMPTY: dict[str, Maker] = {
     "suits without ranks": lambda look, _, parent: without_ranks(look, parent),
     "choice": lambda look, faces, parent: ChoiceCards(faces, look, parent),
     "two cards": lambda look, faces, parent: CardPair(faces, look, parent),
-    "review": lambda look, faces, parent: ReviewGrid(faces, look, parent),
+    "review": lambda look, faces, _: ReviewGrid(faces, look),
     "sample": lambda look, faces, parent: SampleTable(faces, look, Settings(), parent),
     "scores": lambda look, _, parent: ScoreTable(look, parent),
     "seats": lambda look, _, parent: SeatTable(look, parent),
     "question": lambda look, faces, parent: QuestionCards(faces, look, parent),
     "order": lambda look, _, parent: OrderRow(look, parent),
-    "trick": lambda look, faces, parent: TrickRow(faces, look, parent),
+    "trick": lambda look, faces, _: TrickRow(faces, look),
     "trumps": lambda look, faces, parent: TrumpRow(faces, look, parent),
 }
 
@@ -110,6 +110,7 @@ def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
     parent = QWidget()
     qtbot.addWidget(parent)
     widget = EMPTY[kind](look_of(800, 600, text), faces, parent)
+    widget.setParent(parent)
     assert all(isinstance(size, QSize) for size in (widget.sizeHint(), widget.minimumSizeHint()))
     assert all(isinstance(widget.heightForWidth(width), int) for width in WIDTHS)
 
@@ -117,7 +118,7 @@ def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
 def test_figures_that_are_missing_are_refused_before_they_are_laid_out(qtbot: QtBot) -> None:
     look, window = look_of(800, 600), QWidget()
     qtbot.addWidget(window)
-    table, bars, rows = FigureTable(look, window), OptionBars(look, window), QVBoxLayout(window)
+    table, bars, rows = FigureTable(look), OptionBars(look, window), QVBoxLayout(window)
     cell, bar = FigureCell("Games", "3", ""), OptionBar("3", 3.0, 3.0, 3.0)
     with pytest.raises(ValueError, match="argument 2 is shorter"):
         table.show_lines([FigureLine("Twenty-Five", "", (cell,)), FigureLine("Spoil Five", "", ())])

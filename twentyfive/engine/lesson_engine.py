@@ -43,8 +43,8 @@ class ScriptedMinds(Minds):
         thinking: whether they think for themselves where nothing is written.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.thinking = False
         self._script: deque[PlayerMove] = deque()
         self._open: Asked | None = None

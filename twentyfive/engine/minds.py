@@ -55,8 +55,8 @@ class WorkerMinds(Minds):
     _arrived = Signal(object, int, object)  # the worker, the question's number, what is said to it
     _lost = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._worker: _Worker | None = None
         self._open: Asked | None = None
         self._deadline = QTimer(self)

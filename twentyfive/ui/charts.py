@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.tallies import Result
 from twentyfive.ui.arranged import FreeHeight
@@ -48,8 +47,8 @@ class BarChart(FreeHeight):
         bars: those shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.bars: tuple[Bar, ...] = ()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
@@ -143,8 +142,8 @@ class LastGames(FreeHeight):
         results: of the games shown, the oldest first.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.results: tuple[Result, ...] = ()
 
     def show_results(self, results: Sequence[Result]) -> None:

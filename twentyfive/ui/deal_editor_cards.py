@@ -124,8 +124,8 @@ class PackGrid(Arranged):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
         self._shown: tuple[Card, ...] = PACK
 

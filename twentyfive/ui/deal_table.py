@@ -126,8 +126,8 @@ class DealTable(QWidget):
         rows: the rows shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__()
         self._look = look
         self._headers = Headers("", "", "")
         self._row_height = roomy(look)

@@ -62,8 +62,8 @@ class FigureTable(Arranged):
         rows: the lines shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
         self.rows: list[FigureRow] = []
         self._columns: tuple[tuple[FigureCell, ...], ...] = ()
 

@@ -73,11 +73,9 @@ class KeyTable(FreeHeight):
     Tables of one page leave the same room for the keys, so that they are in line.
     """
 
-    def __init__(
-        self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look) -> None:
         """`of_page` are the lines of all tables of the page."""
-        super().__init__(look, parent)
+        super().__init__(look)
         self._lines, self._of_page = tuple(lines), tuple(of_page)
 
     def _cap_height(self) -> int:

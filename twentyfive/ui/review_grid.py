@@ -105,8 +105,8 @@ class ReviewGrid(Arranged):
 
     asked = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
         self._faces = faces
         self._view: PlayerView | None = None
         self._headed = Columns(0, ("",))

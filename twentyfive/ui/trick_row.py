@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
@@ -42,8 +41,8 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
 class TrickRow(RingedRow):
     """The cards in the order played, in as few rows as leave room for the names."""
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
         self._faces = faces
         self._height_limit = 0
 
