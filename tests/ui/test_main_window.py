@@ -78,6 +78,18 @@ def test_who_comes_back_to_the_start_page_is_where_they_left_it(whole: Whole, en
     assert start.card(entry).hasFocus()
 
 
+def test_help_leads_back_to_the_button_of_the_start_page_that_had_the_focus(whole: Whole) -> None:
+    start = whole.window.start
+    start.card(Entry.STATISTICS).setFocus()
+    press(whole.window, Qt.Key.Key_F1)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.card(Entry.STATISTICS).hasFocus()
+    start.large_text.setFocus()
+    press(whole.window, Qt.Key.Key_F1)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.large_text.hasFocus()
+
+
 def test_who_comes_back_from_the_table_may_continue_at_once(whole: Whole) -> None:
     start = whole.window.start
     click(start.card(Entry.NEW_GAME))

@@ -96,7 +96,7 @@ class StartPage(QWidget, Grouped):
         super().__init__()
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
-        self._pressed: Entry | None = None
+        self._had_focus = 0  # the place in the order of Tab of the button that had it last
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
         self._deck = deck
@@ -104,6 +104,9 @@ class StartPage(QWidget, Grouped):
         self.large_text = Switch("", look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
         self._name_switch()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._note_focus)
         self._help = _FootButton(translate("start", "F1 help"), look, self)
         self._help.clicked.connect(self.help_asked)
         self._leave = _FootButton(translate("start", "Esc leave"), look, self)
@@ -113,13 +116,13 @@ class StartPage(QWidget, Grouped):
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
         """Show these buttons; the first is the obvious next step and has the focus.
 
-        Who comes back while that step is still the same finds it on the button that led away.
+        Who comes back while that step is still the same finds it on the button that had it.
         """
-        if tuple(entries[:1]) != self._entries[:1]:
-            self._pressed = None
+        due = self._had_focus if tuple(entries[:1]) == self._entries[:1] else 0
         take_away(self._cards)
         self._entries = tuple(entries)
         self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
+        self._had_focus = due
         for before, after in pairwise(self._buttons()):
             QWidget.setTabOrder(before, after)
         self._arrange()
@@ -171,11 +174,11 @@ class StartPage(QWidget, Grouped):
         sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
         emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
         card = MenuCard(sign, "", self._look, self, emphasis=emphasis)
-        card.clicked.connect(lambda: self._press(shown.entry))
+        card.clicked.connect(lambda: self._press(shown.entry, place))
         return card
 
-    def _press(self, entry: Entry) -> None:
-        self._pressed = entry
+    def _press(self, entry: Entry, place: int) -> None:
+        self._had_focus = place  # a click need not bring it there
         self._signal(entry).emit()
 
     def _signal(self, entry: Entry) -> SignalInstance:
@@ -278,10 +281,13 @@ class StartPage(QWidget, Grouped):
             self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_due(self) -> None:
-        """To the button that was pressed last, or else to the first."""
-        pressed = [card for shown, card in zip(self._entries, self._cards, strict=True) if shown.entry is self._pressed]
-        for card in (*pressed, *self._cards)[:1]:
-            card.setFocus(Qt.FocusReason.OtherFocusReason)
+        """To the button that had it last, or else to the first."""
+        self._buttons()[self._had_focus].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        buttons = self._buttons()
+        if now in buttons:
+            self._had_focus = buttons.index(now)
 
     def _walk(self, key: Qt.Key) -> None:
         """Move the focus to the nearest button that way."""
