@@ -135,6 +135,7 @@ def test_before_the_first_deal_a_sentence_says_so(shown: Shown) -> None:
     assert not page.export.isVisible()
     assert not page.reset.isVisible()
     assert page.begin.hasFocus(), "what there is to do is to play"
+    assert page.begin.accessibleDescription().startswith("Nothing is counted yet"), "by ear nothing else is told"
     assert not page.by.isVisible()
 
 
@@ -147,7 +148,8 @@ def test_figures_by_game(shown: Shown) -> None:
     assert found["All together"].startswith(f"All together. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
     assert f"Deals: {whole.deals}" in found["All together"]
     assert f"Contracts: {whole.contracts_made} of {whole.contracts}" in found["One Hundred and Ten"]
-    assert "Contracts: –" in found["Twenty-Five"]
+    assert "Contracts" not in found["Twenty-Five"], "what there is no figure of is not told by ear"
+    assert not [told for told in found.values() if "–" in told]
     assert page.header.aside.plain == f"5 games, {whole.deals} deals"
 
 

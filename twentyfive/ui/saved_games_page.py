@@ -126,6 +126,7 @@ class SavedGamesPage(WalkedPage):
     def _make_footer(self) -> EvenRow:
         self._foot = footer = EvenRow(self._look)
         self.begin = PrimaryButton(translate("saved", "Play now"), self._look, sign=Icon.PLAY)
+        self.begin.setAccessibleDescription(words.no_games())  # it has the focus then
         self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)

@@ -74,14 +74,19 @@ class StatisticsPage(WalkedPage):
         library = self._keeper.books.library
         if library is None:
             self._show((), Figures())
-            self._empty.set_text(words.not_to_be_had())
+            self._tell_empty(words.not_to_be_had())
             return
         try:
             self._show(groups(library, self._by), total(library))
             self._show_last(library)
         except LibraryError as error:
             self._fault.set_text(words.not_done(error.reason))
-        self._empty.set_text(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
+        self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
+
+    def _tell_empty(self, why: str) -> None:
+        """Why there are no figures, or not all; by ear with the one button that is there, which has the focus."""
+        self._empty.set_text(why)
+        self.begin.setAccessibleDescription(why)
 
     def _make_figures(self) -> Column:
         column = Column(self._look)

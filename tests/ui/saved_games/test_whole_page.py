@@ -20,7 +20,7 @@ from twentyfive.engine.saved_game import SavedGame
 from twentyfive.engine.saves import SavedGames
 from twentyfive.ui.saved_games_page import MOST_AT_FIRST
 from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.wording.saved import saved_name
+from twentyfive.ui.wording.saved import no_games, saved_name
 
 
 def test_every_game_tells_what_it_is_and_how_it_stands(shown: Shown) -> None:
@@ -95,6 +95,7 @@ def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Pat
         "what can do nothing is not shown"
     )
     assert shown.page.begin.hasFocus()
+    assert shown.page.begin.accessibleDescription() == no_games(), "by ear nothing else is told"
     begun: list[bool] = []
     shown.page.begin_asked.connect(lambda: begun.append(True))
     click(shown.page.begin)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Rules
@@ -15,6 +16,9 @@ from twentyfive.ui.wording.games import game_name, level_name
 from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.rules_text import differences
 
+_NONE: Final = "–"
+"""Stands where a figure would be of nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class FigureCell:
@@ -23,7 +27,7 @@ class FigureCell:
     Attributes:
         head: what is counted, as the head of a column.
         text: the figure.
-        spoken: both in words.
+        spoken: both in words; empty where there is no figure.
     """
 
     head: str
@@ -119,13 +123,14 @@ def cells(figures: Figures, shown: Figures) -> tuple[FigureCell, ...]:
 
 
 def _cell(head: str, text: str) -> FigureCell:
-    return FigureCell(head, text, translate("statistics", "{what}: {figure}").format(what=head, figure=text))
+    spoken = "" if text == _NONE else translate("statistics", "{what}: {figure}").format(what=head, figure=text)
+    return FigureCell(head, text, spoken)
 
 
 def share(part: int, whole: int) -> str:
     """A part of a whole, as figure and share: "8 · 57 %"; a dash where there is nothing."""
     if not whole:
-        return "–"
+        return _NONE
     text = translate("statistics", "{part} · {percent} %")
     return text.format(part=part, percent=percent(part, whole)).replace(" ", "\N{NO-BREAK SPACE}")
 
@@ -138,7 +143,7 @@ def percent(part: float, whole: float) -> int:
 def made_of(made: int, tried: int) -> str:
     """How many were made of those tried: "10 of 12"; a dash where none was."""
     if not tried:
-        return "–"
+        return _NONE
     return (
         translate("statistics", "{made} of {tried}").format(made=made, tried=tried).replace(" ", "\N{NO-BREAK SPACE}")
     )
@@ -146,7 +151,7 @@ def made_of(made: int, tried: int) -> str:
 
 def spoken_row(name: str, note: str, figures: Sequence[FigureCell]) -> str:
     """A line of the table for the ear."""
-    said = ", ".join(cell.spoken for cell in figures)
+    said = ", ".join(cell.spoken for cell in figures if cell.spoken)
     return " ".join(filter(None, (f"{name}.", note, f"{said}.")))
 
 
