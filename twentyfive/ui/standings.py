@@ -117,8 +117,11 @@ def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
     smaller = [look.font(max(_LEAST_LETTERS, round(share * size))) for share in _SMALLER]
     bare = replace(row, dealer=False)
     tries = [(row, font) for font in fonts] + [(bare, font) for font in (*fonts, *smaller)]
-    spaces = [_name_in(shown, room, font) for shown, font in tries]
-    return next((space for space in spaces if space.text == row.name), spaces[-1])
+    for shown, font in tries:  # one after the other: the first nearly always does
+        space = _name_in(shown, room, font)
+        if space.text == row.name:
+            break
+    return space
 
 
 def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
