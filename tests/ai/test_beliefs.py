@@ -9,11 +9,12 @@ from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position
+from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.beliefs import Beliefs, World, beliefs
 from twentyfive.ai.fastplay import fast_pack
-from twentyfive.core import PRESETS, Card, GameState, PlayerView, Rank, Rules, view_for
-from twentyfive.core.cards import parse_cards
+from twentyfive.core import PRESETS, Card, GameState, PlayerView, Rank, Rules, Suit, seated, to_act, view_for
+from twentyfive.core.cards import cards_text, parse_cards
 from twentyfive.core.options import RobDeadline, TurnedAce, UnrobbedAce
 
 WORLDS = 3
@@ -151,3 +152,16 @@ def test_the_ace_is_hardly_thought_to_be_with_one_who_did_not_rob() -> None:
     worlds = [known.redealt(random.Random(seed)) for seed in range(400)]
     passed = sum(bool(world.hands[seat] & ace) for world in worlds for seat in (2, 3))
     assert 0 < passed < sum(bool(world.hands[1] & ace) for world in worlds)
+
+
+def test_what_a_declarer_kept_of_hand_and_kitty_is_thought_to_be_good() -> None:
+    """It was thought to be any cards, and who draws was foretold 11.3 points where 3.7 came."""
+    state = played(dealt("A deals", seated("one-hundred-ten-joker", 3, 3)), "pass, bid 15, pass")
+    state = played(state, f"exchange {cards_text(state.current_deal.hands[2][3:])}, trump S")
+    view = view_for(state, to_act(state))
+    assert (view.seat, view.declarer, view.hand_sizes[2]) == (1, 2, 3)
+    known = beliefs(view)
+    kept = [known.redealt(random.Random(seed)).hands[2] for seed in range(400)]
+    kings = known.pack.mask(Card(Rank.KING, suit) for suit in Suit)
+    good = sum(not hand & ~(known.pack.trumps | kings) for hand in kept)
+    assert 0.9 * len(kept) < good < len(kept)

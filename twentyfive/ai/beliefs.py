@@ -11,7 +11,7 @@ from twentyfive.ai.cardsense import known_cards, possible_cards
 from twentyfive.ai.fastplay import FastPack, each_bit, fast_pack
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.cards import Cards
-from twentyfive.core.options import RobDeadline, UnrobbedAce
+from twentyfive.core.options import Exchanging, RobDeadline, UnrobbedAce
 from twentyfive.core.robbing import declined_openly, only_dealer_asked, rob_cards, waits_for_first_trick
 
 SURPRISES: Final = 0.05
@@ -168,22 +168,33 @@ def beliefs(view: PlayerView) -> Beliefs:
 
 def _hand(view: PlayerView, seat: int, known: int, allowed: int, pack: FastPack) -> Place:
     allowed &= ~pack.mask(_cannot_hold(view, seat))
-    rights = pack.mask(_rights(view, seat)) if _has_passed(view, seat) else 0
-    return Place(seat, view.hand_sizes[seat] - known, allowed, allowed & ~rights)
+    unlikely = pack.mask(_rights(view, seat)) if _has_passed(view, seat) else 0
+    if _chose_from_kitty(view, seat):
+        unlikely = ~(pack.trumps | _kings(pack))
+    return Place(seat, view.hand_sizes[seat] - known, allowed, allowed & ~unlikely)
+
+
+def _chose_from_kitty(view: PlayerView, seat: int) -> bool:
+    """Whether all that `seat` holds was chosen from hand and kitty: a declarer who has still to be dealt the rest."""
+    waits = view.phase is Phase.EXCHANGE and seat == view.declarer and not view.drawn[seat]
+    return waits and view.rules.exchange is Exchanging.KITTY_THEN_DRAW
+
+
+def _kings(pack: FastPack) -> int:
+    return pack.mask(Card(Rank.KING, suit) for suit in Suit)
 
 
 def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> Place:
     """The cards that others have put out face down: hardly ever a trump or a king."""
     free = sum(size for seat, size in enumerate(view.put_out_sizes) if seat != view.seat)
     free -= sum(put.seat != view.seat for put in view.put_out)
-    kings = pack.mask(Card(Rank.KING, suit) for suit in Suit)
     allowed = unseen
     if view.robber is not None and waits_for_first_trick(view.turned, view.rules):
         first = replace(view, tricks=view.tricks[:1], trick=None)  # the robber held it while the first trick was played
         order = view.ranking
         assert order is not None
         allowed &= pack.mask(possible_cards(first, order, pack.members(unseen))[view.robber])
-    return Place(view.rules.players, free, allowed, allowed & ~(pack.trumps | kings))
+    return Place(view.rules.players, free, allowed, allowed & ~(pack.trumps | _kings(pack)))
 
 
 def _rights(view: PlayerView, seat: int) -> Cards:
