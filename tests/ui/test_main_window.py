@@ -171,6 +171,13 @@ def bar_of(page: WalkedPage) -> QWidget:
     return area.verticalScrollBar()
 
 
+def test_the_button_of_a_notice_tells_by_ear_what_the_notice_says(whole: Whole) -> None:
+    for sentence in ("The disk is full.", "The settings cannot be written."):
+        whole.window.notice.say(sentence)
+    read = button(whole.window.notice, "All right")
+    assert read.accessibleDescription() == "The disk is full. The settings cannot be written."
+
+
 def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) -> None:
     whole.window.resize(800, 600)
     whole.window.notice.say(game_left())

@@ -36,7 +36,6 @@ class Notice(QWidget):
         self._words = ScrollBody(look, self._label, self)
         self._words.setAccessibleName(translate("notice", "What is said above the page"))
         self._close = SecondButton(translate("notice", "All right"), look, self)
-        self._close.setAccessibleDescription(translate("notice", "Takes away what is said above the page"))
         self._close.clicked.connect(self._read)
         self.announcer = Announcer(self)
         self._unsaid: list[str] = []
@@ -58,6 +57,8 @@ class Notice(QWidget):
         if sentence in self._label.plain.split("\n"):
             return
         self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
+        # Who hears finds by the button again what a move of the focus has broken off.
+        self._close.setAccessibleDescription(self._label.plain.replace("\n", " "))
         self._unsaid.append(sentence)
         self.show()
         self.resized.emit()
