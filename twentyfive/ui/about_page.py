@@ -15,10 +15,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from twentyfive import __version__
 from twentyfive.ui.buttons import SecondButton
+from twentyfive.ui.dressed_stack import DressedStack
 from twentyfive.ui.frames import RING
 from twentyfive.ui.licences import Licence, flowing, licences
 from twentyfive.ui.look import Look, dress
@@ -234,7 +235,7 @@ class ReadingText(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class About(QStackedWidget):
+class About(DressedStack):
     """The page about the program, and the terms of its parts.
 
     Attributes:
@@ -248,20 +249,16 @@ class About(QStackedWidget):
     back_asked = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
+        super().__init__(look)
         self.page = AboutPage(look)
         self.licence = LicencePage(look)
-        self.addWidget(self.page)
-        self.addWidget(self.licence)
+        self.addWidget(self.dressed(self.page))
+        self.addWidget(self.dressed(self.licence))
         self.page.part_chosen.connect(self._show_part)
         self.page.back_asked.connect(self.back_asked)
         self.licence.back_asked.connect(self._show_page)
         self._chosen: QWidget = self.page.first_stop()
         self.setFocusProxy(self.page)
-
-    def set_look(self, look: Look) -> None:
-        self.page.set_look(look)
-        self.licence.set_look(look)
 
     def _show_part(self, part: Licence) -> None:
         self._chosen = self.page.focusWidget() or self.page.first_stop()

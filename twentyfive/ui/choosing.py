@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.engine.failures import system_words
 from twentyfive.engine.kept_file import Found
 from twentyfive.engine.own_rules import OwnRules, Shelf, merged, rules_file, still_kept
+from twentyfive.ui.dressed_stack import DressedStack
 from twentyfive.ui.look import Look
 from twentyfive.ui.new_game_page import NewGamePage
 from twentyfive.ui.table_choices import Choices
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.rules_editor import RulesEditor
 
 
-class Choosing(QStackedWidget):
+class Choosing(DressedStack):
     """The two pages in a stack of their own.
 
     Attributes:
@@ -39,8 +39,7 @@ class Choosing(QStackedWidget):
 
     def __init__(self, look: Look, rules: Path) -> None:
         """`rules` is the file of the person's own rules."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._kept = rules_file(rules)
         self._in_file = Shelf()
         self.page = NewGamePage(look)
@@ -48,7 +47,7 @@ class Choosing(QStackedWidget):
         self.page.back_asked.connect(self.back_asked)
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.own_changed.connect(self._keep)
-        self.addWidget(self.page)
+        self.addWidget(self.dressed(self.page))
 
     @cached_property
     def editor(self) -> RulesEditor:
@@ -62,7 +61,7 @@ class Choosing(QStackedWidget):
         editor.usual_asked.connect(self.page.back_to_usual)
         editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
         editor.back_asked.connect(self._show_page)
-        self.addWidget(editor)
+        self.addWidget(self.dressed(editor))
         return editor
 
     def open(self, text: str) -> None:
@@ -90,12 +89,6 @@ class Choosing(QStackedWidget):
     def choices(self) -> str:
         """What is chosen, as text."""
         return self.page.choices()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.page.set_look(look)
-        if "editor" in vars(self):
-            self.editor.set_look(look)
 
     def _show_editor(self) -> None:
         self.editor.open_on(self.page.chosen)

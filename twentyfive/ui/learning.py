@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.assets import resource
 from twentyfive.engine.failures import system_words
 from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.engine.lesson_progress import LessonProgress, progress_file
+from twentyfive.ui.dressed_stack import DressedStack
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.learn_page import LearnPage
 from twentyfive.ui.lesson_page import LessonPage
@@ -29,7 +29,7 @@ PROGRESS: Final = "lessons.json"
 TRAINER: Final = "trainer.json"
 
 
-class Learning(QStackedWidget):
+class Learning(DressedStack):
     """The pages in a stack of their own.
 
     Attributes:
@@ -51,11 +51,10 @@ class Learning(QStackedWidget):
 
     def __init__(self, store: SettingsStore, faces: FaceStore, data: Path, look: Look) -> None:
         """`data` is the folder in which progress is kept."""
-        super().__init__()
+        super().__init__(look)
         self._store = store
         self._faces = faces
         self._data = data
-        self._look = look
         self._kept = progress_file(data / PROGRESS)
         self.lessons = read_lessons(resource("lessons"))
         self.progress = LessonProgress()
@@ -64,7 +63,7 @@ class Learning(QStackedWidget):
         self.page.go_on_asked.connect(self._go_on)
         self.page.trainer_asked.connect(self._show_trainer)
         self.page.back_asked.connect(self.back_asked)
-        self.addWidget(self.page)
+        self.addWidget(self.dressed(self.page))
 
     @cached_property
     def lesson(self) -> LessonPage:
@@ -76,7 +75,7 @@ class Learning(QStackedWidget):
         page.table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
         page.tutor.progressed.connect(self._on_progressed)
         page.tutor.finished.connect(self._on_finished)
-        self.addWidget(page)
+        self.addWidget(self.dressed(page))
         return page
 
     @cached_property
@@ -87,7 +86,7 @@ class Learning(QStackedWidget):
         page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
         page.troubled.connect(self.troubled)
         page.back_asked.connect(self._show_list)
-        self.addWidget(page)
+        self.addWidget(self.dressed(page))
         return page
 
     def open(self) -> None:
@@ -103,12 +102,9 @@ class Learning(QStackedWidget):
         self._show_list()
 
     def set_look(self, look: Look) -> None:
-        self._look = look
-        self.page.set_look(look)
         if "lesson" in vars(self):
-            self.lesson.set_look(look, self._store.settings)
-        if "trainer" in vars(self):
-            self.trainer.set_look(look)
+            self.lesson.use(self._store.settings)
+        super().set_look(look)
 
     @property
     def following(self) -> int:

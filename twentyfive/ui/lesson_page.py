@@ -61,16 +61,21 @@ class LessonPage(QWidget):
         self.panel.leave_asked.connect(self.left)
         self.table.overlays.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)
-        self.set_look(look, settings)
+        self.use(settings)
+        self.set_look(look)
 
-    def set_look(self, look: Look, settings: Settings) -> None:
-        """Use another look or other settings from now on."""
+    def use(self, settings: Settings) -> None:
+        """Play by other settings from now on; what of them is seen comes with the next look."""
+        self.table.use(_as_in_lessons(settings))
+        self.tutor.set_pace(pace_for(settings))
+
+    def set_look(self, look: Look) -> None:
+        """Use another look from now on."""
         self._look = look
         self.panel.set_look(look)
         self.light.set_look(look)
         self._place_panel()
-        self.table.set_look(look, _as_in_lessons(settings))
-        self.tutor.set_pace(pace_for(settings))
+        self.table.set_look(look)
         self._place_table()
 
     def begin(self, lesson: Lesson, where: str, step: int, moves: tuple[str, ...], name: str) -> None:

@@ -81,7 +81,7 @@ class MainWindow(QWidget):
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
-        self._pages = PageStack(self)
+        self._pages = PageStack(self._look, self)
         self._beginning = Beginning(self._game, lambda: self.playing, store, self._pages)
         self.start = self._pages.dressed(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
@@ -324,7 +324,7 @@ class MainWindow(QWidget):
         self.start.wear_deck(self._deck)
         if "playing" in vars(self):
             self._wear_deck(self.playing)
-            self.table.set_look(self._look, settings)
+            self.table.use(settings)
         self._pages.set_look(self._look)
 
     def _arrange(self) -> None:

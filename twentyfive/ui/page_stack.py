@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.look import Look, Looked
-
-_Part = TypeVar("_Part", bound=Looked)
+from twentyfive.ui.dressed_stack import DressedStack
+from twentyfive.ui.look import Look
 
 
 @runtime_checkable
@@ -30,7 +29,7 @@ def enter(page: QWidget) -> None:
     (page.first_stop() if isinstance(page, _Entered) else page).setFocus()
 
 
-class PageStack(QStackedWidget):
+class PageStack(DressedStack):
     """The pages, the first of which is the start page.
 
     Signals:
@@ -39,34 +38,10 @@ class PageStack(QStackedWidget):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
         self._trail: list[QWidget] = []
         self._visited: QWidget | None = None
-        self._parts: list[Looked] = []
-        self._look: Look | None = None
-        self._behind: list[Looked] = []  # pages that do not wear it yet
-
-    def dressed(self, part: _Part) -> _Part:
-        """The part itself, which follows the look of the window from now on; a page does when it is seen."""
-        self._parts.append(part)
-        return part
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self._behind = [part for part in self._parts if self._is_hidden_page(part)]
-        for part in self._parts:
-            if part not in self._behind:
-                part.set_look(look)
-
-    def setCurrentWidget(self, widget: QWidget) -> None:
-        if self._look is not None and isinstance(widget, Looked) and widget in self._behind:
-            self._behind.remove(widget)
-            widget.set_look(self._look)
-        super().setCurrentWidget(widget)
-
-    def _is_hidden_page(self, part: Looked) -> bool:
-        return isinstance(part, QWidget) and self.indexOf(part) >= 0 and part is not self.currentWidget()
 
     def visit(self, page: QWidget) -> None:
         """Show a page from which Back returns to where the person came from, and from there on back to the first."""

@@ -54,7 +54,7 @@ class Playing(QObject):
         self.sounds = equipment.sounds
         self.keeper = Keeper(self.engine, data, saved_name, self)
         self.table = TablePage(self.engine, self.faces, look, store.settings)
-        stack.addWidget(self.table)
+        stack.addWidget(stack.dressed(self.table))
         self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
         QTimer.singleShot(0, self, self.keeper.books.open)  # the table does not wait for the statistics

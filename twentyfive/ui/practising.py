@@ -8,7 +8,6 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
@@ -19,6 +18,7 @@ from twentyfive.engine.practise_deals import deal_record
 from twentyfive.engine.sitters import Computer
 from twentyfive.ui.choices_text import last_choices
 from twentyfive.ui.deal_editor_page import DealEditor
+from twentyfive.ui.dressed_stack import DressedStack
 from twentyfive.ui.look import Look
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.practise_page import PractisePage
@@ -28,7 +28,7 @@ from twentyfive.ui.wording.games import setup_words
 from twentyfive.ui.wording.own_rules import own_put_aside, own_unreadable
 
 
-class Practising(QStackedWidget):
+class Practising(DressedStack):
     """The page of practising, and what it leads to.
 
     Attributes:
@@ -49,9 +49,8 @@ class Practising(QStackedWidget):
 
     def __init__(self, store: SettingsStore, own_rules: Path, look: Look) -> None:
         """`own_rules` is the file of rules saved under a name."""
-        super().__init__()
+        super().__init__(look)
         self._store = store
-        self._look = look
         self._own_rules = own_rules
         self.page = PractisePage(look)
         self.page.back_asked.connect(self.back_asked)
@@ -59,7 +58,7 @@ class Practising(QStackedWidget):
         self.page.new_asked.connect(self.new_asked)
         self.page.set_up_asked.connect(self._set_up)
         self.page.play_asked.connect(self._play)
-        self.addWidget(self.page)
+        self.addWidget(self.dressed(self.page))
         self.setFocusProxy(self.page)
 
     @cached_property
@@ -68,19 +67,13 @@ class Practising(QStackedWidget):
         page = DealEditor(random.Random(), self._look)
         page.back_asked.connect(self._show_page)
         page.play_asked.connect(self._play_set_up)
-        self.addWidget(page)
+        self.addWidget(self.dressed(page))
         return page
 
     def open(self, under_way: str) -> None:
         """Show the page; `under_way` says which game waits, empty for none."""
         self.page.offer(under_way, setup_words(default_setup(self._store.settings)))
         self._show_page()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.page.set_look(look)
-        if "editor" in vars(self):
-            self.editor.set_look(look)
 
     def _show_page(self) -> None:
         self.setCurrentWidget(self.page)

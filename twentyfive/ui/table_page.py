@@ -99,14 +99,19 @@ class TablePage(QWidget):
         self.curtain.hide()
         self._connect()
         bind(self, self._answer, self.prompt.focus_card)
-        self.set_look(look, settings)
+        self.use(settings)
+        self.set_look(look)
 
-    def set_look(self, look: Look, settings: Settings) -> None:
-        """Use another look or other settings from now on."""
+    def use(self, settings: Settings) -> None:
+        """Play by other settings from now on; what of them is seen comes with the next look."""
         self._settings = settings
         self._engine.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
+
+    def set_look(self, look: Look) -> None:
+        """Use another look from now on, and show what the settings want to be seen."""
+        settings = self._settings
         for part in (self.bar, self.score_panel, self.prompt):
             part.set_look(look)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded)

@@ -10,7 +10,7 @@ from tests.ui.pages import settle
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.settings.setting import LEFT, Set, drag, place_of
-from tests.ui.whole import Start
+from tests.ui.whole import Start, button
 from twentyfive.ui.decks import own_decks
 from twentyfive.ui.fields import ScaleSlider
 from twentyfive.ui.scene import Mark
@@ -189,3 +189,22 @@ def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(start: Start,
     assert whole.settings.text > 1
     assert scale.hasFocus()
     assert scale.visibleRegion().boundingRect() == scale.rect()
+
+
+def test_what_is_chosen_amid_a_game_is_seen_when_the_person_is_back_at_the_table(start: Start) -> None:
+    whole = start()
+    whole.begin(2, 2)
+    before = [card.accessibleName() for card in whole.hand()]
+    menu = button(whole.window.table, "Menu")
+    small = menu.sizeHint().height()
+    click(menu)
+    click(button(whole.window.table, "Settings"))
+    page = whole.window.others.settings
+    for _ in range(3):
+        click(page.text.larger)
+    click(page.subjects.of[SettingsSubject.TABLE])
+    click(page.table.high_left)
+    click(page.header.back)
+    settle()
+    assert [card.accessibleName() for card in whole.hand()] == before[::-1]
+    assert menu.sizeHint().height() > small
