@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -12,7 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import PySide6
-from PySide6.QtCore import QEvent, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QStandardPaths,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -66,7 +75,7 @@ def run(arguments: Sequence[str]) -> int:
             f"PySide6 {PySide6.__version__} aborts within seconds under Python {sys.version.split()[0]}."
             " Use Python 3.12 or newer, or PySide6 6.11."
         )
-    app = Application([NAME])  # the rest is read already, and Qt breaks down at a file name that is no text
+    app = _application()
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Twenty-Five")
     app.setApplicationVersion(__version__)
@@ -94,6 +103,27 @@ def run(arguments: Sequence[str]) -> int:
     status = app.exec()
     mishaps.leave()
     return status
+
+
+def _application() -> Application:
+    """The application; where Qt finds nothing to show a window on, one sentence, and the program ends."""
+    if sys.platform == "linux":  # elsewhere there always is a screen, and a box tells what else keeps Qt from starting
+        qInstallMessageHandler(_on_start_of_qt)
+    app = Application([NAME])  # the rest is read already, and Qt breaks down at a file name that is no text
+    qInstallMessageHandler(None)
+    return app
+
+
+def _on_start_of_qt(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
+    """Qt ends the process after a fatal message, as if it had crashed; what it said before helps to mend it."""
+    _log.log(logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING, "%s", message)
+    if kind is QtMsgType.QtFatalMsg:
+        _log.critical(
+            "No window can be shown here. Start the program on a desktop; if this is one, what Qt says above tells what"
+            " is missing."
+        )
+        logging.shutdown()
+        os._exit(1)
 
 
 def build(data: Path, journal: Journal) -> MainWindow:

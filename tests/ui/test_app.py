@@ -121,6 +121,16 @@ def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private
     assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be played")[1:-1] in done.stdout
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
+def test_who_has_no_display_is_told_so_and_nothing_crashes() -> None:
+    nowhere = {**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": ""}
+    command = [sys.executable, "-m", "twentyfive"]
+    done = subprocess.run(command, capture_output=True, text=True, env=nowhere, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith(" tells what is missing.")
+    assert "No window can be shown here. Start the program on a desktop" in done.stderr
+
+
 def test_file_that_macos_hands_over_is_told(saved: Path) -> None:
     program = """if True:
         import sys
