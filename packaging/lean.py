@@ -16,6 +16,7 @@ Entry = tuple[str, str, str]
 """As PyInstaller has it: where the file goes, where it comes from, and its kind."""
 
 PLUGINS: Final = {
+    "imageformats": ("svg",),
     "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
     "platformthemes": ("xdgdesktopportal",),
     # Accents by the Compose key and by IBus, for names.
@@ -24,7 +25,7 @@ PLUGINS: Final = {
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-shell-integration": ("xdg-shell",),
 }
-"""The plugins of Qt that are used, by folder. PNG is read without one; SVG by the library itself."""
+"""The plugins of Qt that are used, by folder. PNG is read without one."""
 
 EXCLUDED: Final = (
     "PySide6.QtDBus",

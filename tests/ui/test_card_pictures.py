@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from PySide6.QtGui import QImage
 
+from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.ui.decks import load_deck
@@ -91,3 +95,19 @@ def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
     found = faces.nearest(HAND[0], WIDTH + 20, 1.0)
     assert found is not None
     assert found.width() == WIDTH + 20, "and pictures are made on"
+
+
+def test_the_window_goes_on_while_a_card_is_rendered() -> None:
+    """With threads that hand over only when they wait, this one has its turn again and again until it is done."""
+    turns, before = 0, sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        thread = Thread(target=rendered, args=(resource("cards", "classic", "KS.svg"), 1500, 2100))
+        thread.start()
+        while thread.is_alive():
+            turns += 1
+            time.sleep(0)
+    finally:
+        sys.setswitchinterval(before)
+        thread.join()
+    assert turns > 100

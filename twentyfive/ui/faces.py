@@ -12,9 +12,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
@@ -240,11 +239,16 @@ def _bytes(width: int, height: int) -> int:
 
 
 def rendered(file: Path, width: int, height: int) -> QImage:
-    """The SVG `file` as an image of that many device pixels; callable from any thread."""
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(file)).render(painter, QRectF(0, 0, width, height))
-    painter.end()
+    """The SVG `file` as an image of that many device pixels, empty if it cannot be read; callable from any thread.
+
+    Other threads go on meanwhile. Painted by a `QSvgRenderer` of our own it is the same image, but Qt for Python stops
+    them all until the card is done: with a pack to render, what moves on the table stood still again and again.
+    """
+    reader = QImageReader(str(file), b"svg")
+    reader.setScaledSize(QSize(width, height))
+    image = reader.read()
+    if image.isNull():
+        logging.error("%s shows no picture: %s", file, reader.errorString())
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
     return image
