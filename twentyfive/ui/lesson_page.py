@@ -20,6 +20,7 @@ from twentyfive.ui.lesson_tutor import Tutor
 from twentyfive.ui.look import Look
 from twentyfive.ui.pace import pace_for
 from twentyfive.ui.settings import Settings
+from twentyfive.ui.table_keys import bind
 from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.table_page import TablePage
 from twentyfive.ui.table_top import to_qrect
@@ -57,6 +58,7 @@ class LessonPage(QWidget):
         self.light = LessonLight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
+        bind(self.panel, self.table.answer, self.table.prompt.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
         self.table.overlays.leave_asked.connect(self.left)

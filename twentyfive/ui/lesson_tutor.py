@@ -17,10 +17,12 @@ from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_pointer import LessonPointer
 from twentyfive.ui.pace import Pace
 from twentyfive.ui.table_page import TablePage
+from twentyfive.ui.wording import answers
 from twentyfive.ui.wording import lessons as wording
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence
+from twentyfive.ui.wording.steps import at_the_start
 
 
 class Tutor(QObject):
@@ -161,7 +163,16 @@ class Tutor(QObject):
         self._hush()
         self._engine.begin(record)
         self._placing = False
+        self._tell_hand()
         self._enter()
+
+    def _tell_hand(self) -> None:
+        """Who hears does not see what was put into the hand: no cards were dealt, they just lie there."""
+        view = self._table.view
+        assert view is not None, "the game stands where the step begins"
+        trumps = answers.trumps_now(view).headline if view.trump is not None and at_the_start(view) else ""
+        hand = str(answers.hands_in_full(view, self._table.top.hand_order()))
+        self._table.announcer.say(f"{trumps} {hand}".lstrip())
 
     @property
     def _start(self) -> int:
@@ -180,7 +191,8 @@ class Tutor(QObject):
         self._panel.tell(title, text, task)
         self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
         self._pointer.look = step.look
-        self._unsaid = for_the_ear(" ".join(part for part in (f"{title}.", text, task) if part))
+        heading = title if title.endswith("?") else f"{title}."
+        self._unsaid = for_the_ear(" ".join(part for part in (heading, text, task) if part))
         self._allow()
         self.progressed.emit()
         self._engine.plays_on = step.free is Free.GAME
@@ -246,6 +258,8 @@ class Tutor(QObject):
         self._allow()
         if self._table.director.waiting:
             self._on_rest()
+        else:
+            self._table.director.settle()  # where nothing moved all lay still before the step was done
 
     def _on_rewound(self, _: Jump) -> None:
         """After undo or redo another step may be under way."""
@@ -271,7 +285,8 @@ class Tutor(QObject):
             return
         step, view = self.step, self._table.view
         self._pointer.focus(step)
-        if step.advised and view is not None and view.my_turn:
+        given = self._table.coach.hint is not None  # to point to its card sets cards moving, which settle once more
+        if step.advised and view is not None and view.my_turn and not given:
             self._engine.ask_advice()
 
     def _on_rest(self) -> None:

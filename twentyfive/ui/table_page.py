@@ -98,7 +98,7 @@ class TablePage(QWidget):
         self._answers = TableAnswers(engine, self.hand, self.top)
         self.curtain.hide()
         self._connect()
-        bind(self, self._answer, self.prompt.focus_card)
+        bind(self, self.answer, self.prompt.focus_card)
         self.use(settings)
         self.set_look(look)
 
@@ -337,7 +337,8 @@ class TablePage(QWidget):
                 self.overlays.menu.offer(self.bar.in_menu)
                 self.overlays.open(Overlay.MENU)
 
-    def _answer(self, key: Key) -> None:
+    def answer(self, key: Key) -> None:
+        """Do or say what that key asks for."""
         view = self.view
         if view is None:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from time import monotonic
 from typing import Final
 
@@ -19,6 +20,7 @@ from twentyfive.ui.director import Director
 from twentyfive.ui.hand_control import HandControl
 from twentyfive.ui.look import Look
 from twentyfive.ui.overlays import Overlay, Overlays
+from twentyfive.ui.reading_order import reading_order
 from twentyfive.ui.table_top import TableTop, to_qrect
 from twentyfive.ui.wording.names import card_name, card_sign, translate
 
@@ -98,7 +100,14 @@ class TablePrompt(QObject):
         if self._hand.chosen is not None:
             self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
         self._play.setVisible(self._hand.chosen is not None)
+        self._order_stops()
         self._top.fit_own_plate()
+
+    def _order_stops(self) -> None:
+        """Have Tab go from the hand to what is done with its cards, whichever of them was there first."""
+        stops = [*self._top.canvas.hand_buttons(), self._play, *reading_order(self._panel)]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _ask(self) -> bool:
         """Put the question, aloud where it is a new one; whether there is any."""

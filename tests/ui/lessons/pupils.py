@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from tests.ui.pressing import click, focused
+from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
@@ -122,8 +122,6 @@ class Keys(Pupil):
 
     def choose(self, card: Card) -> None:
         cards = [held.card for held in self.page.table.top.canvas.hand_buttons()]
-        while not self.page.table.isAncestorOf(focused()):  # the keys of the table hold at the table
-            press(self.whole.window, Qt.Key.Key_Tab)
         press(self.whole.window, Qt.Key(Qt.Key.Key_1 + cards.index(card)))
         press(self.whole.window, Qt.Key.Key_Return)
 

@@ -13,13 +13,13 @@ from tests.ui.reading import framed
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.assets import resource
 from twentyfive.core import Card
-from twentyfive.core.moves import PlayCard, PlayerMove, parse_move
+from twentyfive.core.moves import NameTrump, PlayCard, PlayerMove, Rob, parse_move
 from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.engine.lessons import LEAVE, OTHER, Free
 from twentyfive.ui.lesson_box import Saying
 from twentyfive.ui.settings import PlayBy
 from twentyfive.ui.start_page import Entry
-from twentyfive.ui.wording.names import for_the_ear
+from twentyfive.ui.wording.names import card_name, for_the_ear
 
 LESSONS = len(read_lessons(resource("lessons")))
 
@@ -93,8 +93,9 @@ def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil:
     heard: list[str] = []
     pupil.page.table.announcer.said.connect(heard.append)
     begin(pupil, 5)
-    assert len(heard) == 1
-    assert heard[0].endswith("That lets you take 5 of spades: you rob.")
+    hand, told = heard
+    assert hand.startswith("Spades are trumps. You hold ace of spades, ")
+    assert told.endswith("That lets you take 5 of spades: you rob.")
     pupil.go_on()
     heard.clear()
     pupil.press(choice(pupil.panel, "Leave"))
@@ -235,3 +236,72 @@ def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
     assert learning.currentWidget() is learning.trainer
     press(whole.window, Qt.Key.Key_Escape)
     assert learning.currentWidget() is learning.page
+
+
+def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:
+    heard: list[str] = []
+    table = pupil.page.table
+    table.announcer.said.connect(heard.append)
+    begin(pupil, 1)
+    tutor = pupil.page.tutor
+    while tutor.number + 1 < len(tutor.lesson.steps):
+        view = table.view
+        assert view is not None
+        if tutor.lesson.find(tutor.number)[1] == 0:
+            told = next(said for said in heard if "You hold " in said)
+            assert all(card_name(card) in told for card in view.hand)
+        heard.clear()
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+
+
+@pytest.mark.parametrize(("number", "kind"), [(5, Rob), (7, NameTrump)])
+def test_what_moves_no_card_is_answered_too_and_leads_on(pupil: Pupil, number: int, kind: type[PlayerMove]) -> None:
+    """At this speed all lies still before it is known that the step is done."""
+    begin(pupil, number)
+    while not (pupil.step.right and isinstance(pupil.step.right[0], kind)):
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.table.announcer.last == for_the_ear(pupil.step.yes)
+    assert pupil.page.panel.next.hasFocus()
+
+
+def test_the_keys_of_the_table_hold_at_the_panel_of_a_lesson(whole: Whole) -> None:
+    begin(Keys(whole), 0)
+    page = whole.window.others.learning.lesson
+    heard: list[str] = []
+    page.table.announcer.said.connect(heard.append)
+    assert page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_M)
+    press(whole.window, Qt.Key.Key_V)
+    press(whole.window, Qt.Key.Key_2)
+    repeated, hand = heard
+    assert repeated.startswith("What you play for. ")
+    assert hand.startswith("You hold 5 of hearts, ")
+    assert page.table.top.canvas.hand_buttons()[1].hasFocus()
+
+
+def test_a_title_that_asks_is_told_without_a_stop(whole: Whole) -> None:
+    pupil = Keys(whole)
+    begin(pupil, 7)
+    pupil.go_on()
+    assert pupil.page.table.announcer.last.startswith("What is your hand worth? A trick is ")
+
+
+def test_tab_goes_from_the_hand_to_the_question_in_every_deal(whole: Whole) -> None:
+    """The answers of the first deal are there before the cards of the second."""
+    pupil = Keys(whole)
+    begin(pupil, 5)
+    asked = 0
+    while asked < 2:
+        if pupil.step.robs:
+            asked += 1
+            pupil.page.table.top.canvas.hand_buttons()[-1].setFocus()
+            press(whole.window, Qt.Key.Key_Tab)
+            assert pupil.panel.is_focused
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()

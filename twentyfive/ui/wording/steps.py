@@ -62,7 +62,7 @@ def happening(shown: Shown) -> str:
 
 def _found(view: PlayerView) -> str:
     """How the game stands for who comes to it; nothing where it only begins."""
-    return "" if _at_the_start(view) else game_found(view)
+    return "" if at_the_start(view) else game_found(view)
 
 
 def _happened(made: SeenMove) -> str:
@@ -75,8 +75,8 @@ def _happened(made: SeenMove) -> str:
     return _moved(made)
 
 
-def _at_the_start(view: PlayerView) -> bool:
-    """Whether no player has done anything yet."""
+def at_the_start(view: PlayerView) -> bool:
+    """Whether no player has done anything yet, so that how the game stands is not told."""
     played = view.tricks or (view.trick is not None and view.trick.cards)
     return view.deal_number < 2 and not (played or view.calls or view.history)
 
