@@ -19,7 +19,9 @@ from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
 from twentyfive.engine.own_rules import LARGEST, OwnRules, Shelf, rules_file
 from twentyfive.ui.choosing import Choosing
+from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.play_now import default_setup
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.start_page import Entry
 from twentyfive.ui.wording.own_rules import own_line
@@ -47,6 +49,33 @@ def save(pages: Choosing, name: str) -> None:
     write(pages.page.saver.form.field, name)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     settle()
+
+
+def unseen(*buttons: FramedButton) -> list[str]:
+    """Those of the buttons of which the edge of what scrolls hides something."""
+    return [button.label for button in buttons if not button.visibleRegion().contains(button.frame())]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: Choosing, size: tuple[int, int]) -> None:
+    page = pages.page
+    page.window().resize(*size)
+    page.change("follow", Follow.MUST_FOLLOW)
+    settle()
+    bring_into_view(page.saver.save)
+    click(page.saver.save)
+    settle()
+    form = page.saver.form
+    assert not unseen(form.save, form.leave), "a name was written, and no Save seen"
+    write(form.field, "Friday")
+    settle()
+    assert not unseen(form.save, form.leave), "what is said of the name pushed them out of sight"
+    click(form.save)
+    settle()
+    bring_into_view(page.list.rename)
+    click(page.list.rename)
+    settle()
+    assert not unseen(page.list.form.save, page.list.form.leave)
 
 
 def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.buttons import QuietButton, SecondButton
 from twentyfive.ui.fields import TextField
 from twentyfive.ui.look import Look
-from twentyfive.ui.page_parts import EvenRow, Sheet
+from twentyfive.ui.page_parts import EvenRow, Sheet, lay_out_now
 from twentyfive.ui.said_label import FaultLabel
+from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.wording.names import translate
 
@@ -61,7 +62,7 @@ class NameForm(Sheet):
         self.leave = QuietButton(translate("name form", "Cancel"), look)
         row.add(self.save, self.leave)
         self.add(label, self.field, self.fault, row)
-        self.field.textEdited.connect(self._show_judgement)
+        self.field.textEdited.connect(self._on_edited)
         self.field.returnPressed.connect(self._on_return)
         self.save.clicked.connect(lambda: self.named.emit(self.field.text().strip()))
         self.leave.clicked.connect(self._leave)
@@ -75,6 +76,16 @@ class NameForm(Sheet):
         self.show()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.selectAll()
+        self._be_seen()
+
+    def _on_edited(self) -> None:
+        self._show_judgement()
+        self._be_seen()
+
+    def _be_seen(self) -> None:
+        """Scroll to all of the form: with the line for the name alone one would look for Save in vain."""
+        lay_out_now()
+        bring_into_view(self)
 
     def _show_judgement(self) -> None:
         said, step = self._judge(self.field.text())

@@ -20,6 +20,8 @@ from twentyfive.ui.theme import Scheme
 
 _COLUMNS_FROM: Final = 900
 """The width at which columns stand side by side, for letters of 100 %."""
+_ROUNDS: Final = 3
+"""What scrolls tells what it stands in only in the next round how high it is now: a column, its page, the window."""
 
 
 class WalkedPage(Page):
@@ -330,8 +332,9 @@ def whole_of(focused: QWidget) -> QWidget:
 
 
 def lay_out_now() -> None:
-    """Give everything its place and size that waits for it until the next turn of the events."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    """Give everything its place and size that waits for it until the next turns of the events."""
+    for _ in range(_ROUNDS):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 def free_height(widget: QWidget) -> None:
