@@ -19,19 +19,19 @@ from twentyfive.ui.wording.review import cost_sentence, cost_words, doubt_senten
         (
             Measured(4.2, 1.3),
             Measured(0.041, 0.0075),
-            "On average it brings 4 points less, and loses 4 more of 100 games.",
+            "On average it brings 4 points more, and wins 4 more of 100 games.",
             "That may be off by 3 points and 2 games.",
         ),
-        (Measured(2.4, 0.3), None, "On average it brings 2.4 points less.", "That may be off by 0.6 points."),
-        (Measured(7.0, 0.1), None, "On average it brings 7 points less.", "That may be off by 1 point."),
-        (Measured(5.0, 0.0), None, "On average it brings 5 points less.", ""),
+        (Measured(2.4, 0.3), None, "On average it brings 2.4 points more.", "That may be off by 0.6 points."),
+        (Measured(7.0, 0.1), None, "On average it brings 7 points more.", "That may be off by 1 point."),
+        (Measured(5.0, 0.0), None, "On average it brings 5 points more.", ""),
         (
             Measured(0.04, 0.01),
             Measured(0.02, 0.001),
-            "It loses 2 more of 100 games.",
+            "It wins 2 more of 100 games.",
             "That may be off by 0.2 games.",
         ),
-        (Measured(6.0, 0.0), Measured(0.0002, 0.0), "On average it brings 6 points less.", ""),
+        (Measured(6.0, 0.0), Measured(0.0002, 0.0), "On average it brings 6 points more.", ""),
     ],
 )
 def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(

@@ -136,18 +136,20 @@ def _together(words: str, last: int) -> str:
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """What it costs on average, but for what comes to nothing: "On average it brings 1.8 points less."."""
+    """What the better move, whose reason stands before it, brings on average, but for what comes to nothing: "On average
+    it brings 1.8 points more.".
+    """
     points, games = _lost_points(cost), _lost_games(cost)
-    less, lost = _counted(_figure(points), step.view.rules), _figure(games)
+    more, won = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
         text = translate(
-            "review", "On average it brings {points} less, and loses {games} more of 100 games.", None, form(lost)
+            "review", "On average it brings {points} more, and wins {games} more of 100 games.", None, form(won)
         )
     elif games:
-        text = translate("review", "It loses {games} more of 100 games.", None, form(lost))
+        text = translate("review", "It wins {games} more of 100 games.", None, form(won))
     else:
-        text = translate("review", "On average it brings {points} less.")
-    return text.format(points=less, games=lost)
+        text = translate("review", "On average it brings {points} more.")
+    return text.format(points=more, games=won)
 
 
 def doubt_sentence(cost: Cost, step: PastMove) -> str:
