@@ -136,9 +136,7 @@ def _together(words: str, last: int) -> str:
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """What the better move, whose reason stands before it, brings on average, but for what comes to nothing: "On average
-    it brings 1.8 points more.".
-    """
+    """What the better move brings, whose reason stands before it: "On average it brings 1.8 points more."."""
     points, games = _lost_points(cost), _lost_games(cost)
     more, won = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
