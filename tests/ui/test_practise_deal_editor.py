@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -134,6 +135,35 @@ def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole
     assert editor.draft.missing() == {}
     click(editor.clear)
     assert not any(hands(editor))
+
+
+def test_what_chance_dealt_and_what_is_begun_anew_is_told(whole: Whole) -> None:
+    editor = opened(whole)
+    heard: list[str] = []
+    editor.announcer.said.connect(heard.append)
+    click(editor.fill)
+    click(editor.clear)
+    assert heard == ["The rest is dealt.", "All cards are back in the pack."]
+
+
+def test_who_has_a_card_is_read_out_once(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S")
+    card = QAccessible.queryAccessibleInterface(editor.pack.cards[Card.parse("5S")])
+    assert card.text(QAccessible.Text.Name) == "5 of spades, You"
+    assert card.text(QAccessible.Text.Description) == ""
+
+
+def test_a_deal_set_up_tells_what_lies_there_as_it_is_begun(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3D")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    click(editor.fill)
+    heard: list[str] = []
+    whole.window.table.announcer.said.connect(heard.append)
+    click(editor.play)
+    assert any("Turned up is 9 of spades. Spades are trumps. You hold 5 of spades, " in said for said in heard)
 
 
 def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole) -> None:

@@ -21,16 +21,19 @@ from twentyfive.core.moves import Bid
 from twentyfive.core.state import Called
 from twentyfive.engine.sitters import Computer, Person, TableSetup
 from twentyfive.ui.action_bar import Action
+from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.drop_down import DropDown
 from twentyfive.ui.grouped import tell_groups
 from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.name_form import NameForm, NameJudgement
+from twentyfive.ui.option_bars import OptionBars
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.plain_suits import SuitRow
 from twentyfive.ui.plate_text import plate_text
 from twentyfive.ui.said_label import SaidLabel
 from twentyfive.ui.seat_table import SeatButton
 from twentyfive.ui.small_card import SmallCard
+from twentyfive.ui.trainer_order import OrderRow
 from twentyfive.ui.wording.offered import Answer
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -96,6 +99,11 @@ def test_ranks_and_cards_of_the_ranking_are_words_and_no_filling(whole: Whole) -
     rows = [*overlays.ranking.findChildren(SuitRow), *overlays.ranking.findChildren(SmallCard)]
     assert len(rows) > 10
     assert {told(row).role() for row in rows} == {QAccessible.Role.StaticText}
+
+
+@pytest.mark.parametrize("painted", [OrderRow, OptionBars])
+def test_what_is_painted_with_a_name_is_words_and_no_filling(front: QWidget, painted: type[FreeHeight]) -> None:
+    assert told(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
 
 
 def test_nothing_at_the_table_is_read_out_twice(whole: Whole) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
@@ -70,8 +70,14 @@ class PackCard(QAbstractButton):
         """Say who has it; empty for the pack."""
         self.owner = owner
         self.setAccessibleName(card_spoken(self.card, owner))
-        self.setToolTip(owner)
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """The name may be shortened. It is no tooltip of Qt's, which a screen reader would read out after it."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.owner:
+            QToolTip.showText(event.globalPos(), self.owner, self)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

@@ -12,6 +12,7 @@ from twentyfive.core import Card
 from twentyfive.core.deal_code import CodedDeal
 from twentyfive.core.deal_draft import DealDraft, DraftError, Lies
 from twentyfive.engine.own_rules import OwnRules
+from twentyfive.ui.announcer import Announcer
 from twentyfive.ui.arranged import take_away
 from twentyfive.ui.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.deal_editor_cards import PackGrid
@@ -35,6 +36,7 @@ class DealEditor(WalkedPage):
         pack: the cards.
         game: which game it is, for how many, and who deals.
         fill, clear, play: deal the rest by chance, begin anew, play.
+        announcer: tells a screen reader what these have done, which is seen in the cards alone.
 
     Signals:
         play_asked(CodedDeal): this deal is to be played.
@@ -56,6 +58,7 @@ class DealEditor(WalkedPage):
         self._note = RichLabel("", look)
         self._fault = FaultLabel(look)
         self._fault.hide()
+        self.announcer = Announcer(self)
         self.pack = PackGrid(look)
         self.game = DealQuestions(look)
         column = Column(look)
@@ -161,11 +164,13 @@ class DealEditor(WalkedPage):
     def _fill(self) -> None:
         if self.draft is not None:
             self._show(self.draft.filled(self._rng))
+            self.announcer.say(words.rest_is_dealt())
 
     def _clear(self) -> None:
         if self.draft is not None:
             self._show(DealDraft.empty(self.draft.rules, self.draft.dealer))
             self._choose(0)
+            self.announcer.say(words.begun_anew())
 
     def _play(self) -> None:
         draft = self.draft

@@ -85,7 +85,7 @@ class Learning(DressedStack):
 
         page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
         page.troubled.connect(self.troubled)
-        page.back_asked.connect(self._show_list)
+        page.back_asked.connect(self._leave_trainer)
         self.addWidget(self.dressed(page))
         return page
 
@@ -123,6 +123,10 @@ class Learning(DressedStack):
         self.trainer.open()
         self.setCurrentWidget(self.trainer)
         self.trainer.first_stop().setFocus()
+
+    def _leave_trainer(self) -> None:
+        self._show_list()
+        self.page.trainer.setFocus()
 
     def _go_on(self) -> None:
         number = self.following

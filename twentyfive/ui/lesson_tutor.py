@@ -17,12 +17,10 @@ from twentyfive.ui.lesson_panel import LessonPanel
 from twentyfive.ui.lesson_pointer import LessonPointer
 from twentyfive.ui.pace import Pace
 from twentyfive.ui.table_page import TablePage
-from twentyfive.ui.wording import answers
 from twentyfive.ui.wording import lessons as wording
 from twentyfive.ui.wording.line import Line
 from twentyfive.ui.wording.names import for_the_ear, translate
 from twentyfive.ui.wording.refusals import refusal_sentence
-from twentyfive.ui.wording.steps import at_the_start
 
 
 class Tutor(QObject):
@@ -163,16 +161,7 @@ class Tutor(QObject):
         self._hush()
         self._engine.begin(record)
         self._placing = False
-        self._tell_hand()
         self._enter()
-
-    def _tell_hand(self) -> None:
-        """Who hears does not see what was put into the hand: no cards were dealt, they just lie there."""
-        view = self._table.view
-        assert view is not None, "the game stands where the step begins"
-        trumps = answers.trumps_now(view).headline if view.trump is not None and at_the_start(view) else ""
-        hand = str(answers.hands_in_full(view, self._table.top.hand_order()))
-        self._table.announcer.say(f"{trumps} {hand}".lstrip())
 
     @property
     def _start(self) -> int:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.frames import RING
+from twentyfive.ui.grouped import Worded
 from twentyfive.ui.lettering import line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.look import Look
 from twentyfive.ui.wording.names import for_the_ear
@@ -66,7 +67,7 @@ class _Columns(NamedTuple):
     scales: tuple[tuple[float, float], ...]
 
 
-class OptionBars(FreeHeight):
+class OptionBars(FreeHeight, Worded):
     """A row for each choice; with several columns each has a head.
 
     Attributes:

@@ -42,7 +42,7 @@ from twentyfive.ui.wording.line import Line, table_line
 from twentyfive.ui.wording.names import card_name, card_sign
 from twentyfive.ui.wording.refusals import failure_sentence, refusal_sentence
 from twentyfive.ui.wording.sitting import after_game
-from twentyfive.ui.wording.steps import announcement, happening
+from twentyfive.ui.wording.steps import announcement, at_the_start, happening
 
 
 class TablePage(QWidget):
@@ -278,7 +278,7 @@ class TablePage(QWidget):
         """Somebody is at the screen alone: who hears their hand does so now, as who sees it does."""
         self.setFocus()  # or it would go to what is left of the curtain for a moment, and that be told
         self.director.look_from(seat)
-        if self.view is not None:
+        if self.view is not None and not at_the_start(self.view):  # then it was told with the deal
             self.announcer.say(self._answers.hand(self.view))
 
     def _on_landed(self) -> None:

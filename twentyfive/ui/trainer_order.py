@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card
 from twentyfive.ui.arranged import FreeHeight
 from twentyfive.ui.frames import RING, paint_ring
+from twentyfive.ui.grouped import Worded
 from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
 
 _FRAME: Final = 3.0
 
 
-class OrderRow(FreeHeight):
+class OrderRow(FreeHeight, Worded):
     """Cards best first, in as many rows as they need. One stop for Tab; it reads as a whole.
 
     Attributes:

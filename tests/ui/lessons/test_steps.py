@@ -94,7 +94,7 @@ def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil:
     pupil.page.table.announcer.said.connect(heard.append)
     begin(pupil, 5)
     hand, told = heard
-    assert hand.startswith("Spades are trumps. You hold ace of spades, ")
+    assert "Turned up is 5 of spades. Spades are trumps. You hold ace of spades, " in hand
     assert told.endswith("That lets you take 5 of spades: you rob.")
     pupil.go_on()
     heard.clear()
@@ -236,6 +236,7 @@ def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
     assert learning.currentWidget() is learning.trainer
     press(whole.window, Qt.Key.Key_Escape)
     assert learning.currentWidget() is learning.page
+    assert learning.page.trainer.hasFocus()
 
 
 def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:

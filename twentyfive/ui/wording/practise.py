@@ -331,6 +331,16 @@ def cards_to_give(place: Lies, names: Sequence[str]) -> str:
     return text.format(name=names[place])
 
 
+def rest_is_dealt() -> str:
+    """That chance has dealt what was missing."""
+    return translate("deal editor", "The rest is dealt.")
+
+
+def begun_anew() -> str:
+    """That nobody has a card any more."""
+    return translate("deal editor", "All cards are back in the pack.")
+
+
 def players_words(count: int) -> str:
     """How many play, as an answer to choose: "Five players"."""
     return sentence_case(translate("deal editor", "{number} players", None, count).format(number=number_word(count)))

@@ -61,8 +61,10 @@ def happening(shown: Shown) -> str:
 
 
 def _found(view: PlayerView) -> str:
-    """How the game stands for who comes to it; nothing where it only begins."""
-    return "" if at_the_start(view) else game_found(view)
+    """How the game stands for who comes to it; before anybody has played how it was dealt, if it was."""
+    if not at_the_start(view):
+        return game_found(view)
+    return _dealt(view) if view.deal_number else ""
 
 
 def _happened(made: SeenMove) -> str:
@@ -76,7 +78,7 @@ def _happened(made: SeenMove) -> str:
 
 
 def at_the_start(view: PlayerView) -> bool:
-    """Whether no player has done anything yet, so that how the game stands is not told."""
+    """Whether no player has done anything yet."""
     played = view.tricks or (view.trick is not None and view.trick.cards)
     return view.deal_number < 2 and not (played or view.calls or view.history)
 
