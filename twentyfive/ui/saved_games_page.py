@@ -23,7 +23,7 @@ from twentyfive.ui.icons import Icon
 from twentyfive.ui.keys import press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm, NameJudgement
-from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage
+from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
 from twentyfive.ui.said_label import FaultLabel, SaidLabel
 from twentyfive.ui.saved_list import AboutGame, SavedList
 from twentyfive.ui.strips import Strip
@@ -170,6 +170,7 @@ class SavedGamesPage(WalkedPage):
         self._most += MOST_AT_FIRST
         self.refresh()
         older = list(self.games.buttons.values())[first:]  # none, if another window has deleted them
+        lay_out_now()
         (older[0] if older else self.first_stop()).setFocus()
 
     def _show_chosen(self) -> None:
@@ -204,14 +205,25 @@ class SavedGamesPage(WalkedPage):
     def _say_not_done(self, path: Path, error: OSError) -> None:
         """Say why nothing was done; a game that is not there any more is not listed any more either."""
         if path.exists():
-            self._fault.set_text(words.not_done(name_of(path.stem), system_words(error)))
+            self._say_fault(words.not_done(name_of(path.stem), system_words(error)))
             return
         self._list(None)
-        self._fault.set_text(words.taken_away(name_of(path.stem)))
+        self._say_fault(words.taken_away(name_of(path.stem)))
 
     def _say_done(self, sentence: str) -> None:
         self._fault.set_text("")
         self._done.set_text(sentence)
+        if sentence:
+            self._show_said(self._done)
+
+    def _say_fault(self, sentence: str) -> None:
+        self._fault.set_text(sentence)
+        self._show_said(self._fault)
+
+    def _show_said(self, said: QWidget) -> None:
+        """Scroll to what is said: it stands above a list that may be scrolled."""
+        lay_out_now()
+        self._scroll_to(said)
 
     def _play(self) -> None:
         path = self.games.chosen
@@ -225,7 +237,7 @@ class SavedGamesPage(WalkedPage):
         try:
             game = read_saved(path)
         except (RecordError, OSError) as error:
-            self._fault.set_text(words.cannot_open(path, error))
+            self._say_fault(words.cannot_open(path, error))
         else:
             self.opened.emit(game)
             self.play_asked.emit(game.record)
@@ -279,6 +291,7 @@ class SavedGamesPage(WalkedPage):
         """List anew, with this game chosen and under the keys."""
         if path is not None:
             self._list(path)
+            lay_out_now()  # the page scrolls to what gets the focus, and it had no place yet
             self.first_stop().setFocus()
 
     def _delete(self) -> None:
@@ -314,7 +327,7 @@ class SavedGamesPage(WalkedPage):
         self.refresh()
         self.first_stop().setFocus()
         self._say_done("")
-        self._fault.set_text(words.not_kept(name))
+        self._say_fault(words.not_kept(name))
 
     def _say_gone(self) -> None:
         """The deletion that Undo takes back now."""

@@ -15,6 +15,7 @@ from tests.ui.pressing import click
 from tests.ui.saved_games.shelf import NAMES, Shown
 from twentyfive.engine.saved_game import read_saved
 from twentyfive.engine.saves import SavedGames
+from twentyfive.ui.surfaces import RichLabel
 
 
 def test_a_game_is_renamed(shown: Shown, saves: SavedGames) -> None:
@@ -64,6 +65,15 @@ def test_a_copy_is_listed_and_chosen(shown: Shown) -> None:
     click(shown.page.duplicate)
     shown.wait()
     assert shown.row(f"{copy} 2").isChecked()
+
+
+def test_a_copy_of_the_last_game_is_seen_wherever_the_list_ends(shown: Shown) -> None:
+    click(shown.row(NAMES[2]))
+    for _ in range(8):
+        click(shown.page.duplicate)
+        shown.wait()
+        row = shown.page.first_stop()
+        assert row.visibleRegion().boundingRect() == row.rect(), f"{row.accessibleName()} is listed below the edge"
 
 
 def test_the_way_out_of_another_name_is_no_answer_of_the_table(shown: Shown) -> None:
@@ -171,6 +181,21 @@ def test_a_game_is_exported(shown: Shown, tmp_path: Path) -> None:
     click(shown.page.export)
     assert read_saved(tmp_path / "gift.twentyfive").record == played(moves=33)
     assert shown.page.said == f"A copy is in {tmp_path / 'gift.twentyfive'}."
+
+
+def test_what_was_done_or_was_not_is_seen_wherever_the_list_is_scrolled_to(shown: Shown, tmp_path: Path) -> None:
+    click(shown.row(NAMES[2]))
+    for _ in range(8):
+        click(shown.page.duplicate)
+    shown.wait()
+    assert shown.page.scrolled, "the list is higher than the window"
+    for target in (tmp_path / "gift.twentyfive", tmp_path / "no folder" / "gift.twentyfive"):
+        shown.page.scrolled = 10_000
+        shown.answer.path = target
+        click(shown.page.export)
+        shown.wait()
+        said = next(label for label in shown.page.findChildren(RichLabel) if label.plain == shown.page.said)
+        assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
 
 
 @pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
