@@ -130,7 +130,7 @@ class RuleQuestion(Column):
         self.mend.clicked.connect(self.mend_asked)
         self._changed = RichLabel("", look)
         self.back = QuietButton(translate("all rules", "Back to usual"), look, sign=Icon.UNDO)
-        self.back.clicked.connect(lambda: self._choose(self.state.usual))
+        self.back.clicked.connect(self._go_back)
         self._changed_row = WithButton(self._changed, self.back, self)
         self.add(self._fault, self.mend, self._changed_row)
         if state.asked.sources:
@@ -161,6 +161,12 @@ class RuleQuestion(Column):
         self._changed_row.setVisible(state.changed)
         self.back.setAccessibleName(translate("all rules", "Back to usual: {question}").format(question=asked.text))
         self.update()
+
+    def focus_answer(self) -> None:
+        """Bring the focus to the answer that holds, where the button that had it has done its work and gone."""
+        for button in self.answers.buttons:
+            if button.isChecked():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stops(self) -> tuple[QWidget, ...]:
         """What can have the focus, in order."""
@@ -202,6 +208,10 @@ class RuleQuestion(Column):
         if value is not _ANOTHER:
             self.chosen.emit(value)
         self.show_state(self.state)
+
+    def _go_back(self) -> None:
+        self._choose(self.state.usual)
+        self.focus_answer()
 
     def _fill_in(self) -> None:
         if self.entry is not None:

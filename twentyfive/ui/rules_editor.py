@@ -147,7 +147,7 @@ class RulesEditor(WalkedPage):
         self.undo.clicked.connect(self._undo)
         press_by_undo_key(self.undo)
         self.mend = SecondButton(translate("all rules", "Put everything right"), self._look, sign=Icon.CHECK)
-        self.mend.clicked.connect(lambda: self._take(self._mending()))
+        self.mend.clicked.connect(self._mend_all)
         column.add(self.groups, self.mend, self.usual, self.undo)
         column.rows.addStretch(1)
         return column
@@ -214,7 +214,7 @@ class RulesEditor(WalkedPage):
             take_away([before])
         asked = RuleQuestion(state, self._look, self._sheet)
         asked.chosen.connect(lambda value: self._choose(option, value))
-        asked.mend_asked.connect(lambda: self._take(self._way_out(option)))
+        asked.mend_asked.connect(lambda: self._mend_one(option))
         self._sheet.add(asked)
         self.question_of[option] = asked
 
@@ -307,6 +307,14 @@ class RulesEditor(WalkedPage):
         if before is not None:
             self.taken.emit(before)
             self.first_stop().setFocus()
+
+    def _mend_one(self, option: str) -> None:
+        self._take(self._way_out(option))
+        self.question_of[option].focus_answer()
+
+    def _mend_all(self) -> None:
+        self._take(self._mending())
+        self.undo.setFocus()
 
     def _take(self, changes: Mapping[str, object]) -> None:
         self._before = self._choices.rules

@@ -56,6 +56,12 @@ def asked(pages: Choosing, option: str) -> RuleQuestion:
     return found
 
 
+def holds(question: RuleQuestion) -> QWidget:
+    """The answer that holds."""
+    (checked,) = (button for button in question.answers.buttons if button.isChecked())
+    return checked
+
+
 def answer(pages: Choosing, option: str, label: str) -> None:
     """Click that answer."""
     found = [button for button in asked(pages, option).answers.buttons if button.label == label]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ui.pressing import click
-from tests.ui.rules_editor.editing import answer, asked, edit, play
+from tests.ui.rules_editor.editing import answer, asked, edit, holds, play
 from twentyfive.core.options import AllPass, Exchanging, Finish, Scoring
 from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.wording.all_rules import RuleGroup
@@ -17,6 +17,7 @@ def test_what_was_put_right_can_be_taken_back(pages: Choosing) -> None:
     assert wrong.problems()
     click(pages.editor.mend)
     assert pages.chosen.rules != wrong
+    assert pages.editor.undo.hasFocus(), "the button that had the focus has gone"
     click(pages.editor.undo)
     assert pages.chosen.rules == wrong
 
@@ -51,6 +52,7 @@ def test_one_thing_is_put_right_by_itself(pages: Choosing) -> None:
     assert found.mend.note == "When all pass: The next dealer deals"
     click(found.mend)
     assert pages.chosen.rules.all_pass is AllPass.REDEAL
+    assert holds(found).hasFocus(), "the button that had the focus has gone"
     assert pages.chosen.rules.dealer_may_hold, "the rest stays as it is"
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pages import WINDOWS, faults, look_of, lowest, settle
 from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
-from tests.ui.rules_editor.editing import answer, asked, choosing, edit, play, show, write
+from tests.ui.rules_editor.editing import answer, asked, choosing, edit, holds, play, show, write
 from twentyfive.core import PRESETS, SEATINGS, seated
 from twentyfive.core.options import Follow
 from twentyfive.ui.buttons import ChoiceButton
@@ -138,6 +138,7 @@ def test_what_differs_is_marked_and_goes_back_with_a_click(pages: Choosing) -> N
     click(found.back)
     assert pages.chosen.rules == PRESETS["twenty-five"]
     assert not found.back.isVisible()
+    assert holds(found).hasFocus(), "the button that had the focus has gone"
 
 
 def test_all_goes_back_at_once(pages: Choosing) -> None:
