@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import gc
 import subprocess
 import sys
@@ -219,6 +220,18 @@ def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> Non
     """Else the buttons at the foot of the table would lie below the edge of a small laptop's screen."""
     window = whole.window
     assert window.screen().availableSize().width() < 1280, "the tests have a small screen"
+    window.hide()
+    window.appear()
+    assert window.isMaximized()
+
+
+LEFT_ON_A_LARGE_SCREEN = b"AdnQywADAAAAAAAAAAAAAAAAB38AAAQ3AAABQAAAAJMAAAY/AAADsgAAAAACAAAAB4AAAAAAAAAAEwAAB38AAAQ3"
+"""The place of a maximised window on a screen of 1920 by 1080, as Qt saved it."""
+
+
+def test_a_window_left_on_a_far_larger_screen_fills_the_small_one(start: Start) -> None:
+    """Qt does not restore its place there, and in its usual size its foot would lie below the edge."""
+    window = start(window=base64.b64decode(LEFT_ON_A_LARGE_SCREEN)).window
     window.hide()
     window.appear()
     assert window.isMaximized()

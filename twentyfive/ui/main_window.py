@@ -193,8 +193,7 @@ class MainWindow(QWidget):
         settings = self._store.settings
         self.setWindowTitle(translate("window", "Twenty-Five"))
         self.resize(USUAL_SIZE)
-        if settings.window:
-            self.restoreGeometry(QByteArray(settings.window))
+        self._as_left = bool(settings.window) and self.restoreGeometry(QByteArray(settings.window))
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
@@ -205,10 +204,12 @@ class MainWindow(QWidget):
         self._dress()
 
     def appear(self) -> None:
-        """Be seen as it was left; the first time in the usual size, or all over a screen that has no room for that."""
+        """Be seen as it was left; the first time, and on a screen of quite another size, in the usual size, or all over
+        a screen that has no room for that.
+        """
         room = self.screen().availableSize()
         fits = room.width() >= USUAL_SIZE.width() and room.height() >= USUAL_SIZE.height() + _TITLE_BAR
-        if fits or self._store.settings.window:
+        if fits or self._as_left:
             self.show()
         else:
             self.showMaximized()
