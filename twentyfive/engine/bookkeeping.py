@@ -41,6 +41,9 @@ class Bookkeeper(QObject):
         self._troubles = troubles
         self._uncounted: dict[str, GameTally] = {}
         self._recount: _Recount | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.open)
         self._turn = QTimer(self)
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._count_next)
@@ -49,6 +52,10 @@ class Bookkeeper(QObject):
     def recounting(self) -> bool:
         """Whether the saved games are being counted anew."""
         return self._recount is not None
+
+    def open_soon(self) -> None:
+        """Open the statistics when the event loop has its turn, unless they were closed by then."""
+        self._soon.start(0)
 
     def open(self) -> None:
         """Open the statistics; a damaged file is put aside and counted anew from the saved games, bit by bit.
@@ -69,6 +76,7 @@ class Bookkeeper(QObject):
 
     def close(self) -> None:
         """Let the statistics go."""
+        self._soon.stop()
         self._turn.stop()
         self._recount = None
         if self.library is not None:

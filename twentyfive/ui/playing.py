@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
@@ -57,7 +57,7 @@ class Playing(QObject):
         stack.addWidget(stack.dressed(self.table))
         self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
-        QTimer.singleShot(0, self, self.keeper.books.open)  # the table does not wait for the statistics
+        self.keeper.books.open_soon()  # the table does not wait for the statistics
 
     def close(self) -> None:
         """Keep the game under way, and let go of files, processes and devices."""

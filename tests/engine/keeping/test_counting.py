@@ -80,6 +80,18 @@ def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Tabl
     assert everything(table.library) == counted
 
 
+def test_statistics_are_opened_soon_but_not_after_they_were_closed(table: Table) -> None:
+    table.keeper.close()
+    table.keeper.books.open_soon()
+    QCoreApplication.processEvents()
+    assert table.keeper.books.library is not None
+    table.keeper.close()
+    table.keeper.books.open_soon()
+    table.keeper.close()
+    QCoreApplication.processEvents()
+    assert table.keeper.books.library is None
+
+
 def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_broken_off(table: Table) -> None:
     for seed in (1, 2, 3):
         table.begin(seed=seed)
