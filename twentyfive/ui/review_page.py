@@ -97,6 +97,7 @@ class ReviewPage(ColumnedPage):
         self._finding.begin()
         self._go_to(self._begun)
         self.scrolled = 0
+        self._say()
         self._judge()
 
     def stop(self) -> None:

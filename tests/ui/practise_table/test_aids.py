@@ -39,8 +39,12 @@ def test_the_deal_is_begun_again_with_the_same_cards(whole: Whole) -> None:
 
 
 def test_the_deal_is_skipped_at_once_and_counts_as_helped(whole: Whole) -> None:
+    heard: list[str] = []
+    whole.window.table.announcer.said.connect(heard.append)
     press(whole.window, Key.Key_End, CTRL)
     assert isinstance(log(whole).moves[-1], ScoreDeal)
+    (result,) = (said for said in heard if said.startswith("Deal 2: "))
+    assert result.endswith("First to 200.")
     assert current(whole) is Overlay.DEAL
     assert not whole.moving()
     (kept,) = whole.window.playing.keeper.saves.paths()

@@ -106,6 +106,14 @@ class TestSteps:
         click(page.later)
         assert page.header.title.plain == f"Look back: deal {number}"
 
+    def test_the_step_at_which_the_page_opens_is_told(self, whole: Whole) -> None:
+        page = look_back(whole)
+        heard: list[str] = []
+        page.announcer.said.connect(heard.append)
+        press(whole.window, Qt.Key.Key_Escape)
+        look_back(whole)
+        assert heard[0].startswith("Trick 1: ")
+
     def test_each_step_is_said_in_whole_sentences_and_words_with_who_took_the_trick(self, whole: Whole) -> None:
         page = look_back(whole)
         press(whole.window, Qt.Key.Key_Home)

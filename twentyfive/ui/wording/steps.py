@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView, Suit
+from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
     DealCards,
@@ -61,7 +61,9 @@ def happening(shown: Shown) -> str:
 
 
 def _found(view: PlayerView) -> str:
-    """How the game stands for who comes to it; before anybody has played how it was dealt, if it was."""
+    """How the game stands for who comes to it: how a deal came out, how it was dealt, or what was played in it."""
+    if view.history and view.phase in (Phase.DEAL, Phase.OVER):
+        return _scored(view)
     if not at_the_start(view):
         return game_found(view)
     return _dealt(view) if view.deal_number else ""
