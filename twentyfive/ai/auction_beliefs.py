@@ -58,7 +58,7 @@ class AuctionBeliefs:
         self._unseen = [place for card, place in known.places.items() if card not in seen]
         shown = (view.hand if seat == view.seat else view.open_hands[seat] for seat in range(view.rules.players))
         self._shown = [[known.places[card] for card in hand] for hand in shown]
-        self._bounds = [bound for bound in _bounds(view, at) if not self._shown[bound.seat]]
+        self._bounds = [bound for bound in told_by_calls(view, at) if not self._shown[bound.seat]]
 
     def redealt(self, rng: random.Random) -> Dealt:
         """One world, by chance; the same for the same state of `rng`."""
@@ -86,7 +86,7 @@ class AuctionBeliefs:
         return hand
 
 
-def _bounds(view: PlayerView, at: Table) -> Iterator[Bound]:
+def told_by_calls(view: PlayerView, at: Table) -> Iterator[Bound]:
     """What the calls tell of each other seat of which they tell anything; the most telling, high bids, first."""
     now, found = opening(at), dict[int, Bound]()
     for said in view.calls:

@@ -9,15 +9,16 @@ from typing import Final
 
 from twentyfive.ai.cardsense import known_cards, possible_cards
 from twentyfive.ai.fastplay import FastPack, each_bit, fast_pack
+from twentyfive.ai.keeping import Called, FromKitty, called_hand, from_kitty, good_cards, has_chosen, sample
 from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.cards import Cards
-from twentyfive.core.options import Exchanging, RobDeadline, UnrobbedAce
+from twentyfive.core.options import RobDeadline, UnrobbedAce
 from twentyfive.core.robbing import declined_openly, only_dealer_asked, rob_cards, waits_for_first_trick
 
 SURPRISES: Final = 0.05
 """The share of worlds in which somebody has done what nobody should: put a good card out, or let the turn-up lie."""
 
-TRIES: Final = 20
+DEALS: Final = 20
 """After so many deals that come to a dead end the cards are fitted one by one."""
 
 
@@ -45,12 +46,14 @@ class Place:
         free: how many hidden cards lie there.
         allowed: those that may.
         likely: those that may if nobody does what nobody should.
+        called: what the seat's calls tell of these cards; None if nothing.
     """
 
     index: int
     free: int
     allowed: int
     likely: int
+    called: Called | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,10 @@ class Beliefs:
         pack: the cards as bits.
         held: by seat, the cards known: the player's own hand, and what another is known to hold; masks.
         unseen: the hidden cards, a mask.
-        places: where they lie but for the stock and kitty, the most bound first.
+        places: where they lie but for the stock and kitty, the most bound first; more than one for a seat if there is
+            more to be known of some of its cards.
+        anyhow: the same places if somebody may have done what nobody should.
+        from_kitty: a declarer who kept the best of hand and kitty, None if there is none.
         owed: (seat, cards) of a robber, or of one who let the turn-up lie aloud: one of them is in its hand or put out.
     """
 
@@ -69,14 +75,17 @@ class Beliefs:
     held: tuple[int, ...]
     unseen: int
     places: tuple[Place, ...]
+    anyhow: tuple[Place, ...]
+    from_kitty: FromKitty | None
     owed: tuple[tuple[int, int], ...]
 
     def redealt(self, rng: random.Random) -> World:
         """One world, by chance; the same for the same state of `rng`."""
-        for _ in range(TRIES):
-            usual = rng.random() >= SURPRISES
-            pools = [place.likely if usual else place.allowed for place in self.places]
-            hidden = self._drawn(pools, rng)
+        for _ in range(DEALS):
+            if rng.random() >= SURPRISES:
+                hidden = self._drawn(self.places, self.from_kitty, rng)
+            else:
+                hidden = self._drawn(self.anyhow, None, rng)
             if hidden is not None:
                 return self._world(hidden)
         return self._world(self._fitted(rng))
@@ -86,44 +95,40 @@ class Beliefs:
         return World(hands, hidden[-1], self.unseen & ~sum(hidden))
 
     def _owed_first(self, free: list[int], rng: random.Random) -> list[int]:
-        """By place, what a robber must have had, in the hand if there is room; `free` is lowered."""
+        """By seat, what a robber must have had, in the hand if there is room; `free`, of `places`, is lowered."""
         hidden = [0] * (len(self.held) + 1)
-        allowed = {place.index: place.allowed for place in self.places}
         for seat, cards in self.owed:
-            at = seat if free[seat] and cards & allowed.get(seat, 0) else len(self.held)
-            hidden[at] |= rng.choice([*each_bit(cards & allowed.get(at, 0))])
+            room = {place.index: at for at, place in enumerate(self.places) if free[at] and cards & place.allowed}
+            at = room[seat] if seat in room else room[len(self.held)]
+            hidden[self.places[at].index] |= rng.choice([*each_bit(cards & self.places[at].allowed)])
             free[at] -= 1
         return hidden
 
-    def _drawn(self, pools: Sequence[int], rng: random.Random) -> list[int] | None:
-        """By place, cards drawn from its pool; None if too few are left for one."""
-        free = self._room()
+    def _drawn(self, places: Sequence[Place], declarer: FromKitty | None, rng: random.Random) -> list[int] | None:
+        """By seat, and after them put out, cards drawn for each place; None if too few are left for one."""
+        free = [place.free for place in places]
         hidden = self._owed_first(free, rng)
+        if declarer is not None:
+            hidden[declarer.seat], hidden[-1] = declarer.drawn(rng)
+            free = [0 if place.index in (declarer.seat, len(self.held)) else place.free for place in places]
         left = self.unseen & ~sum(hidden)
         whole, spare = left, [*each_bit(left)]
-        for place, pool in zip(self.places, pools, strict=True):
-            number = free[place.index]
-            choice = spare if not whole & ~pool else [card for card in spare if card & pool]
+        for place, number in zip(places, free, strict=True):
+            choice = spare if not whole & ~place.likely else [card for card in spare if card & place.likely]
             if number > len(choice):
                 return None
-            drawn = sum(rng.sample(choice, number))
+            drawn = sample(choice, number, place.called, rng)
             hidden[place.index] |= drawn
             spare = [card for card in spare if not card & drawn]
         return hidden
 
-    def _room(self) -> list[int]:
-        free = [0] * (len(self.held) + 1)
-        for place in self.places:
-            free[place.index] = place.free
-        return free
-
     def _fitted(self, rng: random.Random) -> list[int]:
-        """By place, cards found one by one, each moving others on where it must."""
-        free = self._room()
+        """By seat, and after them put out, cards found one by one, each moving others on where it must."""
+        free = [place.free for place in self.places]
         hidden = self._owed_first(free, rng)
         spare = [*each_bit(self.unseen & ~sum(hidden))]
         rng.shuffle(spare)
-        seats = [place for place in self.places for _ in range(free[place.index])]
+        seats = [place for place, number in zip(self.places, free, strict=True) for _ in range(number)]
         holder: dict[int, int] = {}
 
         def seat_taken(slot: int, tried: set[int]) -> bool:
@@ -158,30 +163,39 @@ def beliefs(view: PlayerView) -> Beliefs:
     unseen = tuple(card for card in view.rules.pack if card not in placed)
     hidden = pack.mask(unseen)
     allowed = tuple(pack.mask(cards) for cards in possible_cards(view, order, unseen))
-    others = [other for other in range(view.rules.players) if other != seat]
-    places = [_hand(view, other, len(known[other]), allowed[other], pack) for other in others]
+    places: list[Place] = []
+    for other in range(view.rules.players):
+        if other != seat:
+            places += _hand(view, other, view.hand_sizes[other] - len(known[other]), allowed[other], pack)
     places.append(_put_out(view, hidden, pack))
     held = tuple(pack.mask(view.hand if at == seat else cards) for at, cards in enumerate(known))
     bound = sorted((place for place in places if place.free), key=lambda place: place.likely.bit_count() - place.free)
-    return Beliefs(pack, held, hidden, tuple(bound), tuple(_owed(view, pack, hidden)))
+    anyhow = tuple(replace(place, likely=place.allowed, called=None) for place in bound)
+    kitty = _from_kitty(view, hidden, allowed, pack)
+    return Beliefs(pack, held, hidden, tuple(bound), anyhow, kitty, tuple(_owed(view, pack, hidden)))
 
 
-def _hand(view: PlayerView, seat: int, known: int, allowed: int, pack: FastPack) -> Place:
+def _hand(view: PlayerView, seat: int, free: int, allowed: int, pack: FastPack) -> Iterator[Place]:
+    """What the seat kept when it put out the rest, hardly ever anything but trumps and kings, and what it was dealt."""
     allowed &= ~pack.mask(_cannot_hold(view, seat))
     unlikely = pack.mask(_rights(view, seat)) if _has_passed(view, seat) else 0
-    if _chose_from_kitty(view, seat):
-        unlikely = ~(pack.trumps | _kings(pack))
-    return Place(seat, view.hand_sizes[seat] - known, allowed, allowed & ~unlikely)
+    good, played = good_cards(pack), pack.mask(_played_by(view, seat))
+    called, chosen = called_hand(view, seat, played & good), 0
+    if has_chosen(view, seat):
+        kept = view.hand_sizes[seat] + played.bit_count() - view.drawn[seat]
+        chosen = min(free, max(0, kept - (played & good).bit_count()))  # what else was played may have been drawn
+        yield Place(seat, chosen, allowed, allowed & good, called)
+        called = None
+    yield Place(seat, free - chosen, allowed, allowed & ~unlikely, called)
 
 
-def _chose_from_kitty(view: PlayerView, seat: int) -> bool:
-    """Whether all that `seat` holds was chosen from hand and kitty: a declarer who has still to be dealt the rest."""
-    waits = view.phase is Phase.EXCHANGE and seat == view.declarer and not view.drawn[seat]
-    return waits and view.rules.exchange is Exchanging.KITTY_THEN_DRAW
-
-
-def _kings(pack: FastPack) -> int:
-    return pack.mask(Card(Rank.KING, suit) for suit in Suit)
+def _from_kitty(view: PlayerView, hidden: int, allowed: Sequence[int], pack: FastPack) -> FromKitty | None:
+    seat = view.declarer
+    if seat is None or seat == view.seat:
+        return None
+    played = pack.mask(_played_by(view, seat))
+    called = called_hand(view, seat, played & good_cards(pack))
+    return from_kitty(view, pack, hidden, allowed[seat], played, called)
 
 
 def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> Place:
@@ -194,7 +208,7 @@ def _put_out(view: PlayerView, unseen: int, pack: FastPack) -> Place:
         order = view.ranking
         assert order is not None
         allowed &= pack.mask(possible_cards(first, order, pack.members(unseen))[view.robber])
-    return Place(view.rules.players, free, allowed, allowed & ~(pack.trumps | _kings(pack)))
+    return Place(view.rules.players, free, allowed, allowed & ~good_cards(pack))
 
 
 def _rights(view: PlayerView, seat: int) -> Cards:

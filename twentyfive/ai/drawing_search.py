@@ -19,8 +19,8 @@ from twentyfive.core.moves import Exchange
 def drawing_trials(view: PlayerView, seed: int, effort: Effort, also: Sequence[Exchange]) -> list[Trial]:
     """One for each number of the weakest cards that may be put out, and for those in `also`.
 
-    What is in `also` changes no other figure. Whoever has drawn holds anything, and whoever draws later goes by the
-    rules of thumb.
+    What is in `also` changes no other figure. Whoever has drawn holds what it kept and anything else, and whoever
+    draws later goes by the rules of thumb.
     """
     assert view.seat is not None
     assert view.dealer is not None

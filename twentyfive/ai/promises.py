@@ -57,6 +57,10 @@ class Promises:
             good = strongest(self.mask(suit, cards), self._rules.hand_size) & self.good[suit]
         else:
             good = sum(map(self._good_bits[suit].__getitem__, cards))
+        return self.points(suit, good, held)
+
+    def points(self, suit: int, good: int, held: int) -> float:
+        """The points that a hand of `held` cards with these `good` ones, a mask, promises with that suit as trumps."""
         known = self._known[suit]
         if (good, held) not in known:
             pack = self.packs[suit]
