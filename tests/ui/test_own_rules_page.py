@@ -51,6 +51,17 @@ def save(pages: Choosing, name: str) -> None:
     settle()
 
 
+@pytest.mark.parametrize(("width", "text"), [(1280, 1.0), (1366, 1.5), (800, 1.5)])
+def test_own_rules_that_are_played_are_called_by_their_name_in_few_words_too(
+    qtbot: QtBot, tmp_path: Path, width: int, text: float
+) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
+    pages = choosing(qtbot, tmp_path, width, 768, text)
+    click(pages.page.list.own["Friday"])
+    settle()
+    assert pages.page.footer.said.startswith("Friday"), "no other name is told than the rules were given"
+
+
 def unseen(*buttons: FramedButton) -> list[str]:
     """Those of the buttons of which the edge of what scrolls hides something."""
     return [button.label for button in buttons if not button.visibleRegion().contains(button.frame())]

@@ -33,6 +33,7 @@ from twentyfive.ui.surfaces import RichLabel, Role
 from twentyfive.ui.table_choices import Choices, players_for, sides_for, usual_choices
 from twentyfive.ui.wording.games import (
     changed_words,
+    game_played,
     name_fault_sentence,
     setup_sentence,
     setup_words,
@@ -320,7 +321,8 @@ class NewGamePage(ColumnedPage):
         sentence = setup_sentence(game, setup, len(choices.changed))
         self._summary.set_text(sentence)
         self.footer.start.turn_on()
-        self.footer.say((sentence, setup_words(setup), game))
+        short = game_played(setup.rules) if choices.own is None else game
+        self.footer.say((sentence, setup_words(short, setup), game))
 
     def _save(self, name: str) -> None:
         """Save the rules chosen under that name, in the place of any of that name, and play by them."""

@@ -24,8 +24,8 @@ from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.practise_page import PractisePage
 from twentyfive.ui.settings import SettingsStore
 from twentyfive.ui.table_choices import Choices, usual_choices
-from twentyfive.ui.wording.games import setup_words
 from twentyfive.ui.wording.own_rules import own_put_aside, own_unreadable
+from twentyfive.ui.wording.start import play_now
 
 
 class Practising(DressedStack):
@@ -72,7 +72,7 @@ class Practising(DressedStack):
 
     def open(self, under_way: str) -> None:
         """Show the page; `under_way` says which game waits, empty for none."""
-        self.page.offer(under_way, setup_words(default_setup(self._store.settings)))
+        self.page.offer(under_way, play_now(default_setup(self._store.settings)))
         self._show_page()
 
     def _show_page(self) -> None:

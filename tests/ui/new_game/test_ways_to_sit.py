@@ -393,5 +393,6 @@ def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice
 
 def test_in_few_words_too_persons_who_share_the_screen_are_told() -> None:
     alone = usual_choices()
-    assert setup_words(alone.table()) == "Twenty-Five, five at the table, medium"
-    assert setup_words(alone.fill(2, Person()).table()) == "Twenty-Five, five at the table, two persons, medium"
+    assert setup_words("Twenty-Five", alone.table()) == "Twenty-Five, five at the table, medium"
+    shared = alone.fill(2, Person()).table()
+    assert setup_words("Twenty-Five", shared) == "Twenty-Five, five at the table, two persons, medium"

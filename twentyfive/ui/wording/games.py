@@ -184,8 +184,8 @@ def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
     return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
 
 
-def setup_words(setup: TableSetup) -> str:
-    """What would be played, in few words: "Twenty-Five, five at the table, medium"."""
+def setup_words(game: str, setup: TableSetup) -> str:
+    """What would be played, in few words, the game by its name: "Twenty-Five, five at the table, medium"."""
     persons = len(_persons(setup))
     if persons == setup.rules.players:
         text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
@@ -196,9 +196,7 @@ def setup_words(setup: TableSetup) -> str:
     else:
         text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
     players = number_word(setup.rules.players)
-    return text.format(
-        game=game_played(setup.rules), players=players, persons=number_word(persons), level=_levels(setup)
-    )
+    return text.format(game=game, players=players, persons=number_word(persons), level=_levels(setup))
 
 
 def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:

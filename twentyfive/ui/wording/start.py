@@ -33,7 +33,7 @@ def under_way(view: PlayerView) -> str:
 
 def play_now(setup: TableSetup) -> str:
     """What Play now begins: "Twenty-Five, five at the table, medium"."""
-    return setup_words(setup)
+    return setup_words(game_played(setup.rules), setup)
 
 
 def setting_problem(problem: SettingProblem) -> str:
