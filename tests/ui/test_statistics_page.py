@@ -30,6 +30,7 @@ from twentyfive.engine.library import Library
 from twentyfive.engine.saved_game import Notes
 from twentyfive.engine.tallies import tally
 from twentyfive.ui.read_sheet import ReadSection
+from twentyfive.ui.said_label import SaidLabel
 from twentyfive.ui.settings import ThemeChoice
 from twentyfive.ui.statistics_page import StatisticsPage
 
@@ -301,6 +302,24 @@ def test_the_figures_grow_while_they_are_looked_at(shown: Shown) -> None:
     shown.count(played(seed=1))
     shown.keeper.books.counted.emit()
     assert "Games: 1" in lines(page)["Twenty-Five"]
+
+
+@pytest.mark.parametrize("folder", ["", "no folder"])
+def test_what_was_exported_or_asked_is_seen_wherever_the_page_is_scrolled_to(
+    shown: Shown, tmp_path: Path, folder: str
+) -> None:
+    fill(shown)
+    page = shown.open(1280, 768, 1.5)
+    shown.answer.path = tmp_path / folder / "figures.csv"
+    page.scrolled = 10_000
+    click(page.export)
+    settle()
+    said = next(label for label in page.findChildren(SaidLabel) if label.isVisible())
+    assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
+    page.scrolled = 10_000
+    click(page.reset)
+    settle()
+    assert page.question.visibleRegion().boundingRect() == page.question.rect(), "only the end of what is asked is seen"
 
 
 def test_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:

@@ -104,6 +104,11 @@ class WalkedPage(Page):
             if scroll.isAncestorOf(part):
                 scroll.ensureWidgetVisible(part, 0, 2 * RING)
 
+    def _show_said(self, said: QWidget) -> None:
+        """Scroll to what was just said or asked: it may stand above what the page is scrolled to, with no place yet."""
+        lay_out_now()
+        self._scroll_to(said)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The scroll area would scroll by the arrow keys before the page sees them."""
         if watched is self._scroll and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:

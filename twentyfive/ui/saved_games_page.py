@@ -220,11 +220,6 @@ class SavedGamesPage(WalkedPage):
         self._fault.set_text(sentence)
         self._show_said(self._fault)
 
-    def _show_said(self, said: QWidget) -> None:
-        """Scroll to what is said: it stands above a list that may be scrolled."""
-        lay_out_now()
-        self._scroll_to(said)
-
     def _play(self) -> None:
         path = self.games.chosen
         if path is not None and self._repairs:

@@ -195,6 +195,7 @@ class StatisticsPage(WalkedPage):
         self.question.show()
         self.leave.setAccessibleDescription(self._asked.plain)
         self.leave.setFocus()
+        self._show_said(self.question)
 
     def _leave(self) -> None:
         self.question.hide()
@@ -227,7 +228,7 @@ class StatisticsPage(WalkedPage):
         try:
             return change(library)
         except LibraryError as error:
-            self._fault.set_text(words.not_done(error.reason))
+            self._say_fault(error.reason)
             return None
 
     def _export(self) -> None:
@@ -241,11 +242,16 @@ class StatisticsPage(WalkedPage):
         try:
             write_whole(target, _table(library))
         except OSError as error:
-            self._fault.set_text(words.not_done(system_words(error)))
+            self._say_fault(system_words(error))
         except LibraryError as error:
-            self._fault.set_text(words.not_done(error.reason))
+            self._say_fault(error.reason)
         else:
             self._done.set_text(words.exported(target))
+            self._show_said(self._done)
+
+    def _say_fault(self, reason: str) -> None:
+        self._fault.set_text(words.not_done(reason))
+        self._show_said(self._fault)
 
     def showEvent(self, event: QShowEvent) -> None:
         self.refresh()
