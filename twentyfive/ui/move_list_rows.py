@@ -64,6 +64,10 @@ class MoveRows(QAbstractListModel):
         """The row after which the game stands with that many moves made, -1 before the first."""
         return bisect_right(self.plies, ply) - 1
 
+    def is_marked(self, row: int) -> bool:
+        """Whether the moment after it has a bookmark."""
+        return self.plies[row] in self._marks
+
     def _is_seen(self, record: Record, seats: Seats, ply: int) -> bool:
         """Whether the move was more than the silence of a player who has nothing to decide."""
         move, state = self._log[ply - 1], record.state_at(ply - 1)

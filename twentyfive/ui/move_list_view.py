@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
@@ -51,13 +51,15 @@ class MoveListView(QListView):
         self.selectionModel().currentChanged.connect(self._on_current)
 
     def set_look(self, look: Look) -> None:
-        self._painter.look = look
+        before = self._painter.heights
+        self._painter.set_look(look)
         self._bar.set_look(look)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
         self.setPalette(palette)
-        self.setMinimumHeight(_ROWS_SEEN * self._painter.height())
-        self.scheduleDelayedItemsLayout()
+        self.setMinimumHeight(_ROWS_SEEN * self._painter.heights.plain)
+        if self._painter.heights != before:  # each row is asked for its height then, and a long game has thousands
+            self.scheduleDelayedItemsLayout()
 
     @property
     def ply(self) -> int | None:
@@ -87,20 +89,40 @@ class MoveListView(QListView):
             super().keyPressEvent(event)
 
 
+class _Heights(NamedTuple):
+    """Of a row without a bookmark, and of one with it."""
+
+    plain: int
+    marked: int
+
+
+def _heights(look: Look) -> _Heights:
+    plain = max(round(0.8 * look.target), look.line_height(look.medium) + 8)
+    return _Heights(plain, plain + _bookmark_height(look))
+
+
+def _bookmark_height(look: Look) -> int:
+    """Of the line below the words."""
+    return look.line_height(look.small) + 4
+
+
 class _RowPainter(QStyledItemDelegate):
     """Paints a row: a triangle where the game stands, the words, and a ribbon with the name of a bookmark."""
 
-    def __init__(self, look: Look, view: QListView) -> None:
+    def __init__(self, look: Look, view: MoveListView) -> None:
         super().__init__(view)
         self.look = look
+        self.heights = _heights(look)
         self._view = view
 
-    def height(self) -> int:
-        """Of a row without a bookmark."""
-        return max(round(0.8 * self.look.target), self.look.line_height(self.look.medium) + 8)
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self.look = look
+        self.heights = _heights(look)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(0, self.height() + (self._bookmark_height() if index.data(RowRole.BOOKMARK) else 0))
+        marked = self._view.rows.is_marked(index.row())
+        return QSize(0, self.heights.marked if marked else self.heights.plain)
 
     def paint(self, painter: QPainter, _option: QStyleOptionViewItem, index: _Index) -> None:
         look, area = self.look, QRectF(self._view.visualRect(index))
@@ -114,8 +136,8 @@ class _RowPainter(QStyledItemDelegate):
         words = area.adjusted(0.5 * look.medium + self._sign_room(), 0, -0.4 * look.medium, 0)
         mark = str(index.data(RowRole.BOOKMARK))
         if mark:
-            words.setBottom(words.bottom() - self._bookmark_height())
-            below = QRectF(words.left(), words.bottom(), words.width(), 0.8 * self._bookmark_height())
+            words.setBottom(words.bottom() - _bookmark_height(look))
+            below = QRectF(words.left(), words.bottom(), words.width(), 0.8 * _bookmark_height(look))
             self._paint_bookmark(painter, below, mark)
         if present:
             self._paint_present(painter, QPointF(area.left(), words.center().y()))
@@ -128,10 +150,6 @@ class _RowPainter(QStyledItemDelegate):
 
     def _sign_room(self) -> float:
         return 0.9 * self.look.medium
-
-    def _bookmark_height(self) -> int:
-        """Of the line below the words."""
-        return self.look.line_height(self.look.small) + 4
 
     def _paint_present(self, painter: QPainter, edge: QPointF) -> None:
         half = 0.32 * self.look.medium

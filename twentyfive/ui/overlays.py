@@ -90,6 +90,7 @@ class Overlays(QObject):
         self._told: PlayerView | None = None  # whose scores are told
         self._before: QWidget | None = None  # what had the focus when the first panel was opened
         self.current: Overlay | None = None
+        self._behind: set[Overlay] = set()  # panels that do not wear the look yet
         self.deal = DealPanel(look, parent)
         self.ranking = RankingPanel(faces, look, parent)
         self.trick = TrickPanel(faces, look, parent)
@@ -122,13 +123,21 @@ class Overlays(QObject):
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
         self._look = look
-        for panel in self._panels.values():
-            assert isinstance(panel, OverPanel | ScorePanel)
-            panel.set_look(look)
+        self._behind = set(self._panels)
+        if self.current is not None:
+            self._dress(self.current)
         self.speed.show_speed(settings.speed)
         self.scores.set_points_shown(settings.show_scores)
         self.deal.set_points_shown(settings.show_scores)
         self._place()
+
+    def _dress(self, overlay: Overlay) -> None:
+        """Give a panel the look, if it is behind: none is dressed before it is opened."""
+        if overlay in self._behind:
+            self._behind.remove(overlay)
+            panel = self._panels[overlay]
+            assert isinstance(panel, OverPanel | ScorePanel)
+            panel.set_look(self._look)
 
     def show_view(self, view: PlayerView) -> None:
         """Tell of this view from now on; a panel whose matter is over closes."""
@@ -157,6 +166,7 @@ class Overlays(QObject):
             self._before = self._panels[overlay].window().focusWidget()
         elif self.current is not overlay:
             self._panels[self.current].hide()
+        self._dress(overlay)
         self._tell(overlay, self._view)
         self.current = overlay
         self._place()
