@@ -7,8 +7,8 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
@@ -18,6 +18,7 @@ from twentyfive.ui.index_card import paint_index_card
 from twentyfive.ui.look import Look
 from twentyfive.ui.measures import CARD_RATIO
 from twentyfive.ui.scrolling import bring_into_view
+from twentyfive.ui.tips import shows_tip
 from twentyfive.ui.wording.practise import card_spoken
 
 _SUIT: Final = 13
@@ -73,11 +74,8 @@ class PackCard(QAbstractButton):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """The name may be shortened. It is no tooltip of Qt's, which a screen reader would read out after it."""
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.owner:
-            QToolTip.showText(event.globalPos(), self.owner, self)
-            return True
-        return super().event(event)
+        """The name of who has it may be shortened."""
+        return shows_tip(event, self.owner, self) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

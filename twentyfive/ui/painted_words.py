@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from twentyfive.ui.look import Look
+from twentyfive.ui.tips import shows_tip
 
 
 class PaintedWords(QLabel):
@@ -36,7 +36,4 @@ class PaintedWords(QLabel):
         return QSize()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.tip:
-            QToolTip.showText(event.globalPos(), self.tip, self)
-            return True
-        return super().event(event)
+        return shows_tip(event, self.tip, self) or super().event(event)
