@@ -80,6 +80,7 @@ def test_a_round_by_mouse(page: TrainerPage) -> None:
 
 def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:
     for number in range(ROUND):
+        assert page.announcer.last.endswith(f" Question {number + 1} of 10.")
         press(Qt.Key(Qt.Key.Key_1 + (wrong(page.question) if number == 4 else page.question.right)))
         assert page.footer.start.hasFocus()
         if number < ROUND - 1:
@@ -160,7 +161,7 @@ def test_a_wrong_answer_shows_both_cards_the_reason_and_the_order(page: TrainerP
 
 
 def test_all_of_it_is_said(page: TrainerPage) -> None:
-    assert page.announcer.last == question_spoken(page.question)
+    assert page.announcer.last == question_spoken(page.question, 0)
     names = [card.accessibleName() for card in page.board.row.cards]
     first, second = (card_name(card) for card in page.question.cards)
     assert names == [f"1: {first}, led", f"2: {second}"]
@@ -181,7 +182,7 @@ def test_a_page_that_is_shown_says_what_it_asks(qtbot: QtBot, faces: FaceStore, 
     page.open()
     assert page.announcer.last == ""
     show(qtbot, page)
-    assert page.announcer.last == question_spoken(page.question)
+    assert page.announcer.last == question_spoken(page.question, 0)
     assert page.board.row.cards[0].hasFocus()
 
 

@@ -83,7 +83,7 @@ def test_every_question_and_reason_is_told_in_whole_sentences() -> None:
         for level in range(1, MOST_LEVEL + 1):
             for _ in range(25):
                 question = make_question(topic, level, rng)
-                said = [question_line(question), question_spoken(question)]
+                said = [question_line(question), question_spoken(question, 0)]
                 for choice in range(len(question.cards)):
                     said += [verdict(question, choice), why(question, choice), why(question, choice, card_name)]
                 for sentence in said:

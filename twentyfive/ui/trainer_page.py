@@ -192,7 +192,10 @@ class TrainerPage(WalkedPage):
         self.footer.say((round_line(self._done, self._right),))
         self.scrolled = 0
         if self.isVisible():
-            self.announcer.say(question_spoken(self.question))
+            self._say_question()
+
+    def _say_question(self) -> None:
+        self.announcer.say(question_spoken(self.question, self._done))
 
     def _choose(self, choice: int) -> None:
         """Tell whether that was right, keep it, and offer the next question."""
@@ -240,7 +243,7 @@ class TrainerPage(WalkedPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._choice is None:
-            self.announcer.say(question_spoken(self.question))
+            self._say_question()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -85,13 +85,14 @@ def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
     return text.format(suit=suit_name(question.trump), card=naming(led))
 
 
-def question_spoken(question: TrainerQuestion) -> str:
-    """All of it for the ear, with the cards in their order."""
+def question_spoken(question: TrainerQuestion, place: int) -> str:
+    """All of it for the ear, with the cards in their order; then where one is, `place` questions being answered."""
     text = translate("trainer", "{number}: {card}")
     cards = [text.format(number=place, card=card_name(card)) for place, card in enumerate(question.cards, 1)]
-    whole = translate("trainer", "{line} {title} {cards}.")
+    whole = translate("trainer", "{line} {title} {cards}. {place}.")
     line = question_line(question, card_name)
-    return whole.format(line=line, title=question_title(question), cards=", ".join(cards))
+    title, where = question_title(question), _place_line(place)
+    return whole.format(line=line, title=title, cards=", ".join(cards), place=where)
 
 
 def card_spoken(question: TrainerQuestion, place: int) -> str:
@@ -145,8 +146,10 @@ def coming_back() -> str:
 
 def round_line(place: int, right: int) -> str:
     """Where one is in a round, `place` questions being answered."""
-    if place == ROUND:
-        return round_over(right)
+    return round_over(right) if place == ROUND else _place_line(place)
+
+
+def _place_line(place: int) -> str:
     return translate("trainer", "Question {number} of {round}").format(number=place + 1, round=ROUND)
 
 
