@@ -97,6 +97,24 @@ def test_a_card_is_given_and_taken_back_by_keys(whole: Whole) -> None:
     assert not editor.pack.isAncestorOf(whole.window.focusWidget() or whole.window)
 
 
+def test_tab_stops_once_in_the_pack_where_one_was_last(whole: Whole) -> None:
+    editor = opened(whole)
+    places = list(editor.places.values())
+    places[-1].setFocus()
+    press(whole.window, Key.Key_Tab)
+    assert editor.pack.cards[Card.parse("AC")].hasFocus()
+    press(whole.window, Key.Key_Right)
+    press(whole.window, Key.Key_Tab)
+    assert editor.play.hasFocus()
+    press(whole.window, Key.Key_Backtab)
+    assert editor.pack.cards[Card.parse("2C")].hasFocus()
+    click(editor.pack.cards[Card.parse("7H")])
+    press(whole.window, Key.Key_Backtab)
+    assert places[-1].hasFocus()
+    press(whole.window, Key.Key_Tab)
+    assert editor.pack.cards[Card.parse("7H")].hasFocus()
+
+
 def test_a_card_goes_from_one_hand_to_another(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S")

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
@@ -50,16 +50,18 @@ class PackCard(QAbstractButton):
 
     Signals:
         stepped(int, int): an arrow key was pressed on it: columns and rows.
+        entered(): it has the focus now.
     """
 
     stepped = Signal(int, int)
+    entered = Signal()
 
     def __init__(self, card: Card, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.owner = ""
         self._look = look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.give_to("")
 
@@ -76,6 +78,10 @@ class PackCard(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         """The name of who has it may be shortened."""
         return shows_tip(event, self.owner, self) or super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -117,7 +123,7 @@ class PackCard(QAbstractButton):
 
 
 class PackGrid(Arranged):
-    """The pack. Arrow keys walk it, Enter, Space or a click chooses a card.
+    """The pack. Tab stops at one card of it, arrow keys walk on from there, Enter, Space or a click chooses a card.
 
     Attributes:
         cards: the buttons, by card.
@@ -132,6 +138,8 @@ class PackGrid(Arranged):
         super().__init__(look)
         self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
         self._shown: tuple[Card, ...] = PACK
+        self._stop = PACK[0]
+        self._stop_at(PACK[0])
 
     def show_pack(self, pack: tuple[Card, ...], owners: Mapping[Card, str]) -> None:
         """Show these cards, some of which have gone to somebody."""
@@ -141,10 +149,19 @@ class PackGrid(Arranged):
         if pack != self._shown:
             self._shown = pack
             self._rearrange()
+        if self._stop not in pack:
+            self._stop_at(pack[0])
+
+    def _stop_at(self, card: Card) -> None:
+        """Have Tab stop at this card, and at no other: there are fifty of them before what is below."""
+        self.cards[self._stop].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.cards[card].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._stop = card
 
     def _button(self, card: Card) -> PackCard:
         button = PackCard(card, self._look, self)
         button.clicked.connect(lambda: self.chosen.emit(card))
+        button.entered.connect(lambda: self._stop_at(card))
         button.stepped.connect(lambda columns, rows: self._step(card, columns, rows))
         return button
 
