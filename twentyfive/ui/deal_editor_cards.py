@@ -149,7 +149,7 @@ class PackGrid(Arranged):
         if pack != self._shown:
             self._shown = pack
             self._rearrange()
-        if self._stop not in pack:
+        if pack and self._stop not in pack:
             self._stop_at(pack[0])
 
     def _stop_at(self, card: Card) -> None:
