@@ -89,7 +89,7 @@ def run(arguments: Sequence[str]) -> int:
         return self_check(options.self_check)
     Tidier(app)
     tell_groups()
-    _quit_on_interrupt(app)
+    _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     journal = take_journal(data)
     mishaps = Mishaps(Logbook(data, journal.number), app)
@@ -204,9 +204,13 @@ def _icon() -> QIcon:
     return icon
 
 
-def _quit_on_interrupt(app: QApplication) -> None:
-    """Let Ctrl+C in the terminal close the program: Python handles signals only between its own instructions."""
-    signal.signal(signal.SIGINT, lambda *_: app.quit())
+def _quit_on_signals(app: QApplication) -> None:
+    """Let Ctrl+C in the terminal and the end of a session close the window, which keeps its size and the statistics.
+
+    Python handles signals only between its own instructions, so there have to be some.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: app.quit())
     awake = QTimer(app)
     awake.timeout.connect(lambda: None)
     awake.start(LOOK_FOR_SIGNALS_MS)

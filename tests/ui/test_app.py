@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -119,6 +120,29 @@ def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private
     assert private_home
     assert done.returncode == 0, done.stderr
     assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be played")[1:-1] in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.Signals, private_home: Path) -> None:
+    start = f"""if True:
+        import os, sys
+        from PySide6.QtCore import QTimer
+        from PySide6.QtWidgets import QApplication
+        from twentyfive.app import run
+        from twentyfive.ui.main_window import MainWindow
+        from twentyfive.ui.settings import SettingsStore
+        def look():
+            window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+            window.resize(1000, 700)
+            os.kill(os.getpid(), {int(number)})
+        QTimer.singleShot(0, look)
+        status = run(sys.argv)
+        print(status, bool(SettingsStore().settings.window))
+    """
+    done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=False)
+    assert private_home
+    assert done.stdout == "0 True\n", done.stderr
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
