@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import subprocess
 import sys
 import threading
 import weakref
@@ -58,6 +59,34 @@ def test_what_is_freed_between_what_is_kept_goes_back_to_the_system() -> None:
     tidy_up()
     assert before - mebibytes() > 20
     assert len(kept) == 160
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "malloc_info"), reason="other C libraries have one heap"
+)
+def test_threads_take_their_memory_from_the_heap_of_the_window() -> None:
+    """In a process of its own: Qt's threads of other tests have theirs already."""
+    program = """if True:
+        import ctypes, threading
+        from PySide6.QtCore import QCoreApplication
+        from twentyfive.ui.tidying import Tidier
+        app = QCoreApplication([])
+        tidier = Tidier(app)
+        kept = []
+        def render():
+            kept.extend(bytearray(5000) for _ in range(100))
+        threads = [threading.Thread(target=render) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        c = ctypes.CDLL(None)
+        c.fdopen.restype = ctypes.c_void_p
+        c.malloc_info(0, ctypes.c_void_p(c.fdopen(1, b"w")))
+        c.fflush(None)
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.count("<heap nr=") == 1
 
 
 @pytest.mark.usefixtures("qapp")

