@@ -15,7 +15,7 @@ _OLDEST: Final = 2
 
 _M_MMAP_THRESHOLD: Final = -3
 _M_ARENA_MAX: Final = -8
-_PICTURE_BYTES: Final = 128 * 1024
+_PICTURE_BYTES: Final = 32 * 1024
 
 
 class Tidier(QObject):
@@ -54,7 +54,8 @@ def tidy_up() -> None:
 
 
 def give_pictures_back() -> None:
-    """Have what is as large as a picture returned to the system when it is freed, where that is not so of itself.
+    """Have what is as large as the picture of a card returned to the system when it is freed, where that is not so of
+    itself.
 
     The C library of most Linux systems puts ever larger pieces among the small ones, where a few of these hold on to
     all that was freed: 40 MiB after some changes of the window's size.
