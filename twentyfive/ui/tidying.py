@@ -60,9 +60,7 @@ def give_pictures_back() -> None:
     The C library of most Linux systems puts ever larger pieces among the small ones, where a few of these hold on to
     all that was freed: 40 MiB after some changes of the window's size.
     """
-    mallopt = _of_the_c_library("mallopt")
-    if mallopt is not None:
-        mallopt(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
+    _set_malloc(_M_MMAP_THRESHOLD, _PICTURE_BYTES)
 
 
 def share_one_heap() -> None:
@@ -71,9 +69,14 @@ def share_one_heap() -> None:
     The C library of most Linux systems gives every thread a heap of its own, and cards rendered there are freed in the
     window's thread: over 300 deals the program grew by 1.4 MiB, by .8 with one heap.
     """
+    _set_malloc(_M_ARENA_MAX, 1)
+
+
+def _set_malloc(option: int, value: int) -> None:
+    """Set one of the options of glibc's mallopt."""
     mallopt = _of_the_c_library("mallopt")
     if mallopt is not None:
-        mallopt(_M_ARENA_MAX, 1)
+        mallopt(option, value)
 
 
 def _of_the_c_library(name: str) -> Callable[..., int] | None:

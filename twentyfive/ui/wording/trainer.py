@@ -88,7 +88,7 @@ def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
 def question_spoken(question: TrainerQuestion, place: int) -> str:
     """All of it for the ear, with the cards in their order; then where one is, `place` questions being answered."""
     text = translate("trainer", "{number}: {card}")
-    cards = [text.format(number=place, card=card_name(card)) for place, card in enumerate(question.cards, 1)]
+    cards = [text.format(number=number, card=card_name(card)) for number, card in enumerate(question.cards, 1)]
     whole = translate("trainer", "{line} {title} {cards}. {place}.")
     line = question_line(question, card_name)
     title, where = question_title(question), _place_line(place)
