@@ -224,7 +224,9 @@ def test_the_dealer_is_chosen(whole: Whole) -> None:
     editor = opened(whole)
     click(editor.game.dealer)
     assert editor.game.dealer.popup is not None
-    click(next(answer for answer in editor.game.dealer.popup.buttons if answer.label == f"{NAMES[1]} deals"))
+    answers = {answer.label: answer for answer in editor.game.dealer.popup.buttons}
+    assert list(answers) == ["You deal", *(f"{name} deals" for name in NAMES[1:5])]
+    click(answers[f"{NAMES[1]} deals"])
     click(editor.fill)
     click(editor.play)
     assert whole.view.dealer == 1

@@ -346,6 +346,8 @@ def players_words(count: int) -> str:
     return sentence_case(translate("deal editor", "{number} players", None, count).format(number=number_word(count)))
 
 
-def dealer_words(name: str) -> str:
-    """Who deals, as an answer to choose."""
-    return translate("deal editor", "{name} deals").format(name=name)
+def dealer_words(seat: int, names: Sequence[str]) -> str:
+    """Who deals, as an answer to choose; the person sits on the first seat."""
+    if seat == 0:
+        return translate("deal editor", "You deal")
+    return translate("deal editor", "{name} deals").format(name=names[seat])
