@@ -8,13 +8,14 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
+import twentyfive.app
 from twentyfive.core import Card
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import make_look
@@ -30,10 +31,17 @@ class Ring:
         self.itself = self
 
 
-@pytest.mark.usefixtures("qapp")
+@pytest.fixture
+def tidier(qapp: QApplication) -> Iterator[Tidier]:
+    tidier = Tidier(qapp)
+    yield tidier
+    Shiboken.delete(tidier)
+    gc.unfreeze()
+    gc.enable()
+
+
+@pytest.mark.usefixtures("tidier")
 def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
-    parent = QObject()
-    tidier = Tidier(parent)
     died: list[str] = []
     weakref.finalize(Ring(), lambda: died.append(threading.current_thread().name))
     rubbish = threading.Thread(target=lambda: [Ring() for _ in range(20_000)])
@@ -44,8 +52,11 @@ def test_a_ring_outlives_the_work_of_other_threads_and_dies_here() -> None:
         [Ring() for _ in range(2_000)]
         tidy()
     assert died == [threading.current_thread().name]
-    tidier.findChildren(QTimer)[0].stop()
-    gc.enable()
+
+
+@pytest.mark.usefixtures("tidier")
+def test_what_is_loaded_at_the_start_is_not_gone_through_again_and_again() -> None:
+    assert not any(thing is vars(twentyfive.app) for thing in gc.get_objects())
 
 
 @pytest.mark.skipif(

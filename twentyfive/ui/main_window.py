@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -54,12 +55,16 @@ USUAL_SIZE: Final = QSize(1280, 800)
 _TITLE_BAR: Final = 40
 """As high as any system makes it; to ask Qt would take 5 ms of each start, for all that a style can be asked."""
 
+_ASKED_FOR_MOST: Final = ("twentyfive.ui.choosing", "twentyfive.ui.settings_page")
+"""To load and to build New game in one go took 200 ms on a slow machine, a third of it for loading."""
+
 
 class MainWindow(QWidget):
     """The window of the program.
 
     What the start page has no need of is loaded and built when it is first asked for; of that the table right after the
-    first frame. Together they would cost many times as much as the start page.
+    first frame, and then the code of the pages asked for most. Together they would cost many times as much as the start
+    page.
 
     Attributes:
         start: the page seen first.
@@ -77,7 +82,9 @@ class MainWindow(QWidget):
         self._game = GameToContinue(journal, data)
         self._load = QTimer(self)
         self._load.setSingleShot(True)
-        self._load.timeout.connect(self._load_playing)
+        self._load.timeout.connect(self._load_next)
+        pages = (partial(import_module, name) for name in _ASKED_FOR_MOST)
+        self._to_load: list[Callable[[], object]] = [lambda: self.playing, *pages]
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
@@ -119,8 +126,11 @@ class MainWindow(QWidget):
             self.notice.say(trouble)
         return playing
 
-    def _load_playing(self) -> None:
-        _ = self.playing
+    def _load_next(self) -> None:
+        """One thing at a time, so that a click in between is answered."""
+        self._to_load.pop(0)()
+        if self._to_load:
+            self._load.start(0)
 
     @property
     def table(self) -> TablePage:
@@ -353,7 +363,7 @@ class MainWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if "playing" not in vars(self) and not self._load.isActive():
+        if self._to_load and not self._load.isActive():
             self._load.start(0)  # the first frame is on the screen then
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -28,6 +28,7 @@ class Tidier(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        gc.freeze()  # what is loaded by now stays, and to go through it was half of the time that collecting all took
         give_pictures_back()
         share_one_heap()
         timer = QTimer(self)
