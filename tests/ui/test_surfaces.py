@@ -7,9 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.painted import painted_texts
 from tests.ui.panels import shows
+from twentyfive.core import Suit
 from twentyfive.ui.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.frames import RING
+from twentyfive.ui.lettering import wrapped
 from twentyfive.ui.look import Look, make_look
 from twentyfive.ui.page import Page
 from twentyfive.ui.page_parts import EvenRow
@@ -17,6 +20,7 @@ from twentyfive.ui.scrolling import ScrollBody
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.surfaces import SHADOW, Panel, RichLabel, Role
 from twentyfive.ui.table_menu import SpeedPanel, TableMenu
+from twentyfive.ui.theme import Ground
 
 LONG = "Choose in your hand the card to put out for it. Nobody is told if you leave A♥ lying."
 
@@ -136,8 +140,8 @@ def test_text_is_in_line_with_the_frames_of_buttons(shown: Table) -> None:
     panel.place(QRect(40, 40, 600, panel.sheet_height_for(600)))
     panel.show()
     QApplication.processEvents()
-    assert words.contentsRect().left() + words.x() == button.frame().left() + button.x()
-    assert words.contentsMargins().left() == RING
+    ink = min(painted.area.left() for painted in painted_texts(words))
+    assert ink + words.x() == pytest.approx(button.frame().left() + button.x(), abs=1.5)
 
 
 def test_a_panel_takes_another_look_with_all_that_is_on_it(shown: Table) -> None:
@@ -169,6 +173,42 @@ def test_text_is_read_out_plain() -> None:
     label.set_text("Leave it")
     assert interface.text(QAccessible.Text.Name) == "Leave it"
     assert label.plain == "Leave it"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_signs_of_suits_are_painted_in_their_colours_among_words_in_ink() -> None:
+    look = a_look(theme=ThemeChoice.LIGHT)
+    label = RichLabel("The best: 5♥", look)
+    label.resize(label.sizeHint())
+    assert shows(label, look.suit_on(Suit.HEARTS, Ground.PAPER))
+    assert shows(label, look.colours.ink)
+    label.set_text("The best: 5♠")
+    assert not shows(label, look.suit_on(Suit.HEARTS, Ground.PAPER))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("width", [100, 140, 300])
+def test_lines_end_between_words(width: int) -> None:
+    """Also after signs that Qt counts as two."""
+    text = "🂱 🂡 Seán Óg and Bridget play on, 🃏 or leave it"
+    label = RichLabel(text, a_look())
+    lines = wrapped(text, label.font(), width, 20).texts
+    assert len(lines) > 1
+    assert " ".join(lines) == text
+    label.resize(width + 2 * RING, label.heightForWidth(width + 2 * RING))
+    painted = painted_texts(label)
+    assert "".join(words.text for words in painted).replace(" ", "") == text.replace(" ", "")
+    assert all(words.area.bottom() <= label.height() for words in painted)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_text_asks_for_a_block_rather_than_a_long_line() -> None:
+    look, text = a_look(), " ".join(["Lead a trump, or rob the pack."] * 8)
+    hint = RichLabel(text, look).sizeHint()
+    assert 1.2 < hint.width() / hint.height() < 2.5
+    assert hint.height() >= RichLabel(text, look).heightForWidth(hint.width())
+    longest = max(RichLabel(word, look).minimumSizeHint().width() for word in text.split())
+    assert RichLabel(text, look).minimumSizeHint().width() == longest
 
 
 @pytest.mark.usefixtures("qapp")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, pairwise
+from math import sqrt
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -16,6 +17,13 @@ from twentyfive.ui.look import LINE_HEIGHT
 
 _TEXTS: Final = 1024
 """So many answers are kept: layouts ask for the same ones over and over."""
+
+
+_LONGEST_LINE: Final = 80
+"""Letters in a line that the eye still follows."""
+
+_PLEASANT: Final = 5 / 3
+_LOW: Final = 2
 
 
 class Lines(NamedTuple):
@@ -61,6 +69,23 @@ def longest_word(text: str, font: QFont) -> float:
     """The least width in which no word is broken."""
     metrics = QFontMetricsF(font)
     return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+
+
+@lru_cache(maxsize=_TEXTS)
+def unbroken_width(text: str, font: QFont) -> float:
+    """The least width in which every break is at a place for one: between words, and after hyphens and the like."""
+    return max(_widths_of(text, font, 0.0))
+
+
+@lru_cache(maxsize=_TEXTS)
+def block_width(text: str, font: QFont) -> float:
+    """A width in which the text makes a block that is pleasant to read, some five wide to three high."""
+    most = _LONGEST_LINE * QFontMetricsF(font).horizontalAdvance("x")
+    step = line_height(font)
+    width = min(most, sqrt(_PLEASANT * most * step * len(_widths_of(text, font, most))))
+    if width < _PLEASANT * step * len(_widths_of(text, font, width)):
+        width = min(most, sqrt(_LOW * width * step * len(_widths_of(text, font, width))))
+    return max(_widths_of(text, font, width))
 
 
 def line_height(font: QFont) -> float:
@@ -116,14 +141,33 @@ def paint_row(painter: QPainter, text: str, area: QRectF, signs: Mapping[str, QC
 
 def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:
     """The lines of a text without line breaks; a word that is too wide is broken."""
+    units = paragraph.encode("utf-16-le")  # Qt counts what is written with two of these as two
+    layout = _laid_out(paragraph, font, width, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    spans = [(2 * line.textStart(), 2 * (line.textStart() + line.textLength())) for line in lines]
+    return [units[start:end].decode("utf-16-le").rstrip() for start, end in spans] or [""]
+
+
+def _widths_of(text: str, font: QFont, width: float) -> list[float]:
+    """How wide each line of a text is in that width; a word that is too wide stays whole."""
+    widths = []
+    for paragraph in text.split("\n"):
+        layout = _laid_out(paragraph, font, width, QTextOption.WrapMode.WordWrap)
+        widths += [layout.lineAt(number).naturalTextWidth() for number in range(layout.lineCount())] or [0.0]
+    return widths
+
+
+def _laid_out(paragraph: str, font: QFont, width: float, mode: QTextOption.WrapMode) -> QTextLayout:
     layout = QTextLayout(paragraph, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    lines = []
+    layout.setTextOption(_options(mode))
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        lines.append(paragraph[line.textStart() : line.textStart() + line.textLength()].rstrip())
     layout.endLayout()
-    return lines or [""]
+    return layout
+
+
+def _options(mode: QTextOption.WrapMode) -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(mode)
+    return option

@@ -166,20 +166,21 @@ class Look:
         """The text with ♥ and ♦ in the form this theme tells them by."""
         return text.translate(_HOLLOW) if self.theme.hollow_reds else text
 
-    def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
-        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck.
+    def signs_in(self, text: str, ground: Ground = Ground.PAPER) -> dict[str, QColor]:
+        """The signs of suits in the text that are not in the ink of the words on that ground, each with its colour.
 
-        Where form tells the suits they are in the ink of the words: a hollow sign has thin lines.
+        Where form tells the suits all are in the ink: a hollow sign has thin lines.
         """
-        escaped = self.signs(text).translate(_AS_HTML)
         if self.theme.hollow_reds:
-            return escaped
-        for suit, sign in SIGNS.items():
-            if sign not in text:
-                continue
-            shown, ink = self.signs(sign), self.suit_on(suit, ground)
-            if ink != self.ink_on(ground):
-                escaped = escaped.replace(shown, f'<span style="color:{ink.name()}">{shown}</span>')
+            return {}
+        inks = {sign: self.suit_on(suit, ground) for suit, sign in SIGNS.items() if sign in text}
+        return {sign: ink for sign, ink in inks.items() if ink != self.ink_on(ground)}
+
+    def rich(self, text: str, ground: Ground = Ground.PAPER) -> str:
+        """The text as HTML, line breaks kept, with the signs of the suits in the colours of the deck."""
+        escaped = self.signs(text).translate(_AS_HTML)
+        for sign, ink in self.signs_in(text, ground).items():
+            escaped = escaped.replace(sign, f'<span style="color:{ink.name()}">{sign}</span>')
         return escaped
 
     def hovered(self, fill: str, ink: str) -> QColor:

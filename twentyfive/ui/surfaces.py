@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import sys
 from enum import Enum, auto
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.frames import RING
 from twentyfive.ui.grouped import Grouped
-from twentyfive.ui.look import LINE_HEIGHT, Look, dress
+from twentyfive.ui.lettering import (
+    Lines,
+    block_width,
+    line_height,
+    natural_width,
+    paint_lines,
+    unbroken_width,
+    wrapped,
+)
+from twentyfive.ui.look import Look, dress
 from twentyfive.ui.theme import Ground, Scheme
 from twentyfive.ui.wording.names import for_the_ear
 
@@ -30,9 +41,10 @@ class Role(Enum):
 
 
 class RichLabel(QLabel):
-    """Wrapping text with ♥ and ♦ in red; a screen reader gets it plain.
+    """Wrapping text with the signs of the suits in their colours; a screen reader gets it plain.
 
-    It keeps `RING` free at both ends, so that in a layout it is in line with the frames of buttons.
+    It keeps `RING` free at both ends, so that in a layout it is in line with the frames of buttons. The words are
+    painted here: a label of Qt's keeps a whole document for text with colours, 31 KiB each.
 
     Attributes:
         plain: the text as it was given.
@@ -52,8 +64,6 @@ class RichLabel(QLabel):
         self._role = role
         self._ground = ground
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
-        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -67,7 +77,8 @@ class RichLabel(QLabel):
             return  # most of what a table says stays the same from step to step
         self.plain = text
         self.setAccessibleName(for_the_ear(text))
-        self._write()
+        self.updateGeometry()
+        self.update()
 
     def set_look(self, look: Look) -> None:
         self._look = look
@@ -83,19 +94,56 @@ class RichLabel(QLabel):
         ink = look.lesser_ink_on(self._ground) if self._role is Role.NOTE else look.ink_on(self._ground)
         palette.setColor(self.foregroundRole(), ink)
         self.setPalette(palette)
-        self._write()
+        self.updateGeometry()
 
     def place(self, words: QRect) -> None:
         """Put the words there, in the parent's coordinates."""
         self.setGeometry(words.adjusted(-RING, 0, RING, 0))
 
-    def _write(self) -> None:
-        # Qt counts line height in shares of the font's own spacing.
-        own, height = QFontMetricsF(self.font()).lineSpacing(), LINE_HEIGHT * self.font().pixelSize()
-        share = round(100 * height / own)
-        # It puts what it adds below each line; as much above the first keeps the words in the middle.
-        self.setContentsMargins(RING, max(0, round(height - own)), RING, 0)
-        self.setText(f'<div style="line-height:{share}%">{self._look.rich(self.plain, self._ground)}</div>')
+    def sizeHint(self) -> QSize:
+        if not self.wordWrap():
+            return self.minimumSizeHint()
+        width = ceil(block_width(self._shown, self.font()))
+        return self._around(width, self._lines(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Where it wraps so wide that no word is broken, and as high as that takes in a wide column."""
+        widest = unbroken_width if self.wordWrap() else natural_width
+        return self._around(ceil(widest(self._shown, self.font())), self._paragraphs())
+
+    def heightForWidth(self, width: int) -> int:
+        return self._around(0, self._lines(width - 2 * RING)).height()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        room, font = QRectF(self.rect().marginsRemoved(self._margins)), self.font()
+        lines = self._lines(room.width())
+        room.translate(0, max(0.0, (room.height() - len(lines.texts) * line_height(font)) / 2))
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+        paint_lines(painter, lines, font, room, across, self._look.signs_in(self.plain, self._ground))
+        painter.end()
+
+    @property
+    def _margins(self) -> QMargins:
+        """As much free above and below the words as lines are apart. Those of Qt's get lost where there is no room."""
+        apart = max(0, round(line_height(self.font()) - QFontMetricsF(self.font()).lineSpacing()))
+        return QMargins(RING, apart // 2, RING, apart - apart // 2)
+
+    @property
+    def _shown(self) -> str:
+        return self._look.signs(self.plain)
+
+    def _paragraphs(self) -> Lines:
+        return Lines(tuple(self._shown.split("\n")), whole=True)
+
+    def _lines(self, width: float) -> Lines:
+        return wrapped(self._shown, self.font(), width, sys.maxsize) if self.wordWrap() else self._paragraphs()
+
+    def _around(self, width: int, lines: Lines) -> QSize:
+        """The size of words so wide in these lines, with margins; a place for words that are to come has one."""
+        height = ceil(max(1, len(lines.texts)) * line_height(self.font()))
+        return QSize(width, height).grownBy(self._margins)
 
 
 class Rule(QWidget):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.lessons.pupils import Mouse, begin, lit_steps
+from tests.ui.pages import settle
 from tests.ui.painted import faults, painted_texts
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, choice, press
@@ -54,6 +55,7 @@ def test_the_task_of_each_step_is_seen_whole_in_letters_of_every_size(
     mouse = Mouse(whole)
     seen = 0
     for step in lit_steps(mouse, (0, 1, 5)):
+        settle()
         box = mouse.page.panel.box
         assert box.isVisible() == bool(step.task)
         if box.isVisible():
