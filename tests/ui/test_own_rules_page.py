@@ -14,16 +14,18 @@ from tests.ui.pages import WINDOWS, faults, settle, tab_stops
 from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from tests.ui.rules_editor.editing import choosing, write
-from tests.ui.whole import Start, Whole
+from tests.ui.whole import Start, Whole, press, turn_by_keys
 from twentyfive.core import PRESETS
 from twentyfive.core.options import Follow, JinkRule
 from twentyfive.engine.own_rules import LARGEST, OwnRules, Shelf, rules_file
+from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.ui.choosing import Choosing
 from twentyfive.ui.frames import FramedButton
 from twentyfive.ui.play_now import default_setup
 from twentyfive.ui.scrolling import bring_into_view
 from twentyfive.ui.settings import Settings
 from twentyfive.ui.start_page import Entry
+from twentyfive.ui.table_menu import MenuChoice
 from twentyfive.ui.wording.own_rules import own_line
 
 FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
@@ -260,6 +262,28 @@ def test_saved_rules_are_there_when_the_program_is_started_again(start: Start, t
     whole.close()
     again = start()
     assert default_setup(again.settings).rules.target == 45
+
+
+def test_a_game_by_saved_rules_is_called_by_their_name_wherever_it_is_told(start: Start, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    whole = start()
+    window = whole.window
+    click(window.start.card(Entry.NEW_GAME))
+    click(window.others.new_game.page.list.own["Friday"])
+    click(window.others.new_game.page.footer.start)
+    assert "Friday" in sentences(window.table.score_panel)
+    while not whole.engine.state.history:
+        turn_by_keys(whole)
+    window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
+    assert "Friday" in sentences(window.others.rules)
+    press(window, Qt.Key.Key_Escape)
+    window.table.overlays.leave_asked.emit()
+    assert window.start.card(Entry.CONTINUE).note.startswith("Friday with ")
+    assert window.start.card(Entry.PLAY).note.startswith("Friday, ")
+    (kept,) = SavedGames(tmp_path / GAMES).paths()
+    assert kept.name.startswith("Friday, ")
+    click(window.start.card(Entry.PRACTISE))
+    assert window.others.practising.page.begin.note.startswith("Friday, ")
 
 
 def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Start, tmp_path: Path) -> None:

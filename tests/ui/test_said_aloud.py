@@ -82,7 +82,7 @@ def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, i
 def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
     for made in steps("auction-forty-fives", 4, 2, seat=0):
         if made.kind is ScoreDeal and made.after.declarer is not None:
-            name = "You" if made.after.declarer == 0 else made.after.names[made.after.declarer]
+            name = "you" if made.after.declarer == 0 else made.after.names[made.after.declarer]
             assert f"{name} bid {made.after.contract} and " in said(made).split(". ")[0]
 
 

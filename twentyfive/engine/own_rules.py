@@ -21,6 +21,9 @@ from twentyfive.engine.same_names import same_name
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
+OWN_RULES: Final = "rules.25"
+"""The name of the file, in the folder of the program's data."""
+
 LARGEST: Final = 1_000_000
 """Bytes; the most rules, with every option changed, have fewer."""
 

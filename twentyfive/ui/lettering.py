@@ -141,6 +141,8 @@ def paint_row(painter: QPainter, text: str, area: QRectF, signs: Mapping[str, QC
 
 def _lines_of(paragraph: str, font: QFont, width: float) -> list[str]:
     """The lines of a text without line breaks; a word that is too wide is broken."""
+    if _is_one_line(paragraph, font, width):
+        return [paragraph.rstrip()]
     units = paragraph.encode("utf-16-le")  # Qt counts what is written with two of these as two
     layout = _laid_out(paragraph, font, width, QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     lines = [layout.lineAt(number) for number in range(layout.lineCount())]
@@ -152,9 +154,17 @@ def _widths_of(text: str, font: QFont, width: float) -> list[float]:
     """How wide each line of a text is in that width; a word that is too wide stays whole."""
     widths = []
     for paragraph in text.split("\n"):
+        if _is_one_line(paragraph, font, width):
+            widths.append(natural_width(paragraph, font))
+            continue
         layout = _laid_out(paragraph, font, width, QTextOption.WrapMode.WordWrap)
         widths += [layout.lineAt(number).naturalTextWidth() for number in range(layout.lineCount())] or [0.0]
     return widths
+
+
+def _is_one_line(paragraph: str, font: QFont, width: float) -> bool:
+    """To lay a text out takes ten times as long as to measure it."""
+    return natural_width(paragraph, font) <= width - 1
 
 
 def _laid_out(paragraph: str, font: QFont, width: float, mode: QTextOption.WrapMode) -> QTextLayout:

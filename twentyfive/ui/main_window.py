@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.journal import Journal
+from twentyfive.engine.own_rules import OWN_RULES
+from twentyfive.engine.rules_names import RulesNames
 from twentyfive.engine.saves import GAMES, SavedGames
 from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
@@ -55,6 +57,17 @@ USUAL_SIZE: Final = QSize(1280, 800)
 _TITLE_BAR: Final = 40
 """As high as any system makes it; to ask Qt would take 5 ms of each start, for all that a style can be asked."""
 
+_OF_THE_TABLE: Final = (
+    "twentyfive.engine.engine",
+    "twentyfive.engine.keeping",
+    "twentyfive.ui.coach",
+    "twentyfive.ui.table_top",
+    "twentyfive.ui.overlays",
+    "twentyfive.ui.table_page",
+    "twentyfive.ui.playing",
+)
+"""All at once would leave a click unanswered for 300 ms."""
+
 _ASKED_FOR_MOST: Final = ("twentyfive.ui.choosing", "twentyfive.ui.settings_page")
 """To load and to build New game in one go took 200 ms on a slow machine, a third of it for loading."""
 
@@ -79,12 +92,13 @@ class MainWindow(QWidget):
         self._data = data
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
+        self._names = RulesNames(data / OWN_RULES)
         self._game = GameToContinue(journal, data)
         self._load = QTimer(self)
         self._load.setSingleShot(True)
         self._load.timeout.connect(self._load_next)
-        pages = (partial(import_module, name) for name in _ASKED_FOR_MOST)
-        self._to_load: list[Callable[[], object]] = [lambda: self.playing, *pages]
+        table, pages = ([partial(import_module, name) for name in names] for names in (_OF_THE_TABLE, _ASKED_FOR_MOST))
+        self._to_load: list[Callable[[], object]] = [*table, lambda: self.playing, *pages]
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
@@ -229,7 +243,7 @@ class MainWindow(QWidget):
             self.playing.keeper.keep()  # so that it is counted among the saved games, as their page does
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._game.record))
+        self.start.set_entries(start_entries(setup, self._saves, self._game.record, self._names))
         self._pages.setCurrentWidget(self.start)
 
     def _choose_game(self) -> None:
@@ -242,7 +256,7 @@ class MainWindow(QWidget):
 
     def _show_practising(self) -> None:
         record = self._game.record
-        waits = "" if record is None else under_way(seen_by_person(record))
+        waits = "" if record is None else under_way(seen_by_person(record), self._names.name(record.header.rules))
         self.others.practising.page.show_table(self.practise.deal_on_table())
         self.others.practising.open(waits)
         self._pages.visit(self.others.practising)
@@ -290,7 +304,7 @@ class MainWindow(QWidget):
         at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self.others)
         view = self.others.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
-            self.others.rules.show_rules(view.rules, view.ranking)
+            self.others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules))
             self._pages.visit(self.others.rules)
 
     def _rename(self, name: str) -> None:

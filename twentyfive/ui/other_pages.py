@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.keeping import Keeper
+from twentyfive.engine.own_rules import OWN_RULES
 from twentyfive.ui.decks import DECKS
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
@@ -62,7 +63,7 @@ class Means:
     @property
     def own_rules(self) -> Path:
         """The file of rules saved under a name."""
-        return self.data / "rules.25"
+        return self.data / OWN_RULES
 
 
 class OtherPages(QObject):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from twentyfive.core.record import Header
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.keeping import Keeper
+from twentyfive.engine.own_rules import OWN_RULES
+from twentyfive.engine.rules_names import RulesNames
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
 from twentyfive.ui.page_stack import PageStack
@@ -52,12 +56,18 @@ class Playing(QObject):
         self.engine = equipment.engine
         self.faces = equipment.faces
         self.sounds = equipment.sounds
-        self.keeper = Keeper(self.engine, data, saved_name, self)
+        self._names = RulesNames(data / OWN_RULES)
+        self.keeper = Keeper(self.engine, data, self._name_game, self)
         self.table = TablePage(self.engine, self.faces, look, store.settings)
+        for panel in (self.table.score_panel, self.table.overlays.scores):
+            panel.name_rules(self._names.name)
         stack.addWidget(stack.dressed(self.table))
         self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
         self.keeper.books.open_soon()  # the table does not wait for the statistics
+
+    def _name_game(self, header: Header, begun: datetime) -> str:
+        return saved_name(header, begun, self._names.name(header.rules))
 
     def close(self) -> None:
         """Keep the game under way, and let go of files, processes and devices."""

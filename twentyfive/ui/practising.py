@@ -15,6 +15,7 @@ from twentyfive.core.deal_code import CodedDeal
 from twentyfive.engine.failures import system_words
 from twentyfive.engine.own_rules import OwnRules, rules_file
 from twentyfive.engine.practise_deals import deal_record
+from twentyfive.engine.rules_names import RulesNames
 from twentyfive.engine.sitters import Computer
 from twentyfive.ui.choices_text import last_choices
 from twentyfive.ui.deal_editor_page import DealEditor
@@ -52,6 +53,7 @@ class Practising(DressedStack):
         super().__init__(look)
         self._store = store
         self._own_rules = own_rules
+        self._names = RulesNames(own_rules)
         self.page = PractisePage(look)
         self.page.back_asked.connect(self.back_asked)
         self.page.continue_asked.connect(self.continue_asked)
@@ -72,7 +74,8 @@ class Practising(DressedStack):
 
     def open(self, under_way: str) -> None:
         """Show the page; `under_way` says which game waits, empty for none."""
-        self.page.offer(under_way, play_now(default_setup(self._store.settings)))
+        setup = default_setup(self._store.settings)
+        self.page.offer(under_way, play_now(setup, self._names.name(setup.rules)))
         self._show_page()
 
     def _show_page(self) -> None:

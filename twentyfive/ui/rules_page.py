@@ -53,10 +53,13 @@ class RulesPage(WalkedPage):
         self.order: OrderSheet | None = None
         self.set_columns(((self._left, 1), (self._right, 1)))
 
-    def show_rules(self, rules: Rules, order: Ranking | None) -> None:
-        """Show these rules from the top, and the order of the cards where trumps are known."""
+    def show_rules(self, rules: Rules, order: Ranking | None, own: str = "") -> None:
+        """Show these rules from the top, and the order of the cards where trumps are known.
+
+        `own` is the name under which the rules are saved, empty where they are not.
+        """
         preset = rules.preset
-        self.header.aside.set_text(game_played(rules))
+        self.header.aside.set_text(game_played(rules, own))
         self.order = None if order is None else OrderSheet(order, self._faces, self._look)
         told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
         first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import PlayerView, Rules
 from twentyfive.ui.auction_lines import auction_parts
 from twentyfive.ui.buttons import IconButton
 from twentyfive.ui.frames import RING
@@ -51,6 +52,7 @@ class ScorePanel(QWidget, Grouped):
         self._look = look
         self._view: PlayerView | None = None
         self._points_shown = True
+        self._name_of: Callable[[Rules], str] = lambda _: ""
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
         self._title = RichLabel("", look, self, role=Role.STRONG)
         self._facts = RichLabel("", look, self, role=Role.NOTE)
@@ -85,6 +87,10 @@ class ScorePanel(QWidget, Grouped):
         if view != self._view:
             self._view = view
             self._write()
+
+    def name_rules(self, name_of: Callable[[Rules], str]) -> None:
+        """Call rules by the names that this tells from now on; empty for those that have none."""
+        self._name_of = name_of
 
     def tell_levels(self, sentence: str) -> None:
         """Say how well the computer plays this game, where that differs from game to game."""
@@ -128,7 +134,7 @@ class ScorePanel(QWidget, Grouped):
         view = self._view
         if view is None:
             return
-        self._title.set_text(game_played(view.rules))
+        self._title.set_text(game_played(view.rules, self._name_of(view.rules)))
         self._facts.set_text(game_facts(view))
         rows = standings(view)
         if self._points_shown:

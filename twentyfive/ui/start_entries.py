@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from twentyfive.core import Record
+from twentyfive.engine.rules_names import RulesNames
 from twentyfive.engine.saves import SavedGames
 from twentyfive.engine.seats import seen_by_person
 from twentyfive.engine.sitters import TableSetup
 from twentyfive.ui.start_page import Entry, StartEntry
+from twentyfive.ui.wording.games import game_played
 from twentyfive.ui.wording.saved import games_kept
-from twentyfive.ui.wording.start import game_of, play_now, under_way
+from twentyfive.ui.wording.start import play_now, under_way
 
 
-def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None) -> list[StartEntry]:
+def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None, names: RulesNames) -> list[StartEntry]:
     """The entries, from the top: `setup` is what Play now begins, `waiting` the game to continue if there is one."""
-    entries = [StartEntry(Entry.PLAY, play_now(setup))]
+    entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
     entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
         view = seen_by_person(waiting)
-        entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view), game_of(view)))
+        own = names.name(view.rules)
+        entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view, own), game_played(view.rules, own)))
     return entries
 
 

@@ -63,6 +63,10 @@ class RichLabel(QLabel):
         self._look = look
         self._role = role
         self._ground = ground
+        self._letters = look.font(look.medium)
+        self._margins = QMargins()
+        self._heights: dict[int, int] = {}
+        self._hints: dict[bool, QSize] = {}
         self.setWordWrap(True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -89,7 +93,11 @@ class RichLabel(QLabel):
             Role.BODY: look.medium,
             Role.NOTE: look.small,
         }
-        self.setFont(look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG)))
+        self._letters = look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG))
+        self.setFont(self._letters)
+        # As much free above and below the words as lines are apart. Margins of Qt's get lost where there is no room.
+        apart = max(0, round(line_height(self._letters) - QFontMetricsF(self._letters).lineSpacing()))
+        self._margins = QMargins(RING, apart // 2, RING, apart - apart // 2)
         palette = self.palette()
         ink = look.lesser_ink_on(self._ground) if self._role is Role.NOTE else look.ink_on(self._ground)
         palette.setColor(self.foregroundRole(), ink)
@@ -100,35 +108,41 @@ class RichLabel(QLabel):
         """Put the words there, in the parent's coordinates."""
         self.setGeometry(words.adjusted(-RING, 0, RING, 0))
 
+    def updateGeometry(self) -> None:
+        """Be measured anew. Between two such calls layouts ask for the same sizes dozens of times."""
+        self._heights.clear()
+        self._hints.clear()
+        super().updateGeometry()
+
     def sizeHint(self) -> QSize:
         if not self.wordWrap():
             return self.minimumSizeHint()
-        width = ceil(block_width(self._shown, self.font()))
-        return self._around(width, self._lines(width))
+        if True not in self._hints:
+            width = ceil(block_width(self._shown, self._letters))
+            self._hints[True] = self._around(width, self._lines(width))
+        return QSize(self._hints[True])
 
     def minimumSizeHint(self) -> QSize:
         """Where it wraps so wide that no word is broken, and as high as that takes in a wide column."""
-        widest = unbroken_width if self.wordWrap() else natural_width
-        return self._around(ceil(widest(self._shown, self.font())), self._paragraphs())
+        if False not in self._hints:
+            widest = unbroken_width if self.wordWrap() else natural_width
+            self._hints[False] = self._around(ceil(widest(self._shown, self._letters)), self._paragraphs())
+        return QSize(self._hints[False])
 
     def heightForWidth(self, width: int) -> int:
-        return self._around(0, self._lines(width - 2 * RING)).height()
+        if width not in self._heights:
+            self._heights[width] = self._around(0, self._lines(width - 2 * RING)).height()
+        return self._heights[width]
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        room, font = QRectF(self.rect().marginsRemoved(self._margins)), self.font()
+        room = QRectF(self.rect().marginsRemoved(self._margins))
         lines = self._lines(room.width())
-        room.translate(0, max(0.0, (room.height() - len(lines.texts) * line_height(font)) / 2))
+        room.translate(0, max(0.0, (room.height() - len(lines.texts) * line_height(self._letters)) / 2))
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
-        paint_lines(painter, lines, font, room, across, self._look.signs_in(self.plain, self._ground))
+        paint_lines(painter, lines, self._letters, room, across, self._look.signs_in(self.plain, self._ground))
         painter.end()
-
-    @property
-    def _margins(self) -> QMargins:
-        """As much free above and below the words as lines are apart. Those of Qt's get lost where there is no room."""
-        apart = max(0, round(line_height(self.font()) - QFontMetricsF(self.font()).lineSpacing()))
-        return QMargins(RING, apart // 2, RING, apart - apart // 2)
 
     @property
     def _shown(self) -> str:
@@ -138,11 +152,11 @@ class RichLabel(QLabel):
         return Lines(tuple(self._shown.split("\n")), whole=True)
 
     def _lines(self, width: float) -> Lines:
-        return wrapped(self._shown, self.font(), width, sys.maxsize) if self.wordWrap() else self._paragraphs()
+        return wrapped(self._shown, self._letters, width, sys.maxsize) if self.wordWrap() else self._paragraphs()
 
     def _around(self, width: int, lines: Lines) -> QSize:
         """The size of words so wide in these lines, with margins; a place for words that are to come has one."""
-        height = ceil(max(1, len(lines.texts)) * line_height(self.font()))
+        height = ceil(max(1, len(lines.texts)) * line_height(self._letters))
         return QSize(width, height).grownBy(self._margins)
 
 

@@ -164,18 +164,18 @@ def contract_needs(view: PlayerView) -> tuple[str, str]:
 
 
 def contract_result(view: PlayerView) -> str:
-    """How the contract of the deal just over came out: "You bid 20 and made 25", "Mary bid 25 and failed"."""
+    """How the contract of the deal just over came out: "you bid 20 and made 25", "Mary bid 25 and failed"."""
     result = view.history[-1]
     assert result.declarer is not None, "only a declarer has a contract"
     mine = result.declarer == view.player
     if result.made:
         text = (
-            translate("auction", "You bid {points} and made {gain}")
+            translate("auction", "you bid {points} and made {gain}")
             if mine
             else translate("auction", "{name} bid {points} and made {gain}")
         )
     elif mine:
-        text = translate("auction", "You bid {points} and failed")
+        text = translate("auction", "you bid {points} and failed")
     else:
         text = translate("auction", "{name} bid {points} and failed")
     gain = result.gains[view.rules.side_of(result.declarer)]

@@ -243,8 +243,12 @@ def changed_sentence(changed: int) -> str:
     )
 
 
-def game_played(rules: Rules) -> str:
-    """The name of the game these rules were made of, and whether they are changed: "Forty-Five, changed"."""
+def game_played(rules: Rules, own: str = "") -> str:
+    """The name under which the rules are saved, `own`; else of the game they were made of, and whether they are
+    changed: "Forty-Five, changed".
+    """
+    if own:
+        return own
     name = game_name(rules.preset)
     return translate("games", "{game}, changed").format(game=name) if house_rules(rules) else name
 

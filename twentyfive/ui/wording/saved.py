@@ -38,12 +38,15 @@ def games_kept(number: int) -> str:
     return translate("saved", "{number} games", None, number).format(number=number)
 
 
-def saved_name(header: Header, begun: datetime) -> str:
-    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22"."""
+def saved_name(header: Header, begun: datetime, own: str = "") -> str:
+    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22".
+
+    `own` is the name under which its rules are saved, empty where they are not.
+    """
     # With the time of day: a number after the day, for the second game of it, would be read as part of the date.
     # With a point in it: names become names of files, and a colon is none for some systems.
     when = QLocale().toString(_here(begun), translate("saved", "d MMM yyyy, HH.mm", "time of day in a file name"))
-    return translate("saved", "{game}, {day}").format(game=game_played(header.rules), day=when)
+    return translate("saved", "{game}, {day}").format(game=game_played(header.rules, own), day=when)
 
 
 def moment(when: datetime) -> str:

@@ -12,28 +12,25 @@ from twentyfive.ui.wording.names import listed, translate
 from twentyfive.ui.wording.scores import own_standing
 
 
-def game_of(view: PlayerView) -> str:
-    """The name of the game that is played."""
-    return game_played(view.rules)
-
-
-def under_way(view: PlayerView) -> str:
+def under_way(view: PlayerView, own: str = "") -> str:
     """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
 
-    Of several persons none is You: to an onlooker it tells the players and the deal alone.
+    Of several persons none is You: to an onlooker it tells the players and the deal alone. `own` is the name under
+    which its rules are saved, empty where they are not.
     """
+    game = game_played(view.rules, own)
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
     if view.player is None:
         text = translate("start", "{game} with {names}. Deal {number} is under way.")
-        return text.format(game=game_of(view), names=others, number=max(1, view.deal_number))
+        return text.format(game=game, names=others, number=max(1, view.deal_number))
     text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
     standing = own_standing(view, view.player)
-    return text.format(game=game_of(view), names=others, number=max(1, view.deal_number), standing=standing)
+    return text.format(game=game, names=others, number=max(1, view.deal_number), standing=standing)
 
 
-def play_now(setup: TableSetup) -> str:
-    """What Play now begins: "Twenty-Five, five at the table, medium"."""
-    return setup_words(game_played(setup.rules), setup)
+def play_now(setup: TableSetup, own: str = "") -> str:
+    """What Play now begins: "Twenty-Five, five at the table, medium"; `own` is the name of rules that are saved."""
+    return setup_words(game_played(setup.rules, own), setup)
 
 
 def setting_problem(problem: SettingProblem) -> str:

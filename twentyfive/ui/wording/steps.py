@@ -23,7 +23,7 @@ from twentyfive.core.robbing import declined_openly
 from twentyfive.engine.seen import SeenMove
 from twentyfive.ui.settings import Announcements
 from twentyfive.ui.shown import Shown
-from twentyfive.ui.wording.auction import contract_result, exchanged_sentence, said_sentence
+from twentyfive.ui.wording.auction import exchanged_sentence, said_sentence
 from twentyfive.ui.wording.decisions import decision
 from twentyfive.ui.wording.found import game_found
 from twentyfive.ui.wording.games import partners
@@ -238,5 +238,5 @@ def _scored(view: PlayerView) -> str:
         return text.format(result=result_title(view), scores=scores)
     said = translate("steps", "{winner} {scores}.").format(winner=over, scores=scores_listed(view))
     if contract or view.rules.scoring is Scoring.POOL:
-        said = text.format(result=contract_result(view) if contract else deal_result_title(view), scores=said)
+        said = text.format(result=deal_result_title(view), scores=said)
     return " ".join((said, *(debt_sentences(view) if view.over else ())))
