@@ -34,6 +34,7 @@ from PySide6.QtCore import (
     QPoint,
     QSettings,
     Qt,
+    QThread,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -217,17 +218,14 @@ class Monkey:
         )[0]
         if self._rng.random() < 0.12:
             act = self._rng.choice((self._type, self._resize, self._set, self._rest))
-        start, busy = time.perf_counter(), time.process_time()
         try:
-            act()
-            QApplication.processEvents()
+            answer, busy = self._rested() if act == self._rest else _timed(act)
         except Exception:  # what it raises through Qt is raised again here
             self._note(traceback.format_exc())
             raise
-        finally:
-            what = self._done[-1] if self._done else ""
-            self.seen.answers.add(1000 * (time.perf_counter() - start), what)
-            self.seen.busy.add(1000 * (time.process_time() - busy), what)
+        what = self._done[-1] if self._done else ""
+        self.seen.answers.add(answer, what)
+        self.seen.busy.add(busy, what)
         self.seen.actions += 1
 
     def _say(self, done: str) -> None:
@@ -315,9 +313,17 @@ class Monkey:
         assert isinstance(now, Enum), f"{name} is of another kind"
         return self._rng.choice(list(type(now)))
 
-    def _rest(self) -> None:
+    def _rested(self) -> tuple[float, float]:
+        """Let the window go on for a moment, in which it could answer at every turn; the longest of these."""
         self._say("rest")
-        QTest.qWait(self._rng.randint(0, _AFTER_MS))
+        turns, rest = [(0.0, 0.0)], QDeadlineTimer(self._rng.randint(0, _AFTER_MS))
+        while not rest.hasExpired():
+            turns.append(_timed(self._rest))
+            QThread.msleep(1)
+        return max(turns)
+
+    def _rest(self) -> None:
+        """Do nothing."""
 
     def _focus(self) -> QWidget:
         return QApplication.activePopupWidget() or self._window.focusWidget() or self._window
@@ -345,6 +351,14 @@ class Monkey:
     def _note(self, told: str) -> None:
         actions = "\n".join(self._done)
         self.seen.faults.append(f"{told}\nafter action {self.seen.actions}, the last ones being\n{actions}")
+
+
+def _timed(act: Callable[[], None]) -> tuple[float, float]:
+    """Do it, and what comes of it at once: the milliseconds until the window answers again, and the processor's."""
+    start, busy = time.perf_counter(), time.process_time()
+    act()
+    QApplication.processEvents()
+    return 1000 * (time.perf_counter() - start), 1000 * (time.process_time() - busy)
 
 
 def _left(*_: object) -> None:
