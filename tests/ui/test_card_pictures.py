@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -52,6 +53,16 @@ def size(faces: FaceStore, card: Card) -> tuple[int, int]:
 def test_what_lies_on_the_table_stays_sharp(faces: FaceStore) -> None:
     see_elsewhere(faces)
     assert {size(faces, card) for card in HAND} == {(WIDTH, HEIGHT)}
+
+
+def test_who_shows_one_card_hears_of_its_picture_and_of_no_other(faces: FaceStore) -> None:
+    heard: list[Card] = []
+    for card in PACK[:3]:
+        faces.news(card).arrived.connect(partial(heard.append, card))
+    for card in PACK[1:20]:
+        faces.pixmap(card, OTHER_SIZES[0], HEIGHT, 1.0)
+    faces.settle()
+    assert sorted(heard, key=PACK.index) == list(PACK[1:3])
 
 
 def test_pictures_take_little_memory_however_many_were_seen(faces: FaceStore) -> None:

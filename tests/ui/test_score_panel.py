@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pages import settle
 from tests.ui.painted import painted_texts
 from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows
 from tests.ui.pressing import click
@@ -117,6 +118,39 @@ def test_a_long_list_of_deals_scrolls_and_shows_the_newest(front: QWidget) -> No
     before = scroll.verticalScrollBar().value()
     QTest.keyClick(scroll, Qt.Key.Key_Up)
     assert scroll.verticalScrollBar().value() < before
+
+
+def test_of_a_match_of_hundreds_of_deals_the_newest_have_a_line_each(front: QWidget) -> None:
+    """Else every deal, and every change of the window, would take longer than the one before."""
+    rules = alone(5, target=1000)
+    panel = shown(front, seen_by(after("/".join(["A B C D E"] * 103), rules)))
+    deals = panel.findChild(DealList)
+    assert deals is not None
+
+    def told() -> list[str]:
+        seen = [line for line in deals.findChildren(LineWidget) if not line.isHidden()]
+        lines = sorted(seen, key=lambda line: line.mapTo(panel, QPoint(0, 0)).y())
+        names = [line.accessibleName().split(":")[0] for line in lines]
+        return [name for name in names if name != "Deals so far"]  # above the list, however far that is scrolled
+
+    lasting = [f"Deal {number}" for number in range(3, 103)]
+    assert told() == ["2 earlier deals", *lasting]
+    panel.show_view(seen_by(after("/".join(["A B C D E"] * 104), rules)))
+    settle()
+    assert told() == ["3 earlier deals", *lasting[1:], "Deal 103"]
+
+
+def test_lines_of_deals_that_stay_are_not_made_anew(front: QWidget) -> None:
+    rules = alone(5, target=200)
+    panel = shown(front, seen_by(after("/".join(["A B C D E"] * 8), rules)))
+    deals = panel.findChild(DealList)
+    assert deals is not None
+    before = set(deals.findChildren(LineWidget))
+    panel.show_view(seen_by(after("/".join(["A B C D E"] * 9), rules)))
+    settle()
+    lines = deals.findChildren(LineWidget)
+    assert len(before & set(lines)) >= 7, "the heading and the deals before the last"
+    assert lines[-1].accessibleName().startswith("Deal 8")
 
 
 @pytest.mark.parametrize("height", range(260, 800, 60))

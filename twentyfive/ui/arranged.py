@@ -89,9 +89,9 @@ def take_away(widgets: Iterable[QWidget]) -> None:
         widget.deleteLater()
 
 
-def empty(column: QLayout) -> None:
-    """Take away all that is in the column."""
-    while (item := column.takeAt(0)) is not None:
+def empty(column: QLayout, stays: int = 0) -> None:
+    """Take away all that is in the column but the first of it, so many."""
+    while (item := column.takeAt(stays)) is not None:
         widget = item.widget()
         if widget is not None:
             take_away([widget])

@@ -45,6 +45,16 @@ class FaceKey:
     height: int
 
 
+class FaceNews(QObject):
+    """What is new of one face.
+
+    Signals:
+        arrived(): a picture of it that was asked for.
+    """
+
+    arrived = Signal()
+
+
 class FaceStore(QObject):
     """The pixmaps of one deck. What is not rendered yet is drawn from another size meanwhile.
 
@@ -65,6 +75,7 @@ class FaceStore(QObject):
         self._deck: Deck | None = None
         self.back = "back1"
         self._pixmaps: dict[str, dict[tuple[int, int], QPixmap]] = {}
+        self._news: dict[str, FaceNews] = {}
         self._waiting: OrderedDict[FaceKey, Path] = OrderedDict()  # with the deck's folder, the most urgent first
         self._rendering = False
         self._lock = Lock()  # of what waits, and whether it is being rendered
@@ -106,6 +117,13 @@ class FaceStore(QObject):
     def stem(self, card: Card | None) -> str:
         """The file, without its ending, that shows `card`, or the back."""
         return self.back if card is None else str(card)
+
+    def news(self, card: Card) -> FaceNews:
+        """What is new of the face of that card alone: to tell a thousand small cards of each picture took 5 ms."""
+        stem = self.stem(card)
+        if stem not in self._news:
+            self._news[stem] = FaceNews(self)
+        return self._news[stem]
 
     def pixmap(self, card: Card | None, width: float, height: float, ratio: float) -> QPixmap | None:
         """The face of `card`, or the back, for a card that lies still and is of that size in logical pixels.
@@ -211,6 +229,8 @@ class FaceStore(QObject):
         if self._deck is not None and folder == self._deck.folder and key in self._used:
             self._pixmaps.setdefault(key.stem, {})[key.width, key.height] = QPixmap.fromImage(image)
             self.ready.emit(key.stem)
+            if key.stem in self._news:
+                self._news[key.stem].arrived.emit()
             self._thin_out()
 
     def _touch(self, key: FaceKey) -> None:

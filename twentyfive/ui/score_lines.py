@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -21,7 +22,7 @@ from twentyfive.ui.signs import paint_side_sign
 from twentyfive.ui.standings import Standing
 from twentyfive.ui.surfaces import RichLabel, Role, Rule
 from twentyfive.ui.wording.names import for_the_ear, translate
-from twentyfive.ui.wording.results import deal_in_full, deal_name, deal_result, games_won
+from twentyfive.ui.wording.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
 from twentyfive.ui.wording.scores import counted, pool_made_of, side_name
 from twentyfive.ui.wording.stakes import debt_sentences, stake_words
 
@@ -35,6 +36,9 @@ _FIT_WHOLE: Final = 14
 """So many of the widest letters find room side by side in the panel."""
 
 _ZERO_WIDTH_SPACE: Final = "\N{ZERO WIDTH SPACE}"
+
+_MOST_DEALS: Final = 100
+"""So many deals have a line each: with a line for each of hundreds, every change of the window would take long."""
 
 _LEAST_DEALS: Final = 2
 """How many deals are seen at once before the list takes room from what is above it."""
@@ -79,16 +83,18 @@ def pool_parts(view: PlayerView) -> tuple[Part, ...]:
 
 
 def deal_lines(view: PlayerView) -> Part:
-    """What each deal brought, the oldest first; the one just over stands out."""
-    return tuple(
+    """What each deal brought, the oldest first; the one just over stands out. Of a long match the newest alone."""
+    recent = tuple(
         ScoreLine(
             deal_name(result.number),
             deal_result(view, result),
             strong=result is view.history[-1] and view.deal_number == result.number,
             full=deal_in_full(view, result),
         )
-        for result in view.history
+        for result in view.history[-_MOST_DEALS:]
     )
+    earlier = len(view.history) - len(recent)
+    return (ScoreLine(earlier_deals(earlier)), *recent) if earlier else recent
 
 
 def game_parts(view: PlayerView) -> tuple[Part, ...]:
@@ -170,9 +176,10 @@ class DealList(QWidget):
     def show_lines(self, lines: Part) -> None:
         """Show these deals, none where scores are not shown."""
         if lines != self._lines:
+            stays = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(lines, self._lines, strict=False)))
             self._lines = lines
-            empty(self._list)
-            for line in lines:
+            empty(self._list, stays)
+            for line in lines[stays:]:
                 self._list.addWidget(LineWidget(line, self._look, self._deals))
             self._scroll.fit(len(lines))
         self.setVisible(bool(lines))

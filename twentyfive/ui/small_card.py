@@ -59,8 +59,8 @@ class SmallCard(PaintedWords):
         self.note = note
         self._faces = faces
         self.setAccessibleName(for_the_ear(spoken))
-        faces.ready.connect(self._on_face_ready)
-        faces.resumed.connect(self._on_resumed)
+        faces.news(card).arrived.connect(self._show_again)
+        faces.resumed.connect(self._show_again)
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
@@ -73,11 +73,7 @@ class SmallCard(PaintedWords):
         width = min(room.width(), round(room.height() * CARD_RATIO))
         return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
 
-    def _on_face_ready(self, stem: str) -> None:
-        if stem == self._faces.stem(self.card):
-            self.update()
-
-    def _on_resumed(self) -> None:
+    def _show_again(self) -> None:
         # Not `update` itself: for each method of Qt's that a signal is connected to, Qt for Python keeps some memory.
         self.update()
 

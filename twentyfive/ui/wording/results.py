@@ -105,6 +105,13 @@ def deal_name(number: int) -> str:
     return translate("results", "Deal {number}").format(number=number)
 
 
+def earlier_deals(number: int) -> str:
+    """How many deals there were before those in a list: "46 earlier deals"."""
+    if number == 1:
+        return translate("results", "One earlier deal")
+    return translate("results", "{number} earlier deals", None, number).format(number=number)
+
+
 def deal_result(view: PlayerView, result: DealResult) -> str:
     """What a deal brought, in a few words: "Seán +10", "spoiled"."""
     if result.spoiled:
