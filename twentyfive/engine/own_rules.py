@@ -18,6 +18,7 @@ from twentyfive.core.presets import SEAT_OPTIONS
 from twentyfive.engine.kept_file import Found, KeptFile
 from twentyfive.engine.kept_names import NameFault, kept_name_fault
 from twentyfive.engine.same_names import same_name
+from twentyfive.engine.whole_files import read_at_most
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -108,6 +109,16 @@ def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
 def rules_file(path: Path) -> KeptFile[Shelf]:
     """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
     return KeptFile(path, _parsed, shelf_text, Shelf(), LARGEST)
+
+
+def saved_rules(path: Path) -> tuple[OwnRules, ...]:
+    """The rules in the file at that path. Unlike `rules_file` this puts nothing aside.
+
+    Raises:
+        OSError: if there is none, or it cannot be read.
+        ValueError: if it is too large.
+    """
+    return _parsed(read_at_most(path, LARGEST)).own
 
 
 def shelf_text(shelf: Shelf) -> str:

@@ -6,8 +6,7 @@ import logging
 from pathlib import Path
 
 from twentyfive.core import SEATINGS, Rules, house_rules, seated
-from twentyfive.engine.own_rules import LARGEST, OwnRules, parse_shelf
-from twentyfive.engine.whole_files import read_at_most
+from twentyfive.engine.own_rules import OwnRules, saved_rules
 
 _log = logging.getLogger(__name__)
 
@@ -37,8 +36,7 @@ class RulesNames:
             found = self._path.stat()
             stamp = (found.st_mtime_ns, found.st_size)
             if stamp != self._stamp:
-                text = read_at_most(self._path, LARGEST).decode("utf-8-sig", errors="surrogateescape")
-                self._saved, self._stamp = parse_shelf(text).own, stamp
+                self._saved, self._stamp = saved_rules(self._path), stamp
         except FileNotFoundError:
             self._saved, self._stamp = (), None
         except (OSError, ValueError) as error:

@@ -18,12 +18,14 @@ from twentyfive.ui.look import LINE_HEIGHT
 _TEXTS: Final = 1024
 """So many answers are kept: layouts ask for the same ones over and over."""
 
-
 _LONGEST_LINE: Final = 80
 """Letters in a line that the eye still follows."""
 
 _PLEASANT: Final = 5 / 3
+"""A block of text is so many times as wide as high, by the area that its lines take."""
+
 _LOW: Final = 2
+"""The same for a text of which a block of that width would be higher than that."""
 
 
 class Lines(NamedTuple):
@@ -163,7 +165,7 @@ def _widths_of(text: str, font: QFont, width: float) -> list[float]:
 
 
 def _is_one_line(paragraph: str, font: QFont, width: float) -> bool:
-    """To lay a text out takes ten times as long as to measure it."""
+    """To lay a text out takes twice as long as to measure it, and most have been measured already."""
     return natural_width(paragraph, font) <= width - 1
 
 

@@ -123,7 +123,7 @@ class MainWindow(QWidget):
         """The game at the table, and all that it takes."""
         from twentyfive.ui.playing import Playing
 
-        playing = Playing(self._equip(), self._store, self._data, self._look, self._pages)
+        playing = Playing(self._equip(), self._store, self._data, self._names, self._look, self._pages)
         self._wear_deck(playing)
         overlays = playing.table.overlays
         overlays.speed_chosen.connect(self._set_speed)
@@ -162,7 +162,9 @@ class MainWindow(QWidget):
         from twentyfive.ui.other_pages import Means, OtherPages
 
         playing = self.playing
-        means = Means(playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data)
+        means = Means(
+            playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data, self._names
+        )
         others = OtherPages(means, self._look, self._pages)
         others.start_asked.connect(self._start)
         others.play_asked.connect(self._beginning.play)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.keeping import Keeper
 from twentyfive.engine.own_rules import OWN_RULES
+from twentyfive.engine.rules_names import RulesNames
 from twentyfive.ui.decks import DECKS
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
@@ -46,6 +47,7 @@ class Means:
         store: the settings.
         sounds: what is heard.
         data: the folder of the person's files.
+        names: of the rules that the person has saved.
     """
 
     engine: GameEngine
@@ -54,6 +56,7 @@ class Means:
     store: SettingsStore
     sounds: Sounds
     data: Path
+    names: RulesNames
 
     @property
     def decks(self) -> Path:
@@ -207,7 +210,7 @@ class OtherPages(QObject):
         """The pages of practising."""
         from twentyfive.ui.practising import Practising
 
-        page = Practising(self._means.store, self._means.own_rules, self._look)
+        page = Practising(self._means.store, self._means.own_rules, self._means.names, self._look)
         page.troubled.connect(self.troubled)
         page.continue_asked.connect(self.practise_on_asked)
         page.new_asked.connect(self.usual_practise_asked)

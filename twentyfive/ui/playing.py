@@ -12,7 +12,6 @@ from twentyfive.core.record import Header
 from twentyfive.engine.bookmarks import Bookmarks
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.own_rules import OWN_RULES
 from twentyfive.engine.rules_names import RulesNames
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.look import Look
@@ -51,12 +50,14 @@ class Playing(QObject):
         table_sounds: what is heard of the table.
     """
 
-    def __init__(self, equipment: Equipment, store: SettingsStore, data: Path, look: Look, stack: PageStack) -> None:
+    def __init__(
+        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
+    ) -> None:
         super().__init__(stack)
         self.engine = equipment.engine
         self.faces = equipment.faces
         self.sounds = equipment.sounds
-        self._names = RulesNames(data / OWN_RULES)
+        self._names = names
         self.keeper = Keeper(self.engine, data, self._name_game, self)
         self.table = TablePage(self.engine, self.faces, look, store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):

@@ -48,12 +48,12 @@ class Practising(DressedStack):
     back_asked = Signal()
     troubled = Signal(str)
 
-    def __init__(self, store: SettingsStore, own_rules: Path, look: Look) -> None:
-        """`own_rules` is the file of rules saved under a name."""
+    def __init__(self, store: SettingsStore, own_rules: Path, names: RulesNames, look: Look) -> None:
+        """`own_rules` is the file of rules saved under a name, `names` knows what rules are called there."""
         super().__init__(look)
         self._store = store
         self._own_rules = own_rules
-        self._names = RulesNames(own_rules)
+        self._names = names
         self.page = PractisePage(look)
         self.page.back_asked.connect(self.back_asked)
         self.page.continue_asked.connect(self.continue_asked)
