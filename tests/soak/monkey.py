@@ -27,9 +27,7 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QDeadlineTimer,
-    QEvent,
     QMessageLogContext,
     QPoint,
     QSettings,
@@ -43,6 +41,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import Shiboken
 
 from tests.minds import QuickMinds
+from tests.turns import turn
 from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import take_journal
 from twentyfive.engine.minds import Minds
@@ -181,12 +180,12 @@ class Monkey:
         self._opened.append(weakref.ref(self._window))
         self._window.show()
         self._window.activateWindow()
-        QApplication.processEvents()
+        turn()
 
     def _close(self) -> None:
         if Shiboken.isValid(self._window):
             self._window.close()
-        QApplication.processEvents()
+        turn()
 
     def _look_for_windows(self) -> None:
         """Note a fault if the window that was closed, or one before it, is not gone from memory."""
@@ -199,8 +198,7 @@ class Monkey:
 
     def _remembers(self) -> bool:
         """Whether any window that was closed is still in memory."""
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        turn()
         gc.collect()
         self._opened = [opened for opened in self._opened if opened() is not None]
         return bool(self._opened)
@@ -357,7 +355,7 @@ def _timed(act: Callable[[], None]) -> tuple[float, float]:
     """Do it, and what comes of it at once: the milliseconds until the window answers again, and the processor's."""
     start, busy = time.perf_counter(), time.process_time()
     act()
-    QApplication.processEvents()
+    turn()
     return 1000 * (time.perf_counter() - start), 1000 * (time.process_time() - busy)
 
 

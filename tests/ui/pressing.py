@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.turns import turn
+
 
 def click(widget: QWidget, point: QPoint | None = None) -> None:
     """Click in the middle of a visible widget, or at a point of it; it is scrolled to, but must not be covered."""
@@ -16,7 +18,7 @@ def click(widget: QWidget, point: QPoint | None = None) -> None:
     hit = top.childAt(widget.mapTo(top, point)) or top
     assert hit is widget or widget.isAncestorOf(hit), f"{hit.accessibleName()} {hit} lies over {widget}"
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
-    QApplication.processEvents()
+    turn()
 
 
 def focused() -> QWidget:

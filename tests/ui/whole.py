@@ -7,10 +7,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import Shiboken
 
 from tests.minds import RememberingMinds
+from tests.turns import turn
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
@@ -58,9 +59,9 @@ class Whole:
         self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         self.window.activateWindow()
-        QApplication.processEvents()
+        turn()
         assert self.window.playing.engine is self.engine, "the table is loaded after the first frame"
-        QApplication.processEvents()
+        turn()
 
     @property
     def settings(self) -> Settings:
@@ -83,7 +84,7 @@ class Whole:
         """Close the window as a person does, if it is not closed yet: it is gone then."""
         if Shiboken.isValid(self.window):
             self.window.close()
-        QApplication.processEvents()
+        turn()
 
     def begin(self, players: int, sides: int, *, seed: int = 25, **options: object) -> Record:
         """Begin a game of Twenty-Five with one person, and show the table."""
@@ -134,7 +135,7 @@ def press(window: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keybo
     """Press a key wherever the focus is."""
     target = window.focusWidget() or window
     QTest.keyClick(target, key, modifier)
-    QApplication.processEvents()
+    turn()
 
 
 def button(within: QWidget, text: str) -> QAbstractButton:

@@ -10,7 +10,7 @@ import math
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShortcutEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twentyfive.ui.icons import Icon, paint_icon
@@ -352,6 +352,9 @@ class FramedButton(QAbstractButton):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and not self.toolTip():
             QToolTip.showText(event.globalPos(), self._unseen(), self)
+            return True
+        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            self.click()  # at once: Qt clicks 100 ms later, when something else may have been done
             return True
         return super().event(event)
 

@@ -190,8 +190,9 @@ class HouseRules(Sheet):
         self.bring_back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _bring_back(self) -> None:
-        self.taken.emit(self._before)
-        self.undo.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._before is not None:  # Qt has a screen reader's press click a tenth of a second later
+            self.taken.emit(self._before)
+            self.undo.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self, unfolded: bool) -> None:
         self._folded = not unfolded

@@ -39,6 +39,6 @@ class Strip(WithButton):
         self.setVisible(bool(sentence))
 
     def _press(self) -> None:
-        """A key clicks the button a tenth of a second after it: by then there may be nothing to be done any more."""
+        """Qt has a screen reader's press click a tenth of a second later: by then there may be nothing to be done."""
         if not self.isHidden():
             self.pressed.emit()

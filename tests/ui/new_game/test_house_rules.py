@@ -163,6 +163,18 @@ def test_house_rules_that_were_let_go_can_be_brought_back(page: NewGamePage) -> 
     assert not page.rules.bring_back.isVisible(), "they were rules of another game"
 
 
+def test_a_game_that_is_chosen_right_after_the_undo_key_is_chosen(page: NewGamePage) -> None:
+    choose(page.rules.rows_of["renege"], "None")
+    rules = page.chosen.rules
+    click(page.rules.undo)
+    QTest.keyClick(page.rules.bring_back, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.chosen.rules == rules, "at once"
+    click(page.games["twenty-five-1876"])
+    page.rules.bring_back.click()  # as what a screen reader presses is clicked, when it is hidden already
+    assert page.chosen.preset == "twenty-five-1876"
+    assert not changed(page)
+
+
 def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> None:
     page = opened(qtbot)
     click(page.games["fifty-five"])
