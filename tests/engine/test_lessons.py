@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.engine.lesson_faults import faults
+from tests.engine.practising import SlowMinds
+from tests.minds import InlineMinds
 from twentyfive.assets import resource
 from twentyfive.core import Card, Record, to_act
 from twentyfive.core.moves import PlayCard
+from twentyfive.engine.events import Hint
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.lesson_progress import (
@@ -163,7 +166,7 @@ def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
 
 def begun(judge_allows: bool = True) -> LessonEngine:
     """An engine with the small lesson dealt, and a teacher who allows all moves or none."""
-    engine = LessonEngine()
+    engine = LessonEngine(InlineMinds())
     engine.judge = lambda _: judge_allows
     engine.begin(standing(small().deals[0], 0, YOU))
     return engine
@@ -191,6 +194,20 @@ def test_where_nothing_is_written_the_others_think_for_themselves(qtbot: object)
     engine.minds.thinking = True
     engine.minds.give(())
     assert to_act(engine.state) == PERSON
+
+
+def test_advice_is_thought_of_elsewhere_and_comes_without_figures(qtbot: object) -> None:
+    del qtbot
+    minds = SlowMinds()
+    engine = LessonEngine(minds)
+    engine.begin(standing(small().deals[0], 0, YOU))
+    engine.minds.give((PlayCard(Card.parse("9H")),))
+    given: list[Hint] = []
+    engine.advised.connect(given.append)
+    engine.ask_advice()
+    assert (len(minds.open), given) == (1, [])
+    minds.answer_all()
+    assert [(hint.seat, hint.choices) for hint in given] == [(PERSON, ())]
 
 
 def test_progress_is_kept(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from twentyfive.ui.geometry import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
-from twentyfive.ui.measures import Rect, control_height, minimum_window, type_sizes
+from twentyfive.ui.measures import Rect, control_height, letters_within, minimum_window, type_sizes
 from twentyfive.ui.seating import PlateMode, back_fan, landing_turn
 
 WINDOWS = (
@@ -259,6 +259,18 @@ def test_height_of_controls(factor: float, height: int) -> None:
 
 def test_large_text_is_18_points() -> None:
     assert type_sizes(1.5).small == 24
+
+
+def test_letters_of_all_sizes_have_few_heights() -> None:
+    """Qt keeps every letter it has drawn, in some 50 KiB for each height and weight."""
+    sizes = [type_sizes(percent / 100) for percent in range(100, 251)]
+    assert len({size for of_text in sizes for size in of_text}) <= 25
+    for percent, of_text in zip(range(100, 251), sizes, strict=True):
+        assert of_text.medium == pytest.approx(0.18 * percent, abs=1.5)
+        assert of_text.small < of_text.medium < of_text.large
+    medium = [of_text.medium for of_text in sizes]
+    assert medium == sorted(medium)
+    assert [letters_within(pixels) for pixels in (16, 29, 30, 31, 32, 33)] == [16, 29, 30, 30, 30, 33]
 
 
 def test_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:

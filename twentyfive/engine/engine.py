@@ -248,6 +248,10 @@ class GameEngine(QObject):
         """Who judges decisions of deals that are over, with the minds of the computer players."""
         return Reviewer(self._minds, self)
 
+    def more_minds(self) -> Minds:
+        """Minds like those of the computer players, for a game beside this one."""
+        return self._minds.another()
+
     def close(self) -> None:
         """Stop the computer players and let the journal go."""
         self._minds.close()

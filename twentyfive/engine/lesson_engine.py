@@ -17,7 +17,7 @@ from twentyfive.engine.engine import GameEngine
 from twentyfive.engine.journal import Journal
 from twentyfive.engine.lessons import PERSON
 from twentyfive.engine.minds import Minds
-from twentyfive.engine.thinking import Asked, answer
+from twentyfive.engine.thinking import Answer, Asked
 
 
 class NoJournal(Journal):
@@ -43,9 +43,12 @@ class ScriptedMinds(Minds):
         thinking: whether they think for themselves where nothing is written.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, thinkers: Minds) -> None:
+        """`thinkers` are asked where nothing is written, and for advice to the person."""
         super().__init__()
         self.thinking = False
+        self._thinkers = thinkers
+        thinkers.answered.connect(self._on_thought)
         self._script: deque[PlayerMove] = deque()
         self._open: Asked | None = None
 
@@ -66,24 +69,27 @@ class ScriptedMinds(Minds):
 
     def ask(self, question: Asked) -> None:
         if question.view.seat == PERSON:
-            self._advise(question)
+            self._thinkers.ask(question)
             return
         self._open = question
         self._settle()
 
-    def _advise(self, question: Asked) -> None:
+    def close(self) -> None:
+        self._thinkers.close()
+
+    def _on_thought(self, number: int, told: Answer) -> None:
         """Tell the person what to do and why; figures would be too much for somebody who learns."""
-        told = answer(question)
-        self.answered.emit(question.number, Counsel(told.advice) if isinstance(told, Counsel) else told)
+        self.answered.emit(number, Counsel(told.advice) if isinstance(told, Counsel) else told)
 
     def _settle(self) -> None:
         question = self._open
         if question is None or not (self._script or self.thinking):
             return
         self._open = None
-        # A move from the script has no reason that anybody asks for.
-        scripted = Advice(self._script.popleft(), Reason(ReasonKind.GUESS)) if self._script else None
-        self.answered.emit(question.number, scripted or answer(question))
+        if self._script:  # such a move has no reason that anybody asks for
+            self.answered.emit(question.number, Advice(self._script.popleft(), Reason(ReasonKind.GUESS)))
+        else:
+            self._thinkers.ask(question)
 
 
 class LessonEngine(GameEngine):
@@ -104,8 +110,9 @@ class LessonEngine(GameEngine):
     help_asked = Signal()
     next_asked = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        self.minds = ScriptedMinds()
+    def __init__(self, thinkers: Minds, parent: QObject | None = None) -> None:
+        """`thinkers` think for the other players where the lesson does not say what they do."""
+        self.minds = ScriptedMinds(thinkers)
         super().__init__(self.minds, NoJournal(), parent)
         self.judge: Callable[[Move], bool] = lambda _: True
         self.plays_on = False

@@ -41,6 +41,10 @@ class Minds(QObject):
         """Have the question answered through `answered`, at once or later."""
         raise NotImplementedError
 
+    def another(self) -> Minds:
+        """Minds of the same kind for another game."""
+        return type(self)()
+
     def close(self) -> None:
         """Stop thinking; questions still open are not answered."""
 

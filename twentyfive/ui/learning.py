@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ from twentyfive.assets import resource
 from twentyfive.engine.failures import system_words
 from twentyfive.engine.lesson_files import read_lessons
 from twentyfive.engine.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.minds import Minds
 from twentyfive.ui.dressed_stack import DressedStack
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.learn_page import LearnPage
@@ -49,9 +51,12 @@ class Learning(DressedStack):
     menu_chosen = Signal(object)
     new_game_asked = Signal()
 
-    def __init__(self, store: SettingsStore, faces: FaceStore, data: Path, look: Look) -> None:
-        """`data` is the folder in which progress is kept."""
+    def __init__(
+        self, store: SettingsStore, new_minds: Callable[[], Minds], faces: FaceStore, data: Path, look: Look
+    ) -> None:
+        """`new_minds` makes those of the other players of the lessons; `data` is the folder of the progress."""
         super().__init__(look)
+        self._new_minds = new_minds
         self._store = store
         self._faces = faces
         self._data = data
@@ -68,7 +73,7 @@ class Learning(DressedStack):
     @cached_property
     def lesson(self) -> LessonPage:
         """The table of lessons."""
-        page = LessonPage(self._faces, self._look, self._store.settings)
+        page = LessonPage(self._new_minds(), self._faces, self._look, self._store.settings)
         page.left.connect(self._show_list)
         page.menu_chosen.connect(self.menu_chosen)
         page.table.overlays.new_game_asked.connect(self.new_game_asked)
@@ -101,6 +106,11 @@ class Learning(DressedStack):
                 self.troubled.emit(damaged(found))
         self._show_list()
 
+    def close_lesson(self) -> None:
+        """Let the other players of the lesson go."""
+        if "lesson" in vars(self):
+            self.lesson.engine.close()
+
     def set_look(self, look: Look) -> None:
         if "lesson" in vars(self):
             self.lesson.use(self._store.settings)
@@ -115,6 +125,7 @@ class Learning(DressedStack):
         return next((place for place, name in enumerate(names) if name not in self.progress.done), 0)
 
     def _show_list(self) -> None:
+        self.close_lesson()
         self.page.show_progress(self.progress, self.following)
         self.setCurrentWidget(self.page)
         self.page.footer.start.setFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.lesson_engine import LessonEngine
 from twentyfive.engine.lessons import Lesson
+from twentyfive.engine.minds import Minds
 from twentyfive.ui.faces import FaceStore
 from twentyfive.ui.geometry import Room, Sitting, table_layout
 from twentyfive.ui.lesson_light import LessonLight
@@ -48,11 +49,12 @@ class LessonPage(QWidget):
     left = Signal()
     menu_chosen = Signal(object)
 
-    def __init__(self, faces: FaceStore, look: Look, settings: Settings) -> None:
+    def __init__(self, minds: Minds, faces: FaceStore, look: Look, settings: Settings) -> None:
+        """`minds` are those of the other players."""
         super().__init__()
         self._look = look
         self._strip = 0
-        self.engine = LessonEngine(self)
+        self.engine = LessonEngine(minds, self)
         self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
         self.table.setParent(self)
         self.light = LessonLight(look, self.table)

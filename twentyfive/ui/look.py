@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from twentyfive.core import Suit
-from twentyfive.ui.measures import TypeSizes, auto_factor, control_height, gap, type_sizes
+from twentyfive.ui.measures import TypeSizes, auto_factor, control_height, gap, letters_within, type_sizes
 from twentyfive.ui.settings import Settings, ThemeChoice
 from twentyfive.ui.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
 from twentyfive.ui.theme import Ground, Scheme, Theme, Tokens, mixed, theme
@@ -105,12 +105,12 @@ class Look:
         return max(self.margin, min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
-        """The interface font, `size` pixels high. It is shared: whoever wants another makes a copy."""
-        return _letters(self.face, size, bold)
+        """The interface font, at most `size` pixels high. It is shared: whoever wants another makes a copy."""
+        return _letters(self.face, letters_within(size), bold)
 
     def figures(self, size: int, bold: bool = False) -> QFont:
         """The same with all figures of one width, for columns of points."""
-        return _figures(self.face, size, bold)
+        return _figures(self.face, letters_within(size), bold)
 
     def line_height(self, size: int) -> int:
         """From one line to the next."""

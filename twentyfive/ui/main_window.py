@@ -385,6 +385,8 @@ class MainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._load.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
+        if "others" in vars(self):
+            self.others.close()
         if "playing" in vars(self):
             self.playing.close()
         else:

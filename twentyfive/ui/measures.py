@@ -9,6 +9,9 @@ from typing import Final, NamedTuple
 CARD_RATIO: Final = 5 / 7
 """Width of a card for its height."""
 
+_LARGE_LETTERS: Final = 30
+_LETTER_STEP: Final = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Rect:
@@ -64,7 +67,17 @@ def up(length: float, step: int = 4) -> int:
 
 def type_sizes(factor: float) -> TypeSizes:
     """Titles grow slower than what is read, or they would fill the window."""
-    return TypeSizes(round(16 * factor), round(18 * factor), round(28 * (1 + 0.6 * (factor - 1))))
+    return TypeSizes(letters_near(16 * factor), letters_near(18 * factor), letters_near(28 * (1 + 0.6 * (factor - 1))))
+
+
+def letters_near(pixels: float) -> int:
+    """The height of letters nearest to that. Large ones come in few heights, as Qt keeps all letters of each."""
+    return round(pixels) if pixels < _LARGE_LETTERS else _LETTER_STEP * round(pixels / _LETTER_STEP)
+
+
+def letters_within(pixels: int) -> int:
+    """The greatest height of letters that is no more than that."""
+    return pixels if pixels < _LARGE_LETTERS else pixels // _LETTER_STEP * _LETTER_STEP
 
 
 def auto_factor(width: int, height: int) -> float:

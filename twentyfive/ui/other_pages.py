@@ -105,6 +105,11 @@ class OtherPages(QObject):
         self._stack = stack
         stack.dressed(self)
 
+    def close(self) -> None:
+        """Let processes go that any of the pages has started."""
+        if "learning" in vars(self):
+            self.learning.close_lesson()
+
     def set_look(self, look: Look) -> None:
         """Make pages in that look from now on."""
         self._look = look
@@ -170,7 +175,8 @@ class OtherPages(QObject):
         """The lessons."""
         from twentyfive.ui.learning import Learning
 
-        page = Learning(self._means.store, self._means.faces, self._means.data, self._look)
+        means = self._means
+        page = Learning(means.store, means.engine.more_minds, means.faces, means.data, self._look)
         page.troubled.connect(self.troubled)
         page.menu_chosen.connect(self.menu_chosen)
         page.new_game_asked.connect(self.new_game_asked)

@@ -51,7 +51,7 @@ def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
 
 
 def test_what_is_said_of_a_card_stands_above_the_question_that_covers_a_part_of_it(start: Start) -> None:
-    whole = start(text=2.0)
+    whole = start(text=1.9)
     whole.window.resize(1280, 720)
     show(whole, "twenty-five", 10, 10, robs)
     top, sheet = whole.window.table.top, place(whole.window.table.decision_panel)
