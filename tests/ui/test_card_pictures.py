@@ -108,6 +108,14 @@ def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
     assert found.width() == WIDTH + 20, "and pictures are made on"
 
 
+def test_what_is_asked_for_once_the_window_is_closed_is_not_rendered(faces: FaceStore) -> None:
+    """A timer of the table may still run out before the window is gone."""
+    faces.close()
+    faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
+    assert faces.pixmap(HAND[0], WIDTH, HEIGHT, 1.0) is None
+    assert faces.kept_bytes == 0
+
+
 def test_the_window_goes_on_while_a_card_is_rendered() -> None:
     """With threads that hand over only when they wait, this one has its turn again and again until it is done."""
     turns, before = 0, sys.getswitchinterval()

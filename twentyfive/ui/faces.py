@@ -82,6 +82,7 @@ class FaceStore(QObject):
         self._used: dict[FaceKey, None] = {}  # what was asked for, in the order it was last used
         self._lying: frozenset[FaceKey] = frozenset()
         self._most = LEAST_BYTES
+        self._closed = False
         self._renderer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="faces")
         self._rendered.connect(self._keep)
         self._held = QTimer(self)
@@ -186,7 +187,8 @@ class FaceStore(QObject):
         QCoreApplication.processEvents()
 
     def close(self) -> None:
-        """Render nothing more, and let all pictures go."""
+        """Render nothing more, whatever is still asked for, and let all pictures go."""
+        self._closed = True
         with self._lock:
             self._waiting.clear()
         self._pixmaps.clear()
@@ -196,7 +198,7 @@ class FaceStore(QObject):
 
     def _ask(self, keys: Sequence[FaceKey]) -> None:
         """Have these rendered after what waits already. One thread does it all: handing each over costs more."""
-        if self._held.isActive() or self._deck is None:
+        if self._closed or self._held.isActive() or self._deck is None:
             return
         fresh = [key for key in dict.fromkeys(keys) if key not in self._used and key.width > 0 and key.height > 0]
         for key in keys:
