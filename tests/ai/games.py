@@ -6,8 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from twentyfive.ai import Level
-from twentyfive.ai.levels import advise
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.core import Card, GameState, PlayerView, Rank, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 
@@ -27,7 +26,7 @@ def decisions(rules: Rules, seed: int, number: int) -> Iterator[tuple[GameState,
 
 
 def _move(view: PlayerView, rng: random.Random) -> PlayerMove:
-    move = advise(view, Level.MEDIUM, 1).move
+    move = rules_of_thumb(view).move
     return rng.choice(view.legal) if rng.random() < 0.25 else move
 
 

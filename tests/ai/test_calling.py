@@ -12,7 +12,7 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai.auction_beliefs import AuctionBeliefs
 from twentyfive.ai.bidding import best_promise
 from twentyfive.ai.calling import auction, called, table
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.promises import SUITS, promises
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, view_for
 
@@ -20,13 +20,13 @@ AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
 
 
 def check_the_same_contract(state: GameState) -> None:
-    """The auction goes on among medium players at the table as it does when it is only told what hands promise."""
+    """By rules of thumb the auction goes on at the table as it does when it is only told what hands promise."""
     rules, view = state.rules, view_for(state, state.current_deal.turn)
     at = table(view)
     promised = [best_promise(hand, rules).points for hand in state.current_deal.hands]
     told = called(at, auction(view, at), promised)
     while state.phase is Phase.BID:
-        state = apply(state, medium(view_for(state, state.current_deal.turn)).move)
+        state = apply(state, rules_of_thumb(view_for(state, state.current_deal.turn)).move)
     deal = state.current_deal
     assert told == (None if deal.declarer is None else (deal.declarer, deal.contract))
 

@@ -9,7 +9,7 @@ from tests.ai.test_search import at_jink
 from tests.ai.views import ALONE, seen
 from twentyfive.ai.counsel import counsel
 from twentyfive.ai.findings import Rating
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.review import review
 from twentyfive.ai.search import Effort
 from twentyfive.core import PRESETS, Phase, seated
@@ -56,7 +56,7 @@ def test_what_comes_out_better_by_more_than_chance_is_advised_whatever_the_rules
     for preset in ("one-hundred-ten", "auction-forty-fives", "spoil-five"):
         for _, view in decisions(PRESETS[preset], 8, 80):
             told = counsel(view, 1, BRIEF)
-            thumb = next((choice for choice in told.choices if choice.move == medium(view).move), None)
+            thumb = next((choice for choice in told.choices if choice.move == rules_of_thumb(view).move), None)
             if isinstance(told.advice.move, PlayCard) or thumb is None or thumb is told.choices[0]:
                 continue
             advised = told.choices[0]

@@ -17,7 +17,7 @@ from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.choices import trials_for
 from twentyfive.ai.counsel import counsel
 from twentyfive.ai.deciding import decide
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.levels import advise
 from twentyfive.ai.search import HARD
 from twentyfive.core import PRESETS, SEATINGS, GameState, Phase, PlayerView, Rules, Suit, seated, to_act, view_for
@@ -93,7 +93,7 @@ class TestCalling:
         differing = [
             advice
             for view in calls
-            if len(view.legal) > 1 and (advice := decide(view, 1, effort)).move != medium(view).move
+            if len(view.legal) > 1 and (advice := decide(view, 1, effort)).move != rules_of_thumb(view).move
         ]
         assert differing
         for advice in differing:
@@ -114,7 +114,7 @@ class TestFigures:
             assert {*told} <= {*view.legal}
             if view.phase not in (Phase.BID, Phase.EXCHANGE):
                 assert {*told} == {*view.legal}
-            assert medium(view).move in told
+            assert rules_of_thumb(view).move in told
             pool = view.rules.scoring is Scoring.POOL
             worths = [choice.points.mean if choice.chance is None else choice.chance.mean for choice in found]
             assert worths[1:] == sorted(worths[1:], reverse=True)

@@ -1,4 +1,4 @@
-"""What follows a contract in worlds that are dealt anew: the same as among medium players at the table."""
+"""What follows a contract in worlds that are dealt anew: the same as by rules of thumb at the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.ai.games import decisions
 from tests.core.positions import tidied
 from twentyfive.ai.auction_beliefs import Dealt
 from twentyfive.ai.declaring import Declaring
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.promises import SUITS, promises
 from twentyfive.ai.worth import NOBODY
 from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, apply, seated, to_act, view_for
@@ -36,8 +36,8 @@ def at_the_exchange(preset: str) -> Iterator[GameState]:
             yield state
 
 
-def after_medium(state: GameState) -> GameState:
-    return tidied(apply(state, medium(view_for(state, to_act(state))).move))
+def after_thumb(state: GameState) -> GameState:
+    return tidied(apply(state, rules_of_thumb(view_for(state, to_act(state))).move))
 
 
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
@@ -49,7 +49,7 @@ def test_the_trumps_and_kings_that_a_medium_declarer_keeps_are_kept(preset: str)
         held = [known.places[card] for card in deal.hands[seat]]
         suit = known.best(held)[1]
         kept = declaring(state).kept(known.mask(suit, held), suit)
-        after = masks(after_medium(state), SUITS[suit])[seat]
+        after = masks(after_thumb(state), SUITS[suit])[seat]
         assert kept.bit_count() == after.bit_count()
         assert kept & known.good[suit] == after & known.good[suit]
         found += 1
@@ -62,7 +62,7 @@ def test_all_draw_as_medium_players_do(preset: str) -> None:
     for start in at_the_exchange(preset):
         state = start
         while state.current_deal.trump is None:
-            state = after_medium(state)
+            state = after_thumb(state)
         deal, known = state.current_deal, promises(state.rules)
         assert deal.trump is not None
         assert deal.declarer is not None
@@ -71,7 +71,7 @@ def test_all_draw_as_medium_players_do(preset: str) -> None:
         settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
         order = state.rules.seats_from_left_of(deal.dealer)
         while state.phase is Phase.EXCHANGE:
-            state = after_medium(state)
+            state = after_thumb(state)
         declaring(state).draw(hands, stock, suit, order, settled)
         assert hands == masks(state, deal.trump)
         found += 1

@@ -9,7 +9,7 @@ import pytest
 from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, SUITS
 from twentyfive.ai.fastplay import FastPack, fast_pack
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.playout import NEVER, OpenTrick, play_out, thumb_card
 from twentyfive.ai.reading import faced
 from twentyfive.ai.thumbs import thumbs
@@ -66,12 +66,12 @@ def test_the_deal_ends_with_the_trick_that_somebody_needs() -> None:
 
 
 class TestRulesOfThumb:
-    """In bits they are those of the medium player, as far as these know."""
+    """In bits they are those of `heuristic`, as far as these know."""
 
     @pytest.mark.parametrize("rules", [PAIRS, ALONE])
-    def test_they_play_the_medium_players_card(self, rules: Rules) -> None:
+    def test_they_play_the_same_card(self, rules: Rules) -> None:
         views = [view for _, view in decisions(rules.replace(best_of=99), 3, 500) if _has_choice(view)]
-        alike = sum(_by_thumb(view) == medium(view).move for view in views)
+        alike = sum(_by_thumb(view) == rules_of_thumb(view).move for view in views)
         assert alike / len(views) > 0.85
 
     def test_last_to_play_they_win_as_cheaply_as_can_be(self) -> None:

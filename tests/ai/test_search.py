@@ -12,6 +12,7 @@ from tests.ai.games import decisions, reshuffled
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.levels import advise
 from twentyfive.ai.search import EXPERT, HARD, Effort, Weighing, search
 from twentyfive.ai.worth import standing
@@ -66,12 +67,12 @@ class TestReasons:
         for view, advice in differing:
             card, usual = advice.reason.cards
             assert advice.move == PlayCard(card)
-            assert advise(view, Level.MEDIUM, 1).move == PlayCard(usual)
+            assert rules_of_thumb(view).move == PlayCard(usual)
             assert advice.reason.number == BRIEF.worlds
 
     def test_the_usual_card_keeps_its_reason(self) -> None:
         view = seen("spades; You: 5S 2H 3D; led 7D KD QD")
-        assert search(view, 1, HARD) == advise(view, Level.MEDIUM, 1)
+        assert search(view, 1, HARD) == rules_of_thumb(view)
 
 
 class TestPlay:

@@ -1,4 +1,4 @@
-"""What the medium player does before the play: robbing, bidding, naming trumps, exchanging, and whether to jink."""
+"""What the rules of thumb do before the play: robbing, bidding, naming trumps, exchanging, and whether to jink."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from statistics import fmean
 
 import pytest
 
-from tests.ai.views import ALONE, PAIRS, medium, position, told
+from tests.ai.views import ALONE, PAIRS, position, told
 from tests.core.positions import dealt, played
 from twentyfive.ai import Advice
 from twentyfive.ai.cardsense import card_sense
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.jinking import chance_of_all
 from twentyfive.core import (
     PRESETS,
@@ -38,7 +39,7 @@ CLUB = seated("one-hundred-ten-joker", 3, 3)
 
 def next_advice(state: GameState) -> Advice:
     """The advice to whoever is to act."""
-    return medium(view_for(state, to_act(state)))
+    return rules_of_thumb(view_for(state, to_act(state)))
 
 
 def next_told(state: GameState) -> str:
@@ -188,7 +189,7 @@ class TestJinking:
 
 
 def deal_with_jink(rules: Rules, rng: random.Random) -> tuple[GameState | None, GameState]:
-    """A deal of medium players in which whoever may jink does: the state before that, if it came to it, and the end."""
+    """A deal by rules of thumb in which whoever may jink does: the state before that, if it came to it, and the end."""
     state, at = new_game(rules), None
     while state.phase is not Phase.SCORE and not state.over:
         seat = to_act(state)
@@ -197,13 +198,13 @@ def deal_with_jink(rules: Rules, rng: random.Random) -> tuple[GameState | None, 
         elif state.phase is Phase.JINK:
             at, state = state, apply(state, Jink())
         else:
-            state = apply(state, medium(view_for(state, seat)).move)
+            state = apply(state, rules_of_thumb(view_for(state, seat)).move)
     return at, state
 
 
 def test_advice_is_only_for_the_player_to_act() -> None:
     state = position("spades; You: 5S 6H", PAIRS)
     with pytest.raises(ValueError, match="to act"):
-        medium(view_for(state, 2))
+        rules_of_thumb(view_for(state, 2))
     with pytest.raises(ValueError, match="to act"):
-        medium(view_for(state, None))
+        rules_of_thumb(view_for(state, None))

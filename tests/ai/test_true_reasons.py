@@ -8,8 +8,9 @@ from hypothesis import given
 
 from tests.ai.games import decisions
 from tests.core.strategies import GAMES, Game, few
-from twentyfive.ai import Advice, Level, Reason, ReasonKind
-from twentyfive.ai.levels import advise
+from twentyfive.ai import Advice, Reason, ReasonKind
+from twentyfive.ai.heuristic import rules_of_thumb
+from twentyfive.ai.plain import plain_rules
 from twentyfive.core import PRESETS, Card, GameState, Phase, PlayerView, seated
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard, Rob
@@ -143,15 +144,15 @@ def robs_truly(advice: Advice, saw: Witness) -> bool:
 @given(GAMES)
 def test_every_reason_in_the_play_is_so_under_any_rules(game: Game) -> None:
     for state, view in decisions(game.rules, game.seed, 40):
-        advice = advise(view, Level.MEDIUM, 1)
         if view.phase is not Phase.PLAY or view.ranking is None:
             continue
         saw = Witness(state, view, view.ranking)
-        if isinstance(advice.move, PlayCard):
-            assert advice.reason.cards[0] == advice.move.card
-            assert is_true(advice.reason, saw), advice
-        else:
-            assert robs_truly(advice, saw), advice
+        for advice in (rules_of_thumb(view), plain_rules(view)):
+            if isinstance(advice.move, PlayCard):
+                assert advice.reason.cards[0] == advice.move.card
+                assert is_true(advice.reason, saw), advice
+            else:
+                assert robs_truly(advice, saw), advice
 
 
 def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
@@ -160,7 +161,7 @@ def test_what_makes_a_contract_is_so_in_every_game_with_an_auction() -> None:
         for state, view in decisions(PRESETS[preset].replace(best_of=99), 3, 300):
             if view.phase is not Phase.PLAY or view.ranking is None:
                 continue
-            reason = advise(view, Level.MEDIUM, 1).reason
+            reason = rules_of_thumb(view).reason
             if reason.kind in (ReasonKind.LEAD_TO_GO_OUT, ReasonKind.GO_OUT, ReasonKind.STOP):
                 assert is_true(reason, Witness(state, view, view.ranking)), (view, reason)
                 told.add(reason.number)
@@ -175,6 +176,6 @@ def test_no_kind_of_reason_goes_unchecked() -> None:
         for seed, (players, sides) in enumerate(tables)
         for _, view in decisions(seated("twenty-five", players, sides).replace(best_of=99), seed, 500)
     )
-    given_kinds = {advise(view, Level.MEDIUM, 1).reason.kind for view in views if view.phase is Phase.PLAY}
+    given_kinds = {rules_of_thumb(view).reason.kind for view in views if view.phase is Phase.PLAY}
     of_play = list(ReasonKind)[: list(ReasonKind).index(ReasonKind.ROB)]
     assert {*of_play} - given_kinds == {ReasonKind.GUESS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from twentyfive.ai import Advice, Level
-from twentyfive.ai.levels import advise
+from twentyfive.ai import Advice
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
 from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.options import TRICK_POINTS
@@ -65,13 +65,8 @@ def seen(text: str, rules: Rules = PAIRS) -> PlayerView:
 
 
 def advised(text: str, rules: Rules = PAIRS) -> str:
-    """What the medium player does in the position in the text, and why: ``"play 2S: win_cheaply"``."""
-    return told(medium(seen(text, rules)))
-
-
-def medium(view: PlayerView) -> Advice:
-    """The medium player's advice."""
-    return advise(view, Level.MEDIUM, seed=1)
+    """What the rules of thumb say to the position in the text, and why: ``"play 2S: win_cheaply"``."""
+    return told(rules_of_thumb(seen(text, rules)))
 
 
 def told(advice: Advice) -> str:

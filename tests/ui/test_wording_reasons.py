@@ -10,9 +10,10 @@ from dataclasses import replace
 import pytest
 
 from tests.ai.games import decisions
-from tests.ai.views import ALONE, PAIRS, medium, seen
+from tests.ai.views import ALONE, PAIRS, seen
 from tests.core.positions import dealt, played
 from twentyfive.ai import Level, Reason, ReasonKind
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.levels import advise
 from twentyfive.core import (
     SEATINGS,
@@ -45,7 +46,7 @@ LONGEST = 110
 
 def hint(text: str, rules: Rules = PAIRS) -> str:
     view = seen(text, rules)
-    return reason_sentence(medium(view).reason, view)
+    return reason_sentence(rules_of_thumb(view).reason, view)
 
 
 def bids(view: PlayerView) -> Iterator[int]:
@@ -54,7 +55,7 @@ def bids(view: PlayerView) -> Iterator[int]:
 
 def hint_at(state: GameState) -> str:
     view = view_for(state, to_act(state))
-    return reason_sentence(medium(view).reason, view)
+    return reason_sentence(rules_of_thumb(view).reason, view)
 
 
 def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
@@ -124,7 +125,7 @@ class TestContracts:
 
     def test_the_nudge_says_the_same(self) -> None:
         view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
-        told = nudge(medium(view).reason, view)
+        told = nudge(rules_of_thumb(view).reason, view)
         assert told.startswith("One more trick, and with the best trump the contract is made.")
 
 
@@ -179,7 +180,7 @@ class TestSentences:
         state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
         assert hint_at(state) == "Pass: there is no higher bid."
         view = view_for(state, 2)
-        assert nudge(medium(view).reason, view) == "Look at which bids are left."
+        assert nudge(rules_of_thumb(view).reason, view) == "Look at which bids are left."
 
     def test_a_weak_lead_is_not_said_to_be_the_strongest_card(self) -> None:
         """The jack takes what the queen takes, where all between them is nothing; but the queen is stronger."""
@@ -202,7 +203,7 @@ class TestSentences:
         """Half a point short is short: 19.6 are not 20."""
         short = 0
         for _, view in (pair for seed in range(4) for pair in decisions(AUCTION, seed, 400)):
-            reason = medium(view).reason if view.phase is Phase.BID else None
+            reason = rules_of_thumb(view).reason if view.phase is Phase.BID else None
             if reason is None or reason.kind is not ReasonKind.PASS_WEAK:
                 continue
             needed = highest_bid(view.calls) if Hold() in view.legal else next(bids(view), None)
@@ -235,7 +236,7 @@ class TestTwoHands:
     SECOND = (Person(), MEDIUM, SecondHand(0), MEDIUM)
 
     def views(self, rules: Rules, sitters: tuple[Sitter, ...]) -> Iterator[PlayerView]:
-        """What you see whenever that hand is to act, in a few games of medium players."""
+        """What you see whenever that hand is to act, in a few games by rules of thumb."""
         seats = Seats(rules, sitters)
         for seed in range(8):
             rng, state = random.Random(seed), new_game(rules, ("You", "Mary", "John", "Anne"))
@@ -247,7 +248,7 @@ class TestTwoHands:
                 view = seats.view(state, seat)
                 if seat == 2:
                     yield view
-                state = apply(state, medium(view).move)
+                state = apply(state, rules_of_thumb(view).move)
 
     @pytest.mark.parametrize(
         ("preset", "sides", "sitters", "told"),
@@ -262,7 +263,7 @@ class TestTwoHands:
     ) -> None:
         said = []
         for view in self.views(seated(preset, 4, sides), sitters):
-            reason = medium(view).reason
+            reason = rules_of_thumb(view).reason
             said += [reason_sentence(reason, view), nudge(reason, view)]
         assert not [text for text in said if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
         assert any(text.endswith(told) for text in said)
@@ -279,7 +280,7 @@ class TestTwoHands:
     def test_the_thought_of_another_tells_the_reader_of_their_own_hand(self) -> None:
         """John is asked what he would do: "you" is whoever is in his place."""
         view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
-        told = thought_sentence(medium(view).reason, view, 2)
+        told = thought_sentence(rules_of_thumb(view).reason, view, 2)
         assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
 
     def test_a_second_hand_that_plays_against_the_own_has_its_own_gain(self) -> None:
@@ -287,7 +288,7 @@ class TestTwoHands:
         rules = seated("fifty-five", 4, 4)
         text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
         view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
-        assert reason_sentence(medium(view).reason, view).endswith("the contract is broken.")
+        assert reason_sentence(rules_of_thumb(view).reason, view).endswith("the contract is broken.")
 
 
 def test_no_hint_in_any_game_leaves_a_gap() -> None:

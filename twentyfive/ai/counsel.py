@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.ai.choices import trials_for
 from twentyfive.ai.findings import Counsel
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.rating import right_move
 from twentyfive.ai.search import Effort
 from twentyfive.ai.trials import averages
@@ -26,7 +26,7 @@ def counsel(view: PlayerView, seed: int, effort: Effort = THOROUGH) -> Counsel:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb = medium(view)
+    thumb = rules_of_thumb(view)
     trials = trials_for(view, seed, effort, (thumb.move,)) if len(view.legal) > 1 else []
     if not trials:
         return Counsel(thumb)

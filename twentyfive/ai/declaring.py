@@ -21,7 +21,7 @@ from twentyfive.core.state import Deal, Trick
 
 DEFENDED: Final = 0.055
 """Where there are more than two sides: the share of a declarer's tricks that the others, who all play against it, take
-away. The play here knows nothing of contracts; measured against medium players, whose declarers score so much less."""
+away. The play here knows nothing of contracts; measured against rules of thumb, whose declarers score so much less."""
 
 
 class Declaring:

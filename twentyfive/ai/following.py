@@ -14,12 +14,16 @@ from twentyfive.core.cards import Cards
 def choose_follow(sense: CardSense, race: Race) -> tuple[Card, Reason]:
     """The card to play, with the reason."""
     card = max(weighed(sense, race), key=lambda held: held.now + held.later).card
-    helps = _helps(card, sense)
-    if helps and not sense.later_opponents:
-        card = _winners(sense)[0]
+    if _helps(card, sense) and not sense.later_opponents:
+        card = winners(sense)[0]
+    return card, why_follow(card, sense, race)
+
+
+def why_follow(card: Card, sense: CardSense, race: Race) -> Reason:
+    """Why to play `card`."""
     if len(sense.plays) == 1:
-        return card, Reason(ReasonKind.ONLY_CARD, (card,))
-    return card, _why_win(card, sense, race) if helps else _why_not(card, sense)
+        return Reason(ReasonKind.ONLY_CARD, (card,))
+    return _why_win(card, sense, race) if _helps(card, sense) else _why_not(card, sense)
 
 
 def _helps(card: Card, sense: CardSense) -> bool:
@@ -29,7 +33,7 @@ def _helps(card: Card, sense: CardSense) -> bool:
     return sense.takes_trick(card) and sense.threats(card) < sense.threats(sense.best)
 
 
-def _winners(sense: CardSense) -> Cards:
+def winners(sense: CardSense) -> Cards:
     """The cards that win the trick so far, cheapest first."""
     return tuple(card for card in sense.cheapest_first(sense.plays) if sense.takes_trick(card))
 
@@ -71,9 +75,9 @@ def _why_not(card: Card, sense: CardSense) -> Reason:
         return Reason(kind, (card, *kept), winner)
     if sense.friend_wins:
         return Reason(ReasonKind.PARTNER_WINS, (card,), winner)
-    winners = _winners(sense)
-    if not winners:
+    winning = winners(sense)
+    if not winning:
         return Reason(ReasonKind.THROW_OFF, (card,))
     if sense.later and sense.is_friend(sense.later[-1]):
         return Reason(ReasonKind.LEAVE_TO_PARTNER, (card,), (sense.later[-1],))
-    return Reason(ReasonKind.SAVE, (card, *winners))
+    return Reason(ReasonKind.SAVE, (card, *winning))

@@ -1,4 +1,4 @@
-"""The medium player: rules of thumb for every decision of the family, each move with its true reason."""
+"""Rules of thumb for every decision of the family, each move with its true reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 
 
-def medium(view: PlayerView) -> Advice:
+def rules_of_thumb(view: PlayerView) -> Advice:
     """The move that the rules of thumb give the player to act.
 
     Raises:

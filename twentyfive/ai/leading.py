@@ -29,7 +29,7 @@ TRUMP_BEHIND: Final = 0.2
 def choose_lead(sense: CardSense, race: Race) -> tuple[Card, Reason]:
     """The card to lead, with the reason."""
     card = max(weighed(sense, race), key=lambda held: _value(held, sense, race)).card
-    return card, _reason(card, sense, race)
+    return card, why_lead(card, sense, race)
 
 
 def _value(held: WeighedCard, sense: CardSense, race: Race) -> float:
@@ -40,7 +40,8 @@ def _value(held: WeighedCard, sense: CardSense, race: Race) -> float:
     return value
 
 
-def _reason(card: Card, sense: CardSense, race: Race) -> Reason:
+def why_lead(card: Card, sense: CardSense, race: Race) -> Reason:
+    """Why to lead `card`."""
     if len(sense.plays) == 1:
         return Reason(ReasonKind.ONLY_CARD, (card,))
     missing = still_needed(sense, race, race.own_side)

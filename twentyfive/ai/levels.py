@@ -1,22 +1,28 @@
-"""What a computer player of each level advises: the one door to it."""
+"""What a computer player of each level advises: the one door to it.
+
+The steps between the levels are meant to be felt. In matches of Twenty-Five in pairs easy wins 66.4 ± 1.3 % against
+players by chance and medium 73.7 ± 0.9; medium wins 57.2 ± 1.1 against easy, hard 59.1 ± 1.7 against medium, and expert
+52.1 ± 1.7 against hard. Of five alone, where 20 % is a fair share, hard wins 30.1 ± 2.1 among mediums, and expert
+24.1 ± 1.8 among hard players. What holds the upper levels together is luck: who sees all cards wins 64 % against the
+rules of thumb, which themselves win 77 % against players by chance.
+"""
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.ai.cardsense import CardSense, card_sense
+from twentyfive.ai.advice import Advice
 from twentyfive.ai.deciding import decide
-from twentyfive.ai.heuristic import medium
 from twentyfive.ai.level import Level
+from twentyfive.ai.plain import slipping
 from twentyfive.ai.search import EXPERT, HARD
 from twentyfive.core import PlayerView
-from twentyfive.core.cards import Cards
-from twentyfive.core.moves import PlayCard
 
-GUESSES: Final = 0.3
+EASY_SLIPS: Final = 0.4
 """The share of its plays that the easy player makes without thinking."""
+
+MEDIUM_SLIPS: Final = 0.1
+"""The same of the medium player."""
 
 
 def advise(view: PlayerView, level: Level, seed: int) -> Advice:
@@ -32,31 +38,10 @@ def advise(view: PlayerView, level: Level, seed: int) -> Advice:
     """
     match level:
         case Level.EASY:
-            return _easy(view, random.Random(seed))
+            return slipping(view, seed, EASY_SLIPS)
         case Level.MEDIUM:
-            return medium(view)
+            return slipping(view, seed, MEDIUM_SLIPS)
         case Level.HARD:
             return decide(view, seed, HARD)
         case Level.EXPERT:
             return decide(view, seed, EXPERT)
-
-
-def _easy(view: PlayerView, rng: random.Random) -> Advice:
-    """Now and then another card: beginners bid, rob and exchange as the book says, but lose track in the play."""
-    advice = medium(view)
-    if not isinstance(advice.move, PlayCard) or rng.random() >= GUESSES:
-        return advice
-    sense = card_sense(view)
-    cards = _not_foolish(sense)
-    if len(cards) < 2:
-        return advice
-    card = rng.choice(cards)
-    return Advice(PlayCard(card), Reason(ReasonKind.GUESS, (card,)))
-
-
-def _not_foolish(sense: CardSense) -> Cards:
-    """The cards that may be played, without top trumps that would be thrown on a trick they do not win.
-
-    Even a beginner keeps the five of trumps for a better trick.
-    """
-    return tuple(card for card in sense.plays if card not in sense.order.privileged or sense.takes_trick(card))

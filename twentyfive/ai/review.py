@@ -9,7 +9,7 @@ from twentyfive.ai.advice import Advice, ReasonKind
 from twentyfive.ai.choices import trials_for
 from twentyfive.ai.counsel import THOROUGH
 from twentyfive.ai.findings import Judgement, Option, Rating
-from twentyfive.ai.heuristic import medium
+from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.rating import cost_of, played_out, rated, right_move
 from twentyfive.ai.search import Effort
 from twentyfive.ai.trials import Trial, same
@@ -26,7 +26,7 @@ def review(view: PlayerView, made: PlayerMove, seed: int, effort: Effort = THORO
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    thumb, made = medium(view), _in_order_of_hand(view, made)
+    thumb, made = rules_of_thumb(view), _in_order_of_hand(view, made)
     trials = trials_for(view, seed, effort, (thumb.move, made))
     if not any(trial.move == made for trial in trials):
         return by_thumb(view, made)
@@ -43,7 +43,7 @@ def by_thumb(view: PlayerView, made: PlayerMove) -> Judgement:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = medium(view)
+    advice = rules_of_thumb(view)
     return Judgement(made, Rating.BEST if same(advice.move, made) else Rating.OTHERWISE, advice)
 
 

@@ -22,7 +22,7 @@ from twentyfive.engine.sitters import Computer, Third, new_seed
 from twentyfive.engine.thinking import Answer, HintQuestion, MoveQuestion, seed_of_thought
 from twentyfive.engine.turns import third_of
 
-STAND_IN = Level.MEDIUM
+STAND_IN = Level.HARD
 """How well the computer plays in the place of a person."""
 
 

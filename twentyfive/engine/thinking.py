@@ -6,7 +6,7 @@ import os
 import random
 import sys
 import traceback
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -118,12 +118,14 @@ def stand_in(question: Asked) -> Answer:
 
             return by_thumb(question.view, question.made)
         case HintQuestion():
-            from twentyfive.ai.heuristic import medium
+            from twentyfive.ai.heuristic import rules_of_thumb
 
-            return Counsel(medium(question.view))
+            return Counsel(rules_of_thumb(question.view))
         case MoveQuestion():
-            level = min(question.level, Level.MEDIUM, key=[*Level].index)
-            return answer(replace(question, level=level))
+            from twentyfive.ai.heuristic import rules_of_thumb
+
+            quick = question.level in (Level.EASY, Level.MEDIUM)
+            return answer(question) if quick else rules_of_thumb(question.view)
 
 
 def step_back() -> None:
