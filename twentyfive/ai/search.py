@@ -49,7 +49,7 @@ class Effort:
 
 
 HARD: Final = Effort(worlds=200, margin=0.01, surprise=1.0, slips=0.92)
-"""It expects little of the others. Expecting the rules of thumb it was as strong as the expert (50.5 ± 2.3 % in pairs)."""
+"""It expects little of the others. Expecting the rules of thumb it was as strong as the expert."""
 
 EXPERT: Final = Effort(worlds=1000, margin=0.005, surprise=0.25)
 
