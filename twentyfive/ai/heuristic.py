@@ -21,6 +21,15 @@ def rules_of_thumb(view: PlayerView) -> Advice:
     Raises:
         ValueError: if the view's seat is not to act.
     """
+    return before_the_play(view) or advise_play(view)
+
+
+def before_the_play(view: PlayerView) -> Advice | None:
+    """The same but for the cards played: None if one of these is to be chosen.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
     if not view.my_turn:
         raise ValueError("advice is for the player to act")
     match view.phase:
@@ -35,7 +44,7 @@ def rules_of_thumb(view: PlayerView) -> Advice:
         case Phase.JINK:
             return advise_jink(view)
         case _:
-            return advise_rob(view) or advise_play(view)
+            return advise_rob(view)
 
 
 def advise_play(view: PlayerView) -> Advice:

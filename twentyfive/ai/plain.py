@@ -12,7 +12,7 @@ from twentyfive.ai.advice import Advice, Reason, ReasonKind
 from twentyfive.ai.cardsense import CardSense, card_sense
 from twentyfive.ai.following import why_follow, winners
 from twentyfive.ai.goals import race
-from twentyfive.ai.heuristic import rules_of_thumb
+from twentyfive.ai.heuristic import before_the_play
 from twentyfive.ai.leading import why_lead
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.cards import Cards
@@ -38,9 +38,10 @@ def plain_rules(view: PlayerView) -> Advice:
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    advice = rules_of_thumb(view)
-    if not isinstance(advice.move, PlayCard):
-        return advice
+    return before_the_play(view) or _play(view)
+
+
+def _play(view: PlayerView) -> Advice:
     sense = card_sense(view)
     card, reason = _lead(sense) if sense.led is None else _follow(sense)
     return Advice(PlayCard(card), reason)

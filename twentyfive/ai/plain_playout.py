@@ -18,18 +18,13 @@ def play_out_plainly(
     slips: float,
     chance: Callable[[], float],
 ) -> tuple[int, ...]:
-    """Plays the deal on until it ends.
+    """Plays the deal on until it ends; what is given and returned is as for `playout.play_out`.
 
     Args:
-        hands: by seat, masks; they are played down.
-        trick: the one under way.
-        needs: by side, the tricks that end the deal if the side takes them; `NEVER` if no number does.
         slips: the share of the choices left to chance.
         chance: gives a number from 0 to 1, as `random.random` does.
-
-    Returns:
-        The sides that take the tricks, the one under way first.
     """
+    # A loop of its own, as a choice handed to the other would be one call more for every card.
     must, may, beats, side_of = pack.must, pack.may, pack.beats, look.side_of
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
@@ -43,7 +38,7 @@ def play_out_plainly(
             elif chance() < slips:
                 card = _any_of(legal, chance)
             elif not led:
-                card = plain_lead(hand)
+                card = _plain_lead(hand)
             else:
                 winning = side_of[seat] != side_of[winner] and legal & beats[best]
                 card = winning & -winning if winning else legal & -legal
@@ -60,7 +55,7 @@ def play_out_plainly(
         led, to_play = 0, look.rounds[winner]
 
 
-def plain_lead(hand: int) -> int:
+def _plain_lead(hand: int) -> int:
     """The best plain card of the hand, a bit, or its best trump if there is none."""
     return 1 << (hand & PLAIN or hand).bit_length() - 1
 
