@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pressing import click
@@ -274,6 +274,30 @@ def test_one_answer_at_a_time_and_arrows_walk_them(window: QWidget) -> None:
     QTest.keyClick(light, Qt.Key.Key_Right)
     assert dark.isChecked()
     assert dark.hasFocus()
+
+
+def test_from_the_end_of_a_line_arrows_go_on_to_the_next(window: QWidget) -> None:
+    question = QWidget(window)
+    lines = QGridLayout(question)
+    buttons = [ChoiceButton(name, a_look()) for name in ("Easy", "Medium", "Hard", "Expert", "As I play")]
+    for at, button in enumerate(buttons):
+        lines.addWidget(button, at // 2, at % 2)
+    beside = put(ChoiceButton("Another question", a_look()), window)
+    question.move(300, 200)
+    question.adjustSize()
+    question.show()
+    buttons[2].setEnabled(False)
+    buttons[0].click()
+    buttons[0].setFocus()
+    for at in (1, 3, 4, 4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+        assert buttons[at].isChecked()
+        assert buttons[at].hasFocus()
+    for at in (3, 1, 0, 0):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+        assert buttons[at].isChecked()
+        assert buttons[at].hasFocus()
+    assert not beside.isChecked()
 
 
 def test_the_chosen_one_bears_a_tick_and_keeps_its_width(window: QWidget) -> None:

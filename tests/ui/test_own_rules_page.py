@@ -223,6 +223,15 @@ def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> N
     assert not pages.page.list.undo.isVisible()
 
 
+def test_the_delete_key_deletes_the_rules_chosen(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.list.own["Friday"].setFocus()
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_Delete)
+    assert names(tmp_path) == ["Christmas"]
+    assert pages.page.list.undo.hasFocus()
+
+
 def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     pages = choosing(qtbot, tmp_path)

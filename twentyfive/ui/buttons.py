@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from twentyfive.ui.frames import Dressing, FramedButton
 from twentyfive.ui.icons import Icon
@@ -113,6 +113,27 @@ class ChoiceButton(FramedButton):
 
     def bold(self) -> bool:
         return self.isChecked()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right goes to the next choice in whatever line it lies; Qt would take what is nearest on that side."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        choices = [choice for choice in self._choices() if choice.isEnabled() and choice.isVisible()]
+        if step is None or len({choice.x() for choice in choices}) == 1:  # beside a list lies something else
+            super().keyPressEvent(event)
+            return
+        at = choices.index(self) + step
+        event.setAccepted(0 <= at < len(choices))
+        if event.isAccepted():
+            choices[at].click()
+            choices[at].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
+
+    def _choices(self) -> list[QAbstractButton]:
+        """All choices of the question, in order."""
+        group: QButtonGroup | None = self.group()
+        parent = self.parentWidget()
+        if group is not None or parent is None:
+            return [self] if group is None else group.buttons()
+        return [*parent.findChildren(ChoiceButton, options=Qt.FindChildOption.FindDirectChildrenOnly)]
 
     def _words_top(self, frame: QRectF, words_height: float) -> float:
         """At the top where there is a note: beside a choice whose note is longer, the labels are in line."""

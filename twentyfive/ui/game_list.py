@@ -16,7 +16,7 @@ from twentyfive.ui.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.choice_rows import stop_at_checked
 from twentyfive.ui.frames import RING
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.keys import press_by_undo_key
+from twentyfive.ui.keys import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column, EvenRow, WithButton
@@ -159,6 +159,7 @@ class GameList(Column):
         self.delete = QuietButton(translate("own rules", "Delete"), self._look)
         self.rename.clicked.connect(self._ask_name)
         self.delete.clicked.connect(self._delete)
+        press_by_delete_key(self.delete, self._own_row)
         tools.add(self.rename, self.delete)
         return tools
 

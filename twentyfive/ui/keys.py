@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final, TypeVar
 
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 Asked = TypeVar("Asked", bound=Enum)
 
@@ -16,6 +17,10 @@ Keys = Mapping[Asked, tuple[str, ...]]
 
 HELP: Final = "F1"
 """The key for help, on every page: not the one of the system, which is another on a Mac."""
+
+
+DELETE: Final = "Del"
+"""The key that deletes what is chosen in a list."""
 
 
 class Key(Enum):
@@ -116,3 +121,10 @@ def asked_by(event: QKeyEvent, keys: Keys[Asked]) -> Asked | None:
 def press_by_undo_key(button: QAbstractButton) -> None:
     """Have the key that undoes a move press the button too, wherever on its page the focus is, while it is seen."""
     button.setShortcut(QKeySequence(TABLE[Key.UNDO][0]))
+
+
+def press_by_delete_key(button: QAbstractButton, among: QWidget) -> None:
+    """Have the Delete key press the button too, while the focus is among these; once, however long it is held."""
+    shortcut = QShortcut(QKeySequence(DELETE), among, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    shortcut.setAutoRepeat(False)
+    shortcut.activated.connect(button.click)

@@ -20,7 +20,7 @@ from twentyfive.engine.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.file_choosing import FileChooser, FileDialogs
 from twentyfive.ui.icons import Icon
-from twentyfive.ui.keys import press_by_undo_key
+from twentyfive.ui.keys import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.look import Look
 from twentyfive.ui.name_form import NameForm, NameJudgement
 from twentyfive.ui.page_parts import Column, EvenRow, WalkedPage, lay_out_now
@@ -144,6 +144,7 @@ class SavedGamesPage(WalkedPage):
         ):
             button.clicked.connect(does)
             footer.add(button)
+        press_by_delete_key(self.delete, self.games)
         return footer
 
     def _arrange(self) -> None:

@@ -195,6 +195,23 @@ def test_seats_that_are_walked_by_keys_stay_in_view_with_who_sits_there(page: Ne
     assert len(walked) > 6
 
 
+def test_right_goes_from_one_level_to_the_next_in_whatever_line_it_lies(page: NewGamePage) -> None:
+    editor = page.editor
+    click(page.table.plates[1])
+    click(editor.person)
+    editor.person.setFocus()
+    ways = (*editor.levels.values(), editor.adapts)
+    assert len({button.y() for button in (editor.person, *ways)}) > 1, "they all lie in one line"
+    for way in ways:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
+        assert way.isChecked()
+        assert way.hasFocus()
+    for way in (*reversed(ways[:-1]), editor.person):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Left)
+        assert way.isChecked()
+        assert way.hasFocus()
+
+
 def test_at_the_most_and_the_least_players_the_focus_goes_to_the_button_that_leads_back(page: NewGamePage) -> None:
     stepper = page.players
     stepper.more.setFocus()

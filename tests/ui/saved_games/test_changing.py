@@ -97,6 +97,26 @@ def test_a_deleted_game_comes_back_with_undo(shown: Shown, saves: SavedGames) ->
     assert read_saved(saves.free_path("x").with_name(f"{NAMES[0]}.twentyfive")).record == played(moves=33)
 
 
+def test_the_delete_key_deletes_the_game_chosen_in_the_list_and_no_other(shown: Shown) -> None:
+    shown.row(NAMES[1]).click()
+    shown.row(NAMES[1]).setFocus()
+    for _ in range(2):
+        shown.key(Qt.Key.Key_Delete)  # the second time the focus is on Undo already
+    assert shown.names() == [NAMES[0], NAMES[2]]
+    assert shown.page.gone.button.hasFocus()
+    shown.key(Qt.Key.Key_Return)
+    assert set(shown.names()) == set(NAMES)
+
+
+def test_the_delete_key_in_another_name_deletes_letters(shown: Shown) -> None:
+    click(shown.page.rename)
+    shown.wait()
+    shown.key(Qt.Key.Key_Home)
+    shown.key(Qt.Key.Key_Delete)
+    assert set(shown.names()) == set(NAMES)
+    assert shown.page.form.field.text() == NAMES[0][1:]
+
+
 def test_the_undo_key_brings_a_deleted_game_back_wherever_the_focus_is(shown: Shown) -> None:
     click(shown.page.delete)
     shown.wait()

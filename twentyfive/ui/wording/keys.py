@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ui.keys import HELP, PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Aid, Key, Trained, Walk
+from twentyfive.ui.keys import DELETE, HELP, PLACES, PRACTISE, REVIEW, TABLE, TRAINER, Aid, Key, Trained, Walk
 from twentyfive.ui.wording.names import translate
 
 
@@ -121,6 +121,7 @@ def _anywhere() -> KeySubject:
         (
             _line((HELP,), translate("keys", "This help")),
             _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
+            _line((DELETE,), translate("keys", "Delete the saved game that is chosen, or your own rules")),
             _line(("Tab",), translate("keys", "To the next thing that can be pressed")),
             _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
             _line(("PgUp", "PgDown"), translate("keys", "Turn a long page")),
@@ -148,6 +149,7 @@ def key_name(sequence: str) -> str:
         "Space": translate("keys", "Space"),
         "Esc": translate("keys", "Esc"),
         "Tab": translate("keys", "Tab"),
+        "Del": translate("keys", "Delete"),
         "Home": translate("keys", "Home"),
         "End": translate("keys", "End"),
         "PgUp": translate("keys", "Page Up"),
