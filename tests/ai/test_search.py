@@ -14,7 +14,7 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.levels import advise
-from twentyfive.ai.search import EXPERT, HARD, Effort, Weighing, search
+from twentyfive.ai.search import EXPERT, HARD, Effort, Slips, Weighing, clearly_better, search
 from twentyfive.ai.worth import standing
 from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, apply, seated, view_for
 from twentyfive.core.moves import GatherTrick, Jink, PlayCard, TakePool
@@ -101,6 +101,46 @@ class TestPlay:
         assert search(view, 1, HARD).move == PlayCard(Card.parse("KS"))  # a trump must be played to a trump
         view = seen("spades; You: KS 7D; led 3C KC 9C; earlier: Mary 2C QC 4C 6C; scores: 5 5", PAIRS)
         assert search(view, 1, HARD).move == PlayCard(Card.parse("7D"))
+
+
+class TestCloseCards:
+    def test_a_card_that_is_clearly_worse_is_left_out_and_the_best_is_not(self) -> None:
+        """At 20 all the next trick wins the match, and the five of trumps wins any trick."""
+        view = seen("spades; You: 5S 2H; scores: 20 20")
+        weighing, rng = Weighing(view, standing(view), 1.0), random.Random(1)
+        for _ in range(50):
+            weighing.add_world(rng)
+        weighing.leave_out()
+        assert [str(card) for card in weighing.choices] == ["5S"]
+        assert set(weighing.worths()) == set(weighing.choices)
+
+    def test_cards_that_are_as_good_stay(self) -> None:
+        view = seen("spades; You: 3H 3D")
+        weighing, rng = Weighing(view, standing(view), 1.0), random.Random(1)
+        for _ in range(20):
+            weighing.add_world(rng)
+        weighing.leave_out()
+        assert len(weighing.choices) == 2
+
+    def test_figures_are_better_if_that_is_no_chance(self) -> None:
+        assert clearly_better([1.0, 0.0] * 50, [0.0, 0.0] * 50)
+        assert not clearly_better([1.0] + [0.0] * 49, [0.0] * 50)
+        assert not clearly_better([0.5] * 50, [0.5] * 50)
+
+
+class TestWhatTheOthersPlay:
+    def test_with_two_ideas_of_the_others_a_card_is_worth_what_lies_between(self) -> None:
+        """A low plain card led brings more against others who know no better than to play at random."""
+        low, by_thumb, by_chance = Card.parse("4C"), (None,), (1.0,)
+        view = seen("spades; You: KS 7D 9H 4C QH")
+
+        def worth(slips: Slips) -> float:
+            weighing, rng = Weighing(view, standing(view), 1.0, slips), random.Random(1)
+            for _ in range(600):
+                weighing.add_world(rng)
+            return weighing.worths()[low]
+
+        assert worth(by_thumb) + 0.02 < worth((*by_thumb, *by_chance)) < worth(by_chance) - 0.02
 
 
 def weighed(text: str, rules: Rules = PAIRS) -> set[str]:
