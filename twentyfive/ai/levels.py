@@ -2,8 +2,8 @@
 
 The steps between the levels are meant to be felt. In matches of Twenty-Five in pairs easy wins 66.4 ± 1.3 % against
 players by chance and medium 73.7 ± 0.9; medium wins 57.2 ± 1.1 against easy, hard 59.1 ± 1.7 against medium, and expert
-52.3 ± 1.1 against hard. Of five alone, where 20 % is a fair share, hard wins 30.0 ± 1.2 among mediums, and expert
-24.1 ± 1.8 among hard players. What holds the upper levels together is luck: who sees all cards wins 64 % against the
+52.9 ± 0.6 against hard. Of five alone, where 20 % is a fair share, hard wins 30.0 ± 1.2 among mediums, and expert
+23.6 ± 0.9 among hard players. What holds the upper levels together is luck: who sees all cards wins 64 % against the
 rules of thumb, which themselves win 77 % against players by chance.
 """
 
