@@ -41,7 +41,7 @@ def after_thumb(state: GameState) -> GameState:
 
 
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
-def test_the_trumps_and_kings_that_a_medium_declarer_keeps_are_kept(preset: str) -> None:
+def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(preset: str) -> None:
     found = 0
     for state in at_the_exchange(preset):
         deal, known = state.current_deal, promises(state.rules)
@@ -57,7 +57,7 @@ def test_the_trumps_and_kings_that_a_medium_declarer_keeps_are_kept(preset: str)
 
 
 @pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker"])
-def test_all_draw_as_medium_players_do(preset: str) -> None:
+def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
     found = 0
     for start in at_the_exchange(preset):
         state = start

@@ -14,7 +14,7 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.heuristic import rules_of_thumb
 from twentyfive.ai.levels import advise
-from twentyfive.ai.search import EXPERT, HARD, Effort, Slips, Weighing, clearly_better, search
+from twentyfive.ai.search import EXPERT, HARD, RULES_OF_THUMB, Effort, Slips, Weighing, clearly_better, search
 from twentyfive.ai.worth import standing
 from twentyfive.core import PRESETS, SEATINGS, Card, Phase, PlayerView, Rules, apply, seated, view_for
 from twentyfive.core.moves import GatherTrick, Jink, PlayCard, TakePool
@@ -107,18 +107,13 @@ class TestCloseCards:
     def test_a_card_that_is_clearly_worse_is_left_out_and_the_best_is_not(self) -> None:
         """At 20 all the next trick wins the match, and the five of trumps wins any trick."""
         view = seen("spades; You: 5S 2H; scores: 20 20")
-        weighing, rng = Weighing(view, standing(view), 1.0), random.Random(1)
-        for _ in range(50):
-            weighing.add_world(rng)
+        weighing = tried_out(view, 50)
         weighing.leave_out()
         assert [str(card) for card in weighing.choices] == ["5S"]
         assert set(weighing.worths()) == set(weighing.choices)
 
     def test_cards_that_are_as_good_stay(self) -> None:
-        view = seen("spades; You: 3H 3D")
-        weighing, rng = Weighing(view, standing(view), 1.0), random.Random(1)
-        for _ in range(20):
-            weighing.add_world(rng)
+        weighing = tried_out(seen("spades; You: 3H 3D"), 20)
         weighing.leave_out()
         assert len(weighing.choices) == 2
 
@@ -135,12 +130,16 @@ class TestWhatTheOthersPlay:
         view = seen("spades; You: KS 7D 9H 4C QH")
 
         def worth(slips: Slips) -> float:
-            weighing, rng = Weighing(view, standing(view), 1.0, slips), random.Random(1)
-            for _ in range(600):
-                weighing.add_world(rng)
-            return weighing.worths()[low]
+            return tried_out(view, 600, slips).worths()[low]
 
         assert worth(by_thumb) + 0.02 < worth((*by_thumb, *by_chance)) < worth(by_chance) - 0.02
+
+
+def tried_out(view: PlayerView, worlds: int, slips: Slips = RULES_OF_THUMB) -> Weighing:
+    weighing, rng = Weighing(view, standing(view), 1.0, slips), random.Random(1)
+    for _ in range(worlds):
+        weighing.add_world(rng)
+    return weighing
 
 
 def weighed(text: str, rules: Rules = PAIRS) -> set[str]:

@@ -26,7 +26,6 @@ from twentyfive.core.state import Trick
 End = tuple[tuple[int, ...], int]
 """How a deal ends: the sides that take the tricks still to come, and the one that plays the best trump or `NOBODY`."""
 
-
 Slips = tuple[float | None, ...]
 """By what everybody is taken to play, in one world after another: the plain rules with that share of slips, or where it
 is None the rules of thumb."""
@@ -40,12 +39,12 @@ class Effort:
 
     Attributes:
         worlds: how many ways in which the cards may lie are played out.
-        close: in how many worlds cards to play are played out that come out close to each other, those clearly worse
-            being left out on the way; with 0 all of them are, in `worlds`.
         margin: how much better than the rules of thumb a card has to come out, as a share of all there is to win.
         surprise: what a world counts for each card shown that the rules of thumb would not have played in it; with 1
             nothing is read from what the others chose to play.
         slips: by what everybody is taken to play in these worlds.
+        close: in how many worlds cards to play are played out that come out close to each other, those clearly worse
+            being left out on the way; with 0 all of them are, in `worlds`.
         seconds: of processor time after which the worlds so far have to do. Far more than a decision takes, since one
             cut short need not come out alike the next time; the time of day would count what else a machine does.
     """
@@ -187,6 +186,7 @@ class Weighing:
 
 def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:
     """Whether the first figures are higher, world by world, by more than chance."""
+    # As `trials.difference` tells it, without the exact sums of `statistics`: it is asked for twenty times a decision.
     more = [first - second for first, second in zip(one, other, strict=True)]
     mean = sum(more) / len(more)
     variance = sum(figure * figure for figure in more) / len(more) - mean * mean

@@ -131,8 +131,10 @@ class ChoiceButton(FramedButton):
         """All choices of the question, in order."""
         group: QButtonGroup | None = self.group()
         parent = self.parentWidget()
-        if group is not None or parent is None:
-            return [self] if group is None else group.buttons()
+        if group is not None:
+            return group.buttons()
+        if parent is None:
+            return [self]
         return [*parent.findChildren(ChoiceButton, options=Qt.FindChildOption.FindDirectChildrenOnly)]
 
     def _words_top(self, frame: QRectF, words_height: float) -> float:

@@ -18,7 +18,6 @@ Keys = Mapping[Asked, tuple[str, ...]]
 HELP: Final = "F1"
 """The key for help, on every page: not the one of the system, which is another on a Mac."""
 
-
 DELETE: Final = "Del"
 """The key that deletes what is chosen in a list."""
 
