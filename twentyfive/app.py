@@ -207,10 +207,11 @@ def _icon() -> QIcon:
 def _quit_on_signals(app: QApplication) -> None:
     """Let Ctrl+C in the terminal and the end of a session close the window, which keeps its size and the statistics.
 
-    Python handles signals only between its own instructions, so there have to be some.
+    Python handles signals only between its own instructions, so there have to be some. A signal may come before the
+    loop of events has begun, which forgets what it was told then: it is told by an event.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: app.quit())
+        signal.signal(number, lambda *_: QTimer.singleShot(0, app, app.quit))
     awake = QTimer(app)
     awake.timeout.connect(lambda: None)
     awake.start(LOOK_FOR_SIGNALS_MS)

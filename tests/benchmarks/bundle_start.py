@@ -104,10 +104,11 @@ def _bare_bundle() -> Path:
 
 @contextmanager
 def _watched() -> Iterator[Screen]:
+    """Without a cursor, which changes as soon as there is a window, before anything is painted in it."""
     width, height = SIZE
     with (
         tempfile.TemporaryDirectory() as folder,
-        virtual_screen(f"{width}x{height}x24", "-fbdir", folder, "-noreset") as display,
+        virtual_screen(f"{width}x{height}x24", "-fbdir", folder, "-noreset", "-nocursor") as display,
         (Path(folder) / "Xvfb_screen0").open("rb") as file,
         mmap.mmap(file.fileno(), 0, prot=mmap.PROT_READ) as pixels,
     ):

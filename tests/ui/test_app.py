@@ -145,6 +145,24 @@ def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.
     assert done.stdout == "0 True\n", done.stderr
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")
+def test_who_is_told_to_end_as_the_window_appears_does_so(private_home: Path) -> None:
+    start = f"""if True:
+        import os, sys
+        from twentyfive import app
+        from twentyfive.ui.main_window import MainWindow
+        class Stopped(MainWindow):
+            def appear(self):
+                super().appear()
+                os.kill(os.getpid(), {int(signal.SIGTERM)})
+        app.MainWindow = Stopped
+        sys.exit(app.run(sys.argv))
+    """
+    command = [sys.executable, "-c", start]
+    assert private_home
+    assert subprocess.run(command, timeout=60, check=False).returncode == 0
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a screen")
 def test_who_has_no_display_is_told_so_and_nothing_crashes() -> None:
     nowhere = {**os.environ, "QT_QPA_PLATFORM": "xcb", "DISPLAY": ""}
