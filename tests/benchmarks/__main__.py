@@ -38,6 +38,12 @@ def frames(width: int, height: int, goal: float, worst: float, cost: float) -> t
     )
 
 
+def gaps() -> Figure:
+    """How soon the window answers while its players think."""
+    measured = json.loads(_output("gaps"))
+    return Figure("a timer of the window while experts think, p99", measured["p99"], "ms", 16)
+
+
 def deal() -> Figure:
     """Showing a deal at speed off."""
     measured = json.loads(_output("deals"))
@@ -133,6 +139,7 @@ def main() -> None:
             *faces(3840, 2160, 300, 200),
             *memory(1280, 800, 90, 1000),
             *memory(3840, 2160, 130, 200),
+            gaps(),
             deal(),
             *decisions("hard", 50, 60, 100),
             *decisions("expert", 1000, 1000, 1000),

@@ -5,33 +5,21 @@ from __future__ import annotations
 import json
 import multiprocessing
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
+from tests.benchmarks.played import watch_play
 from twentyfive.ai import Level
 from twentyfive.ai.levels import advise
-from twentyfive.core import PRESETS, Record, new_game, table_move, view_for
+from twentyfive.core import PRESETS, new_game, table_move, view_for
 from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import WorkerMinds
 from twentyfive.engine.thinking import step_back
 from twentyfive.ui.canvas import FlightLayer, TableCanvas
-from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.look import deck_for, make_look
 from twentyfive.ui.pace import Pace
-from twentyfive.ui.settings import ReducedMotion, Settings
-from twentyfive.ui.table_page import TablePage
-
-SECONDS = 12.0
 
 
 class FrameWatch(QObject):
@@ -87,27 +75,7 @@ def think_hard() -> None:
 
 def measure(width: int, height: int) -> dict[str, float]:
     """Play with full animation for a while and return the figures in milliseconds."""
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    settings = Settings(reduced_motion=ReducedMotion.OFF)
-    faces = FaceStore()
-    faces.use(load_deck(deck_for(settings)), 1)
-    with tempfile.TemporaryDirectory() as folder:
-        engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
-        page = TablePage(engine, faces, make_look(settings, width, height), settings)
-        page.director.pace = Pace(1.0, 60)
-        page.resize(width, height)
-        page.show()
-        watch = FrameWatch(page.top.canvas)
-        rules = PRESETS["twenty-five"].replace(target=1000)
-        seats = [f"computer {Level.MEDIUM.value}"] * 5
-        page.director.settled.connect(lambda: QTimer.singleShot(50, engine.next_deal))
-        engine.begin(Record.new(rules, seats=seats, seed=25))
-        QTimer.singleShot(round(1000 * SECONDS), app.quit)
-        app.exec()
-        page.close()
-        engine.close()
-        faces.close()
+    watch = watch_play((width, height), Level.MEDIUM, Pace(1.0, 60), FrameWatch)
     return {
         "p95": percentile(watch.intervals, 0.95),
         "worst": max(watch.intervals),

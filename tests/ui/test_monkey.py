@@ -10,8 +10,8 @@ from tests.ui.whole import Start, turn_by_mouse
 from twentyfive.ui.overlays import Overlay
 from twentyfive.ui.settings import Speed
 
-ACTIONS = 900
-"""Half a minute for each monkey."""
+ACTIONS = 600
+"""A quarter of a minute for each monkey."""
 
 
 @pytest.mark.parametrize("seed", [25, 1654])

@@ -1,0 +1,47 @@
+"""How long the window leaves events unanswered while expert players think; run as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import time
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from tests.benchmarks.figures import percentile
+from tests.benchmarks.played import watch_play
+from twentyfive.ai import Level
+from twentyfive.ui.pace import Pace
+
+INTERVAL_MS = 8
+
+
+class GapWatch(QObject):
+    """A timer that notes how late it is answered.
+
+    Attributes:
+        gaps: from one of its signals to the next, in milliseconds.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.gaps: list[float] = []
+        self._last = time.perf_counter()
+        timer = QTimer(self)
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(self._note)
+        timer.start(INTERVAL_MS)
+
+    def _note(self) -> None:
+        now = time.perf_counter()
+        self.gaps.append(1000 * (now - self._last))
+        self._last = now
+
+
+def main() -> None:
+    """Measure, and print the figures as JSON."""
+    gaps = watch_play((1280, 800), Level.EXPERT, Pace(1.0, 60), GapWatch).gaps
+    print(json.dumps({"p99": percentile(gaps, 0.99), "worst": max(gaps), "gaps": len(gaps)}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The table in a window, with five computer players at it whose minds are in their own process."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS, Record
+from twentyfive.engine.engine import GameEngine
+from twentyfive.engine.journal import Journal
+from twentyfive.engine.minds import WorkerMinds
+from twentyfive.ui.canvas import TableCanvas
+from twentyfive.ui.decks import load_deck
+from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.look import deck_for, make_look
+from twentyfive.ui.pace import Pace
+from twentyfive.ui.settings import ReducedMotion, Settings
+from twentyfive.ui.table_page import TablePage
+
+SECONDS = 12.0
+
+Watch = TypeVar("Watch")
+
+
+def watch_play(size: tuple[int, int], level: Level, pace: Pace, begin: Callable[[TableCanvas], Watch]) -> Watch:
+    """Play for a while in a window of that size; what `begin` made of the table's canvas has been watching it then."""
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    settings = Settings(reduced_motion=ReducedMotion.OFF)
+    faces = FaceStore()
+    faces.use(load_deck(deck_for(settings)), 1)
+    with tempfile.TemporaryDirectory() as folder:
+        engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
+        page = TablePage(engine, faces, make_look(settings, *size), settings)
+        page.director.pace = pace
+        page.resize(*size)
+        page.show()
+        watch = begin(page.top.canvas)
+        rules = PRESETS["twenty-five"].replace(target=1000)
+        page.director.settled.connect(lambda: QTimer.singleShot(50, engine.next_deal))
+        engine.begin(Record.new(rules, seats=[f"computer {level.value}"] * 5, seed=25))
+        QTimer.singleShot(round(1000 * SECONDS), app.quit)
+        app.exec()
+        page.close()
+        engine.close()
+        faces.close()
+    return watch
