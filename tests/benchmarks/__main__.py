@@ -115,7 +115,7 @@ def bundle() -> tuple[Figure | Unmeasured, ...]:
 
 
 def _writable(text: str) -> Path:
-    """A file that takes the figures: they take half an hour."""
+    """A file that takes the figures, which take minutes to measure."""
     path = Path(text)
     try:
         path.open("a", encoding="utf-8").close()

@@ -19,7 +19,6 @@ from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
 from twentyfive.engine.thinking import step_back
 from twentyfive.ui.canvas import FlightLayer, TableCanvas
-from twentyfive.ui.pace import Pace
 
 
 class FrameWatch(QObject):
@@ -75,7 +74,7 @@ def think_hard() -> None:
 
 def measure(width: int, height: int) -> dict[str, float]:
     """Play with full animation for a while and return the figures in milliseconds."""
-    watch = watch_play((width, height), Level.MEDIUM, Pace(1.0, 60), FrameWatch)
+    watch = watch_play((width, height), Level.MEDIUM, FrameWatch)
     return {
         "p95": percentile(watch.intervals, 0.95),
         "worst": max(watch.intervals),

@@ -28,17 +28,16 @@ SECONDS = 12.0
 Watch = TypeVar("Watch")
 
 
-def watch_play(size: tuple[int, int], level: Level, pace: Pace, begin: Callable[[TableCanvas], Watch]) -> Watch:
-    """Play for a while in a window of that size; what `begin` made of the table's canvas has been watching it then."""
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
+def watch_play(size: tuple[int, int], level: Level, begin: Callable[[TableCanvas], Watch]) -> Watch:
+    """Play for a while, fully animated, in a window of that size; what `begin` made of its canvas has watched."""
+    app = QApplication([])
     settings = Settings(reduced_motion=ReducedMotion.OFF)
     faces = FaceStore()
     faces.use(load_deck(deck_for(settings)), 1)
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
         page = TablePage(engine, faces, make_look(settings, *size), settings)
-        page.director.pace = pace
+        page.director.pace = Pace(1.0, 60)
         page.resize(*size)
         page.show()
         watch = begin(page.top.canvas)
