@@ -16,7 +16,7 @@ from tests.homes import make_home
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
-    from twentyfive.engine.engine import GameEngine
+    from twentyfive.engine.game.engine import GameEngine
 
 # How long an example takes says something about the machine and nothing about the game.
 settings.register_profile("twentyfive", deadline=None)
@@ -49,8 +49,8 @@ def engine(tmp_path: Path, qapp: QCoreApplication) -> Iterator[GameEngine]:
     """An engine whose computer players answer at once and whose journal is `tmp_path / "journal"`."""
     # Not before the home folder is another, see `pytest_configure`.
     from tests.minds import InlineMinds
-    from twentyfive.engine.engine import GameEngine
-    from twentyfive.engine.journal import Journal
+    from twentyfive.engine.game.engine import GameEngine
+    from twentyfive.engine.game.journal import Journal
 
     del qapp
     made = GameEngine(InlineMinds(), Journal(tmp_path / "journal"))

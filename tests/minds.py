@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from twentyfive.engine.minds import Minds
-from twentyfive.engine.thinking import Answer, Asked, answer, stand_in
+from twentyfive.engine.minds.questions import Answer, Asked, answer, stand_in
+from twentyfive.engine.minds.workers import Minds
 
 
 class InlineMinds(Minds):

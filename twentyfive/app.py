@@ -28,20 +28,20 @@ from PySide6.QtWidgets import QApplication
 from twentyfive import __version__
 from twentyfive.assets import resource
 from twentyfive.core import RecordError
-from twentyfive.engine.journal import Journal, take_journal
-from twentyfive.engine.logbook import Logbook
-from twentyfive.engine.mishaps import Mishaps
-from twentyfive.engine.saved_game import SUFFIX, read_saved
-from twentyfive.ui.grouped import tell_groups
-from twentyfive.ui.languages import LanguageError, languages_folder, speak
-from twentyfive.ui.main_window import MainWindow
-from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.tidying import Tidier
-from twentyfive.ui.wording.saved import cannot_open
-from twentyfive.ui.wording.start import language_damaged
+from twentyfive.engine.diagnostics.crash_reports import Mishaps
+from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.game.journal import Journal, take_journal
+from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
+from twentyfive.ui.accessibility.roles import tell_groups
+from twentyfive.ui.settings.languages import LanguageError, languages_folder, speak
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.memory import Tidier
+from twentyfive.ui.window.words import language_damaged
+from twentyfive.wording.records.saved import cannot_open
 
 if TYPE_CHECKING:
-    from twentyfive.ui.playing import Equipment
+    from twentyfive.ui.window.game_session import Equipment
 
 NAME: Final = "twentyfive"
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
@@ -141,11 +141,11 @@ def build(data: Path, journal: Journal) -> MainWindow:
 
 
 def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
-    from twentyfive.engine.engine import GameEngine
-    from twentyfive.engine.minds import WorkerMinds
-    from twentyfive.ui.faces import FaceStore
-    from twentyfive.ui.playing import Equipment
-    from twentyfive.ui.sounds import Sounds
+    from twentyfive.engine.game.engine import GameEngine
+    from twentyfive.engine.minds.workers import WorkerMinds
+    from twentyfive.ui.cards.faces import FaceStore
+    from twentyfive.ui.sound.sounds import Sounds
+    from twentyfive.ui.window.game_session import Equipment
 
     return Equipment(GameEngine(WorkerMinds(), journal), FaceStore(), Sounds(store))
 

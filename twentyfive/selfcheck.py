@@ -24,24 +24,24 @@ from twentyfive.ai import Level
 from twentyfive.assets import resource
 from twentyfive.core import Record, legal_moves, seated, to_act
 from twentyfive.core.cards import PACK_WITH_JOKER
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Step
-from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.library import Library
-from twentyfive.engine.minds import WorkerMinds
-from twentyfive.engine.saved_game import SUFFIX, Notes, SavedGame, read_saved
-from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
-from twentyfive.engine.tallies import tally
-from twentyfive.ui.audio_device import NoSound, Trouble, Why, open_device
-from twentyfive.ui.decks import own_decks
-from twentyfive.ui.faces import FaceStore, rendered
-from twentyfive.ui.licences import licences
-from twentyfive.ui.main_window import MainWindow
-from twentyfive.ui.playing import Equipment
-from twentyfive.ui.settings import SettingsStore, Speed
-from twentyfive.ui.sounds import FILES, Sounds, samples_in
-from twentyfive.ui.wording.settings import trouble_sentence
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Step
+from twentyfive.engine.game.journal import Journal, read_journal
+from twentyfive.engine.minds.workers import WorkerMinds
+from twentyfive.engine.saves.saved_game import SUFFIX, Notes, SavedGame, read_saved
+from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
+from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.tallies import tally
+from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.cards.faces import FaceStore, rendered
+from twentyfive.ui.pages.help.licences import licences
+from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.sound.audio_device import NoSound, Trouble, Why, open_device
+from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
+from twentyfive.ui.sound.words import trouble_sentence
+from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.main_window import MainWindow
 
 JOURNAL: Final = "journal.25"
 CHECKED_PICTURES: Final = {"icons": "*.png", "art": "*.svg"}

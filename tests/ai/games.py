@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from twentyfive.ai.heuristic import rules_of_thumb
+from twentyfive.ai.heuristics.policy import rules_of_thumb
 from twentyfive.core import Card, GameState, PlayerView, Rank, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 

@@ -6,9 +6,9 @@ import pytest
 
 from tests.ai.views import PAIRS, position
 from twentyfive.ai import Level
-from twentyfive.ai.cardsense import CardSense, card_sense
+from twentyfive.ai.heuristics.card_reading import CardSense, card_sense
+from twentyfive.ai.heuristics.odds import later_chance, winning_chances
 from twentyfive.ai.levels import advise
-from twentyfive.ai.odds import later_chance, winning_chances
 from twentyfive.core import Card, GameState, view_for
 from twentyfive.core.cards import parse_cards
 

@@ -10,16 +10,16 @@ from dataclasses import dataclass, replace
 import pytest
 
 from tests.ai.games import decisions, reshuffled
-from tests.ai.test_search import at_jink
+from tests.ai.search.test_card_search import at_jink
 from tests.ai.views import ALONE, PAIRS, position, seen
 from tests.core.positions import dealt, played
 from twentyfive.ai import ReasonKind
-from twentyfive.ai.findings import Rating
+from twentyfive.ai.advice.findings import Rating
 from twentyfive.ai.review import review
-from twentyfive.ai.search import Effort
+from twentyfive.ai.search.card_search import Effort
 from twentyfive.core import PRESETS, Card, Phase, PlayerView, Rules, Suit, to_act, view_for
 from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool, parse_move
-from twentyfive.core.options import UnrobbedAce
+from twentyfive.core.rules.options import UnrobbedAce
 
 BRIEF = Effort(worlds=60, margin=0.01, surprise=1.0)
 """Fewer worlds than the program plays out: what these deals throw away is certain, not a matter of averages."""

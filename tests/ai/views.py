@@ -6,12 +6,12 @@ import random
 from dataclasses import replace
 
 from twentyfive.ai import Advice
-from twentyfive.ai.heuristic import rules_of_thumb
+from twentyfive.ai.heuristics.policy import rules_of_thumb
 from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, Suit, new_game, seated, view_for
 from twentyfive.core.cards import Cards, parse_cards
-from twentyfive.core.options import TRICK_POINTS
+from twentyfive.core.phases.scoring import counts_at_once
 from twentyfive.core.ranking import Ranking, ranking
-from twentyfive.core.scoring import counts_at_once
+from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Deal, Trick
 
 ALONE = PRESETS["twenty-five"]

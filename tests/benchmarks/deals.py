@@ -17,15 +17,15 @@ from twentyfive.core import PRESETS, new_game
 from twentyfive.core.game import apply, table_move
 from twentyfive.core.moves import DealCards
 from twentyfive.core.state import to_act
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.ui.cues import cue_for
-from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.look import deck_for, make_look
-from twentyfive.ui.settings import Settings
-from twentyfive.ui.shown import Shown
-from twentyfive.ui.table_page import TablePage
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.theme.look import deck_for, make_look
 
 DEALS = 100
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from tests.benchmarks.figures import percentile
-from twentyfive.ai.level import Level
+from twentyfive.ai.advice.level import Level
 from twentyfive.ai.levels import advise
 from twentyfive.core import PlayerView, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.game import apply

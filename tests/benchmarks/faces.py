@@ -14,14 +14,14 @@ from tests.benchmarks.figures import percentile
 from tests.minds import InlineMinds
 from twentyfive.core import PRESETS, Record
 from twentyfive.core.cards import PACK_WITH_JOKER
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore, rendered
-from twentyfive.ui.look import deck_for, make_look
-from twentyfive.ui.pace import Pace
-from twentyfive.ui.settings import Settings
-from twentyfive.ui.table_page import TablePage
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore, rendered
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.theme.look import deck_for, make_look
 
 RESIZES = 10
 PATIENCE_S = 5.0

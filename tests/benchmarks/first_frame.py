@@ -14,7 +14,7 @@ from PySide6.QtGui import QPaintEvent
 
 from twentyfive import __main__ as program
 from twentyfive import app
-from twentyfive.ui.main_window import MainWindow
+from twentyfive.ui.window.main_window import MainWindow
 
 
 class FirstPaint(MainWindow):

@@ -17,8 +17,8 @@ from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, new_game, table_move, view_for
 from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
-from twentyfive.engine.thinking import step_back
-from twentyfive.ui.canvas import FlightLayer, TableCanvas
+from twentyfive.engine.minds.questions import step_back
+from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 
 
 class FrameWatch(QObject):

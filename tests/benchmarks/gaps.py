@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from tests.benchmarks.figures import percentile
 from tests.benchmarks.played import watch_play
 from twentyfive.ai import Level
-from twentyfive.ui.canvas import TableCanvas
+from twentyfive.ui.table.surface.canvas import TableCanvas
 
 INTERVAL_MS = 8
 

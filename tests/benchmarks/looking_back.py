@@ -6,11 +6,11 @@ import json
 import random
 import time
 
-from twentyfive.ai.level import Level
+from twentyfive.ai.advice.level import Level
 from twentyfive.ai.levels import advise
 from twentyfive.ai.review import review
 from twentyfive.core import Record, seated, table_move, to_act, view_for
-from twentyfive.engine.reviewing import past_deals
+from twentyfive.engine.game.reviewing import past_deals
 
 PLAYERS = 5
 DEALS = 10

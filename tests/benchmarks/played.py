@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import WorkerMinds
-from twentyfive.ui.canvas import TableCanvas
-from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.look import deck_for, make_look
-from twentyfive.ui.pace import Pace
-from twentyfive.ui.settings import ReducedMotion, Settings
-from twentyfive.ui.table_page import TablePage
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.minds.workers import WorkerMinds
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import ReducedMotion, Settings
+from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.surface.canvas import TableCanvas
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.theme.look import deck_for, make_look
 
 SECONDS = 12.0
 

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from tests.benchmarks.random_playout import led_to, random_playout
-from twentyfive.ai.fastplay import FastPack, fast_pack
+from twentyfive.ai.playout.bitcards import FastPack, fast_pack
 from twentyfive.core import Suit, seated
 
 RUNS = 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from twentyfive.ai.fastplay import FastPack, seats_after
+from twentyfive.ai.playout.bitcards import FastPack, seats_after
 
 EVEN: Final = 20
 """Random bits beyond those that the choices of a trick use up: all are as likely as the others but for a millionth."""

@@ -14,16 +14,16 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.engine.minds import WorkerMinds
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.main_window import MainWindow
-from twentyfive.ui.pace import Pace
-from twentyfive.ui.playing import Equipment
-from twentyfive.ui.settings import SettingsStore, Speed
-from twentyfive.ui.sounds import Sounds
-from twentyfive.ui.tidying import Tidier
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.minds.workers import WorkerMinds
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.memory import Tidier
 
 WARM_UP = 50
 DEALS_A_GAME = 10

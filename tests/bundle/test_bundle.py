@@ -17,8 +17,8 @@ import for_linux
 from tests.bundle.conftest import ROOT
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
-from twentyfive.engine.sitters import Computer, Person
+from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.engine.seating.players import Computer, Person
 
 UNPACKED, PACKED = 115e6, 35e6
 PATIENCE_S = 300

@@ -28,8 +28,8 @@ from lean import EXCLUDED, only_used
 from tests.bundle.conftest import ROOT
 from twentyfive import __version__
 from twentyfive.core import PRESETS, Record
-from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
-from twentyfive.ui.licences import licences
+from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.ui.pages.help.licences import licences
 
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from twentyfive.core import Card, GameState, Phase, Record, Rules, Suit, apply, legal_moves, table_move, to_act
-from twentyfive.core.auction import highest_bid
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, NameTrump, Pass, PlayCard, Rob
+from twentyfive.core.phases.auction import highest_bid
 from twentyfive.core.ranking import ranking
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.core.policy import walked
 from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
-from twentyfive.core.options import (
+from twentyfive.core.rules.options import (
     AllPass,
     Finish,
     FirstDealer,

@@ -13,7 +13,7 @@ from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import Card, GameState, Phase, Rules, apply, redact, to_act, view_for
 from twentyfive.core.cards import JOKER, Rank
 from twentyfive.core.moves import DealCards, DrawDealer, Move, PlayCard, Rob
-from twentyfive.core.options import PutOut, RobDeadline, UnrobbedAce
+from twentyfive.core.rules.options import PutOut, RobDeadline, UnrobbedAce
 from twentyfive.core.state import Deal
 
 

@@ -40,7 +40,7 @@ from twentyfive.core.moves import (
     TakePool,
     parse_move,
 )
-from twentyfive.core.options import Scoring
+from twentyfive.core.rules.options import Scoring
 from twentyfive.core.state import tricks_by_side
 
 PLIES = 120

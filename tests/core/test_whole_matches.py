@@ -23,7 +23,7 @@ from tests.soak.games import (
 )
 from twentyfive.core import PRESETS, SEATINGS, Phase, Rules, seated
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.core.options import Scoring
+from twentyfive.core.rules.options import Scoring
 
 TABLES = [(preset, players, sides) for preset, tables in SEATINGS.items() for players, sides in tables]
 ROOT = Path(__file__).parents[2]

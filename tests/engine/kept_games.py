@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from tests.core.policy import next_move
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, Rules
-from twentyfive.engine.saved_game import Notes
-from twentyfive.engine.sitters import Computer, Person
+from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.seating.players import Computer, Person
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 BEGUN = datetime(2026, 10, 3, 18, 22, 5, tzinfo=UTC)

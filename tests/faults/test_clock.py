@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.keeping.tables import Table, disk_full_for_statistics
+from tests.engine.keeper.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import played
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.figures import total
-from twentyfive.engine.saved_game import Notes, SavedGame, read_cover, read_saved
-from twentyfive.engine.saves import MOST_DELETED, SavedGames
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_cover, read_saved
+from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
+from twentyfive.engine.statistics.figures import total
 
 FUTURE = 4_000_000_000
 LATER = datetime.fromtimestamp(FUTURE, UTC)

@@ -15,19 +15,19 @@ from PySide6.QtCore import QSettings
 
 from tests.engine.kept_games import NOTES, played
 from twentyfive.core import RecordError
-from twentyfive.core.code_text import DealCodeError
-from twentyfive.core.deal_code import parse_deal_code
+from twentyfive.core.codes.base32 import DealCodeError
+from twentyfive.core.codes.deal_code import parse_deal_code
 from twentyfive.core.record import MOST_DEALS, MOST_MOVES, MOST_RECORD_LETTERS
-from twentyfive.engine import lesson_progress, trainer_file
-from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
-from twentyfive.engine.journal import read_journal
-from twentyfive.engine.lesson_files import LessonError, read_lessons
-from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file, shelf_text
-from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
-from twentyfive.ui.continuing import waiting_game
-from twentyfive.ui.decks import DeckError, checked_deck
-from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.settings_file import SettingsFile
+from twentyfive.engine.game.journal import read_journal
+from twentyfive.engine.learning import lesson_progress, trainer_file
+from twentyfive.engine.learning.lesson_files import LessonError, read_lessons
+from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
+from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, rules_file, shelf_text
+from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
+from twentyfive.ui.cards.decks import DeckError, checked_deck
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.settings_file import SettingsFile
+from twentyfive.ui.window.continuing import waiting_game
 
 MOST_SECONDS = 1.0
 MOST_BYTES = 50 * 2**20

@@ -11,17 +11,17 @@ from typing import Any, Final
 
 import pytest
 
-from tests.engine.keeping.tables import Table
+from tests.engine.keeper.tables import Table
 from tests.engine.kept_games import NOTES, played
 from tests.soak.kills import CHECKOUT
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.figures import total
-from twentyfive.engine.journal import read_journal
-from twentyfive.engine.library import Library, LibraryError, LibraryFault
-from twentyfive.engine.notices import Matter
-from twentyfive.engine.saved_game import read_saved
-from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.tallies import GameTally, tally
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import read_journal
+from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.statistics.database import Library, LibraryError, LibraryFault
+from twentyfive.engine.statistics.figures import total
+from twentyfive.engine.statistics.tallies import GameTally, tally
 
 FAULTS: Final = {
     "full": (sqlite3.SQLITE_FULL, "database or disk is full"),

@@ -21,13 +21,13 @@ from tests.engine.kept_games import NOTES, played
 from tests.faults.disk import READ_ONLY, BadDisk
 from tests.minds import InlineMinds
 from twentyfive.core import Record, to_act
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.file_names import name_of
-from twentyfive.engine.journal import left_journals, read_journal, take_journal
-from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.notices import Matter
-from twentyfive.engine.saved_game import SavedGame, read_saved
-from twentyfive.engine.whole_files import write_whole
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.file_names import name_of
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import left_journals, read_journal, take_journal
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 
 CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:
@@ -156,7 +156,7 @@ def test_neither_of_two_programs_publishes_what_the_other_has_half_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "rules.25"
-    other = "from pathlib import Path; from twentyfive.engine.whole_files import write_whole;"
+    other = "from pathlib import Path; from twentyfive.engine.files.atomic_files import write_whole;"
     flush = os.fsync
 
     def meanwhile(handle: int) -> None:

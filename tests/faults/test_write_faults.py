@@ -13,15 +13,15 @@ from tests.core.policy import simple_move
 from tests.engine.kept_games import NOTES, played
 from tests.faults.disk import FAULTS, BadDisk
 from twentyfive.core import Record, to_act
-from twentyfive.engine import lesson_progress, trainer_file
-from twentyfive.engine.bookmarks import Bookmarks
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal, read_journal
-from twentyfive.engine.own_rules import OwnRules, Shelf, rules_file
-from twentyfive.engine.saved_game import SavedGame, read_saved
-from twentyfive.engine.saves import SavedGames
-from twentyfive.engine.trainer import TrainerProgress, answered, next_question
-from twentyfive.ui.settings_file import SettingsFile
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal, read_journal
+from twentyfive.engine.learning import lesson_progress, trainer_file
+from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
+from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, rules_file
+from twentyfive.engine.saves.saved_game import SavedGame, read_saved
+from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.ui.settings.settings_file import SettingsFile
 
 OLD, NEW = played(moves=40), played(moves=70)
 

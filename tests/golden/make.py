@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.core.policy import finished
 from twentyfive.core import PRESETS, GameState, Record
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.core.options import Scoring
+from twentyfive.core.rules.options import Scoring
 
 FOLDER = Path(__file__).parent
 

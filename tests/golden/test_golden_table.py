@@ -12,18 +12,18 @@ from tests.golden.make import FOLDER
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, names
 from twentyfive.ai import Advice, Level
-from twentyfive.ai.advice import Reason, ReasonKind
+from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
 from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
-from twentyfive.core.options import Scoring
-from twentyfive.engine.sitters import Computer, Person
-from twentyfive.ui.deal_table import DealRowView
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.scene import Place
-from twentyfive.ui.score_table import ScoreRow
-from twentyfive.ui.shown import Shown
-from twentyfive.ui.wording.names import suit_name
-from twentyfive.ui.wording.scores import figure, side_name, values
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.ui.table.layout.scene import Place
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.deal_table import DealRowView
+from twentyfive.ui.table.panels.score_table import ScoreRow
+from twentyfive.wording.names import suit_name
+from twentyfive.wording.scores import figure, side_name, values
 
 
 class Replay:
@@ -42,7 +42,7 @@ class Replay:
         seats = (Person(), *(Computer(Level.EASY),) * (rules.players - 1))
         self.played = Record.new(rules, names=NAMES[: rules.players], seats=tuple(map(str, seats)))
         # Chance and the computer players' minds are all that is replaced.
-        monkeypatch.setattr("twentyfive.engine.engine.table_move", lambda *_: self._next())
+        monkeypatch.setattr("twentyfive.engine.game.engine.table_move", lambda *_: self._next())
         monkeypatch.setattr("tests.minds.thought", lambda _: self._advice())
         whole.window.table.director.shown.connect(self._on_shown)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from tests.resources.pictures import FACES, every_deck, names, picture
-from twentyfive.ui.faces import rendered
+from twentyfive.ui.cards.faces import rendered
 
 SMALL = 60
 PLAIN = 48  # steps of 255 in one channel: what nobody overlooks

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.screen_reader.bus import PATIENCE_S, Bus, Thing
 from twentyfive.core import GameState, Record
-from twentyfive.engine.journal import read_journal
+from twentyfive.engine.game.journal import read_journal
 
 LISTEN_S = 0.05
 """How long to listen for something new before the tree is read again."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 from tests.display import screen
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.whole import Whole
-from twentyfive.ui.decks import own_decks
-from twentyfive.ui.settings import ThemeChoice
+from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.settings.model import ThemeChoice
 
 FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
 QUALITY: Final = 90

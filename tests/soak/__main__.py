@@ -29,9 +29,9 @@ from tests.soak.files import report_files, soak_files
 from tests.soak.games import Game, house_game, preset_games, report_games, soak_games
 from tests.soak.kills import report_kills, soak_kills
 from tests.soak.monkey import report_monkey, soak_monkey
-from twentyfive.ai.arena import at_least_one
+from twentyfive.ai.arena.__main__ import at_least_one
 from twentyfive.core import PRESETS, SEATINGS
-from twentyfive.engine.minds import WorkerMinds
+from twentyfive.engine.minds.workers import WorkerMinds
 
 USUAL_GAMES = 1000
 

@@ -15,31 +15,31 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from tests.engine.kept_games import NOTES, played
-from tests.engine.lesson_faults import faults
+from tests.engine.learning.lesson_faults import faults
 from twentyfive.assets import resource
 from twentyfive.core import PRESETS, Record, RecordError
-from twentyfive.core.code_text import DealCodeError
-from twentyfive.core.deal_code import deal_code, parse_deal_code
+from twentyfive.core.codes.base32 import DealCodeError
+from twentyfive.core.codes.deal_code import deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
-from twentyfive.engine import lesson_progress, trainer_file
-from twentyfive.engine.adaptive import matches_before, strength
-from twentyfive.engine.bookmarks import Bookmarks, BookmarksError
-from twentyfive.engine.figures import By, game_lines, groups, last_games
-from twentyfive.engine.journal import Journal
-from twentyfive.engine.lesson_files import LessonError, parse_lesson, read_lessons
-from twentyfive.engine.library import Library, LibraryError
-from twentyfive.engine.own_rules import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
-from twentyfive.engine.saved_game import read_cover, read_saved, saved_text
-from twentyfive.engine.sitters import Aim, TableSetup
-from twentyfive.engine.tallies import tally
-from twentyfive.engine.trainer import TrainerProgress, answered, next_question
-from twentyfive.ui.choices_text import choices_text
-from twentyfive.ui.continuing import waiting_game
-from twentyfive.ui.decks import DeckError, checked_deck
-from twentyfive.ui.play_now import default_setup
-from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.table_choices import usual_choices
-from twentyfive.ui.wording.statistics import group_name, group_note, spoken_last, table_row
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.learning import lesson_progress, trainer_file
+from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
+from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
+from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
+from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
+from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
+from twentyfive.engine.seating.players import Aim, TableSetup
+from twentyfive.engine.statistics.adaptive import matches_before, strength
+from twentyfive.engine.statistics.database import Library, LibraryError
+from twentyfive.engine.statistics.figures import By, game_lines, groups, last_games
+from twentyfive.engine.statistics.tallies import tally
+from twentyfive.ui.cards.decks import DeckError, checked_deck
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.setup.new_game_text import choices_text
+from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.window.continuing import waiting_game
+from twentyfive.wording.records.statistics import group_name, group_note, spoken_last, table_row
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}
 """Presets of which there are records, with how many deals."""

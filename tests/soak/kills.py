@@ -17,10 +17,10 @@ from typing import Final
 
 from tests.soak.noting import Noted, Progress
 from twentyfive.core import Record
-from twentyfive.engine.journal import read_journal
-from twentyfive.engine.library import Library
-from twentyfive.engine.saved_game import read_saved
-from twentyfive.engine.saves import SavedGames
+from twentyfive.engine.game.journal import read_journal
+from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.statistics.database import Library
 
 CHECKOUT: Final = Path(__file__).parents[2]
 MOST_LINES: Final = 400

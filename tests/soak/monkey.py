@@ -42,19 +42,19 @@ from shiboken6 import Shiboken
 
 from tests.minds import QuickMinds
 from tests.turns import turn
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import take_journal
-from twentyfive.engine.minds import Minds
-from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
-from twentyfive.ui.card_buttons import CardButton
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.file_choosing import FileDialogs
-from twentyfive.ui.main_window import MainWindow
-from twentyfive.ui.playing import Equipment
-from twentyfive.ui.settings import Settings, SettingsStore
-from twentyfive.ui.sounds import Sounds
-from twentyfive.ui.start_page import Entry
-from twentyfive.ui.tidying import Tidier, tidy_up
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import take_journal
+from twentyfive.engine.minds.workers import Minds
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.records.file_dialogs import FileDialogs
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.surface.card_buttons import CardButton
+from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.memory import Tidier, tidy_up
 
 LAST: Final = 50
 """How many actions are told when something goes wrong."""

@@ -19,11 +19,11 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, to_act
 from twentyfive.core.moves import Move
 from twentyfive.core.record import Header
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.events import Jump, Step
-from twentyfive.engine.journal import read_journal, take_journal
-from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.sitters import Computer, Person
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.journal import read_journal, take_journal
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.seating.players import Computer, Person
 
 UNDO, REDO = 0.08, 0.04
 """How often the person takes moves back, and makes them again."""

@@ -17,8 +17,8 @@ from twentyfive.core import (
 )
 from twentyfive.core.moves import Bid, Exchange, Hold
 from twentyfive.core.state import Phase
-from twentyfive.ui.wording.asking import Decision
-from twentyfive.ui.wording.decisions import decision
+from twentyfive.wording.table.decisions import decision
+from twentyfive.wording.table.question import Decision
 
 Asked = Callable[[PlayerView], bool]
 

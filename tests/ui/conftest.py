@@ -28,8 +28,8 @@ from shiboken6 import Shiboken
 from tests.homes import THERE, home_variables
 from tests.ui.panels import window
 from tests.ui.whole import Start, Whole
-from twentyfive.ui.decks import load_deck
-from twentyfive.ui.faces import FaceStore
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore
 
 
 @pytest.fixture(scope="session")
@@ -100,7 +100,7 @@ MUCH_GARBAGE = 50_000
 
 @pytest.fixture(autouse=True)
 def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
-    """As in the program, see `twentyfive.ui.tidying`."""
+    """As in the program, see `twentyfive.ui.window.memory`."""
     gc.disable()
     yield
     if gc.get_count()[0] > MUCH_GARBAGE:

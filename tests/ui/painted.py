@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twentyfive.ui.canvas import FlightLayer, TableCanvas
-from twentyfive.ui.card_buttons import CardButton
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.plates import SeatPlate
-from twentyfive.ui.scrolling import FocusRing
-from twentyfive.ui.small_card import SmallCard
-from twentyfive.ui.surfaces import Panel
+from twentyfive.ui.cards.small_card import SmallCard
+from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
+from twentyfive.ui.table.surface.card_buttons import CardButton
+from twentyfive.ui.table.surface.plates import SeatPlate
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.panels import Panel
+from twentyfive.ui.widgets.scroll_area import FocusRing
 
 _SLACK = 1.5
 """So many pixels are nobody's loss: letters are measured in fractions, and widgets lie on whole pixels."""

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, dealt_again, scored, won
 from tests.ui.pressing import focused
 from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.geometry import Room, Sitting, table_layout
-from twentyfive.ui.look import Look, make_look
-from twentyfive.ui.scrolling import ScrollBody
-from twentyfive.ui.settings import Settings, ThemeChoice
-from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.scroll_area import ScrollBody
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 WINDOWS = ((800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 2.5))

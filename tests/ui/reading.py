@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.surfaces import RichLabel
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.panels import RichLabel
 
 
 def sentences(within: QWidget) -> list[str]:

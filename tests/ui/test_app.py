@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from tests.engine.kept_games import played
 from tests.ui.moments import plays_last, record_at
-from tests.ui.pages import settle
+from tests.ui.page_checks import settle
 from tests.ui.whole import Whole
 from twentyfive import selfcheck
 from twentyfive.app import open_game
 from twentyfive.core import Record, seated
 from twentyfive.core.moves import DealCards
-from twentyfive.engine.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 
 
 @pytest.fixture

@@ -15,13 +15,13 @@ from tests.ui.whole import NAMES, Whole, button, choice, names, press
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
-from twentyfive.core.options import Scoring
-from twentyfive.core.presets import SEATINGS
-from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
-from twentyfive.ui.decision_panel import DecisionPanel
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.settings import Speed
-from twentyfive.ui.wording.games import game_name
+from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.presets import SEATINGS
+from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.wording.setup.games import game_name
 
 SHORT = ("twenty-five", "house-25", "five-cards-1674")
 """Games that are over in a few deals."""

@@ -10,20 +10,20 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import look_of, settle, show
+from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import click
 from tests.ui.timers import timer_runs
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_game
 from twentyfive.core import Record, to_act
-from twentyfive.engine.figures import By, HelpTaken, groups, total
-from twentyfive.engine.keeping import Keeper
-from twentyfive.engine.saved_game import read_saved
-from twentyfive.engine.saves import GAMES, SavedGames
-from twentyfive.ui.saved_games_page import SavedGamesPage
-from twentyfive.ui.start_page import Entry
-from twentyfive.ui.statistics_page import StatisticsPage
-from twentyfive.ui.wording.saved import saved_name
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.engine.statistics.figures import By, HelpTaken, groups, total
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
+from twentyfive.ui.pages.records.statistics_page import StatisticsPage
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.wording.records.saved import saved_name
 
 
 @pytest.fixture

@@ -20,17 +20,17 @@ from tests.ui.moments import (
     robs,
     show,
 )
-from tests.ui.pages import settle
+from tests.ui.page_checks import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.reading import framed
 from tests.ui.whole import Start, Whole, button, choice, press
-from twentyfive.ui.action_bar import Action
-from twentyfive.ui.look import make_look
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.settings import ThemeChoice
-from twentyfive.ui.start_page import Entry
-from twentyfive.ui.table_top import to_qrect
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.theme.look import make_look
 
 
 class Size(NamedTuple):

@@ -7,20 +7,20 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES
-from tests.ui.new_game.answering import choose, opened, started
-from tests.ui.pages import WINDOWS, faults, look_of, settle, show
+from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
+from tests.ui.pages.new_game.answering import choose, opened, started
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seats import seats_of
-from twentyfive.engine.sitters import Adaptation, Aim, Computer, Person, TableSetup
-from twentyfive.engine.tallies import GameTally, Result
-from twentyfive.ui.choices_text import choices_text, read_choices
-from twentyfive.ui.new_game_page import NewGamePage
-from twentyfive.ui.score_panel import ScorePanel
-from twentyfive.ui.settings import ThemeChoice
+from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
+from twentyfive.engine.seating.seats import seats_of
+from twentyfive.engine.statistics.tallies import GameTally, Result
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.setup.new_game_text import choices_text, read_choices
+from twentyfive.ui.table.panels.score_panel import ScorePanel
 
 LEFT = Qt.MouseButton.LeftButton
 FAIR = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))

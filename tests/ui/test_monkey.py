@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.soak.monkey import Monkey, report_monkey
 from tests.ui.whole import Start, turn_by_mouse
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.settings import Speed
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.table.overlays import Overlay
 
 ACTIONS = 600
 """A quarter of a minute for each monkey."""

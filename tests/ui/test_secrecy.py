@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
-from twentyfive.ui.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_name, card_sign
 
 
 def hidden_cards(whole: Whole) -> list[Card]:

@@ -9,32 +9,32 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages import look_of
+from tests.ui.page_checks import look_of
 from twentyfive.core import Suit
-from twentyfive.ui.charts import BarChart, LastGames
-from twentyfive.ui.deal_editor_cards import PackGrid
-from twentyfive.ui.deal_table import DealTable
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.fields import ScaleSlider
-from twentyfive.ui.figure_table import FigureLine, FigureTable
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.help_page import KeyTable
-from twentyfive.ui.look import Look
-from twentyfive.ui.option_bars import BarRow, OptionBar, OptionBars
-from twentyfive.ui.page_parts import EvenRow, WrapPair
-from twentyfive.ui.plain_suits import PlainSuit, PlainSuits
-from twentyfive.ui.review_choice import ChoiceCards
-from twentyfive.ui.review_detail import CardPair
-from twentyfive.ui.review_grid import ReviewGrid
-from twentyfive.ui.sample_table import SampleTable
-from twentyfive.ui.score_table import ScoreTable
-from twentyfive.ui.seat_table import SeatTable
-from twentyfive.ui.settings import Settings
-from twentyfive.ui.trainer_cards import QuestionCards
-from twentyfive.ui.trainer_order import OrderRow
-from twentyfive.ui.trick_row import TrickRow
-from twentyfive.ui.trump_row import TrumpRow
-from twentyfive.ui.wording.statistics import FigureCell
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.plain_suits import PlainSuit, PlainSuits
+from twentyfive.ui.cards.trump_row import TrumpRow
+from twentyfive.ui.pages.help.help_page import KeyTable
+from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
+from twentyfive.ui.pages.learn.trainer_order import OrderRow
+from twentyfive.ui.pages.new_game.seat_table import SeatTable
+from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
+from twentyfive.ui.pages.records.charts import BarChart, LastGames
+from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
+from twentyfive.ui.pages.review.review_choice import ChoiceCards
+from twentyfive.ui.pages.review.review_detail import CardPair
+from twentyfive.ui.pages.review.review_grid import ReviewGrid
+from twentyfive.ui.pages.settings.sample_table import SampleTable
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.panels.deal_table import DealTable
+from twentyfive.ui.table.panels.score_table import ScoreTable
+from twentyfive.ui.table.panels.trick_row import TrickRow
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.fields import ScaleSlider
+from twentyfive.ui.widgets.question_page import EvenRow, WrapPair
+from twentyfive.wording.records.statistics import FigureCell
 
 Maker = Callable[[Look, FaceStore, QWidget], QWidget]
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.moments import deal_is_over, show
-from tests.ui.pages import look_of, settle
-from tests.ui.pages import show as show_page
+from tests.ui.page_checks import look_of, settle
+from tests.ui.page_checks import show as show_page
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button
-from twentyfive.ui.frames import RING, FramedButton
-from twentyfive.ui.new_game_page import NewGamePage
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.widgets.base_button import RING, FramedButton
 
 
 @pytest.fixture

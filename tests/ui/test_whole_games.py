@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, press, turn_by_keys, turn_by_mouse
-from twentyfive.ui.overlays import Overlay
+from twentyfive.ui.table.overlays import Overlay
 
 TABLES = [(2, 2), (3, 3), (5, 5), (9, 3), (10, 10)]
 

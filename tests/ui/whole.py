@@ -15,18 +15,18 @@ from tests.turns import turn
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
-from twentyfive.engine.engine import GameEngine
-from twentyfive.engine.journal import Journal
-from twentyfive.engine.sitters import Computer, Person, Sitter, TableSetup
-from twentyfive.ui.audio_device import Device, NoSound, Trouble, Why
-from twentyfive.ui.card_buttons import CardButton
-from twentyfive.ui.faces import FaceStore
-from twentyfive.ui.look import Look, make_look
-from twentyfive.ui.main_window import MainWindow
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.playing import Equipment
-from twentyfive.ui.settings import ReducedMotion, Settings, SettingsStore, Speed
-from twentyfive.ui.sounds import Sounds
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import ReducedMotion, Settings, SettingsStore, Speed
+from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.surface.card_buttons import CardButton
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}

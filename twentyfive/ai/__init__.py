@@ -12,7 +12,7 @@
 Here are the words that everybody needs who has to do with the players; `levels` loads all that they think with.
 """
 
-from twentyfive.ai.advice import Advice, Reason, ReasonKind
-from twentyfive.ai.level import Level
+from twentyfive.ai.advice.level import Level
+from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 
 __all__ = ["Advice", "Level", "Reason", "ReasonKind"]

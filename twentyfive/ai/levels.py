@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from twentyfive.ai.advice import Advice
-from twentyfive.ai.deciding import decide
-from twentyfive.ai.level import Level
-from twentyfive.ai.plain import slipping
-from twentyfive.ai.search import EXPERT, HARD
+from twentyfive.ai.advice.level import Level
+from twentyfive.ai.advice.reasons import Advice
+from twentyfive.ai.heuristics.beginner import slipping
+from twentyfive.ai.search.card_search import EXPERT, HARD
+from twentyfive.ai.search.policy import decide
 from twentyfive.core import PlayerView
 
 EASY_SLIPS: Final = 0.4

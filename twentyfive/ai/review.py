@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from twentyfive.ai.advice import Advice, ReasonKind
-from twentyfive.ai.choices import trials_for
-from twentyfive.ai.counsel import THOROUGH
-from twentyfive.ai.findings import Judgement, Option, Rating
-from twentyfive.ai.heuristic import rules_of_thumb
-from twentyfive.ai.rating import cost_of, played_out, rated, right_move
-from twentyfive.ai.search import Effort
-from twentyfive.ai.trials import Trial, same
+from twentyfive.ai.advice.findings import Judgement, Option, Rating
+from twentyfive.ai.advice.reasons import Advice, ReasonKind
+from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.hints import THOROUGH
+from twentyfive.ai.search.card_search import Effort
+from twentyfive.ai.search.move_values import trials_for
+from twentyfive.ai.search.rating import cost_of, played_out, rated, right_move
+from twentyfive.ai.search.trials import Trial, same
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 

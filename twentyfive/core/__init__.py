@@ -15,13 +15,13 @@ states; `view_for` shows one seat what it may know.
 
 from twentyfive.core.cards import Card, Rank, Suit
 from twentyfive.core.game import apply, legal_moves, new_game, refusal, table_move
-from twentyfive.core.play import legal_plays
-from twentyfive.core.presets import PRESETS, SEATINGS, changed_options, house_rules, seated
-from twentyfive.core.problems import Problem, ProblemKind, RulesError
+from twentyfive.core.phases.play import legal_plays
 from twentyfive.core.ranking import trick_winner, trumps
 from twentyfive.core.record import Record, RecordError
 from twentyfive.core.refusal import IllegalMove, Refusal
-from twentyfive.core.rules import Rules
+from twentyfive.core.rules.presets import PRESETS, SEATINGS, changed_options, house_rules, seated
+from twentyfive.core.rules.problems import Problem, ProblemKind, RulesError
+from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import GameState, Phase, to_act
 from twentyfive.core.view import PlayerView, redact, view_for
 

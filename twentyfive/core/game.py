@@ -6,20 +6,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from twentyfive.core.auction import legal_calls, legal_trumps, make_call, name_trump, start_auction
-from twentyfive.core.dealing import deal_cards, draw_dealer, next_deal
-from twentyfive.core.exchange import (
-    drawing,
-    exchange,
-    legal_exchanges,
-    new_stock,
-    restock,
-    start_draw,
-    start_joker_exchange,
-    take_from_stock,
-    take_kitty,
-)
-from twentyfive.core.finishing import deal_over, out_at_once, scored, trick_counted
 from twentyfive.core.moves import (
     Bid,
     DealCards,
@@ -41,11 +27,23 @@ from twentyfive.core.moves import (
     TakeFromStock,
     TakePool,
 )
-from twentyfive.core.options import Scoring
-from twentyfive.core.play import gathered, lead_from, legal_in_play, play_card, start_play
-from twentyfive.core.pool import jink_choices, may_jink, starting_chips
-from twentyfive.core.refusal import IllegalMove, Refusal
-from twentyfive.core.robbing import (
+from twentyfive.core.phases.auction import legal_calls, legal_trumps, make_call, name_trump, start_auction
+from twentyfive.core.phases.dealing import deal_cards, draw_dealer, next_deal
+from twentyfive.core.phases.exchange import (
+    drawing,
+    exchange,
+    legal_exchanges,
+    new_stock,
+    restock,
+    start_draw,
+    start_joker_exchange,
+    take_from_stock,
+    take_kitty,
+)
+from twentyfive.core.phases.finishing import deal_over, out_at_once, scored, trick_counted
+from twentyfive.core.phases.play import gathered, lead_from, legal_in_play, play_card, start_play
+from twentyfive.core.phases.pool import jink_choices, may_jink, starting_chips
+from twentyfive.core.phases.robbing import (
     decline,
     legal_answers,
     next_asked,
@@ -54,7 +52,9 @@ from twentyfive.core.robbing import (
     round_after_first_trick,
     round_before_lead,
 )
-from twentyfive.core.rules import Rules
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import GameState, Phase, default_names
 
 

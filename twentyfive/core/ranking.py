@@ -8,8 +8,8 @@ from functools import cache
 from types import MappingProxyType
 
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS, JOKER, Card, Rank, Suit
-from twentyfive.core.options import Renege, TrumpOrder
-from twentyfive.core.rules import Rules
+from twentyfive.core.rules.options import Renege, TrumpOrder
+from twentyfive.core.rules.rules import Rules
 
 _NUMERALS = (
     Rank.TWO,

@@ -9,10 +9,10 @@ from typing import Final, Self
 
 from twentyfive.core.game import apply, new_game
 from twentyfive.core.moves import Move, parse_move
-from twentyfive.core.option_text import option_text, parse_option
-from twentyfive.core.presets import PRESETS, changed_options
 from twentyfive.core.refusal import IllegalMove
-from twentyfive.core.rules import Rules
+from twentyfive.core.rules.option_text import option_text, parse_option
+from twentyfive.core.rules.presets import PRESETS, changed_options
+from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import GameState, default_names
 
 FORMAT: Final = 1

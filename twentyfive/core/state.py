@@ -7,10 +7,10 @@ from enum import StrEnum
 
 from twentyfive.core.cards import Card, Cards, Suit
 from twentyfive.core.moves import Bid, Hold, Pass
-from twentyfive.core.options import UnrobbedAce
 from twentyfive.core.ranking import Ranking, ranking
 from twentyfive.core.refusal import IllegalMove, Refusal
-from twentyfive.core.rules import Rules
+from twentyfive.core.rules.options import UnrobbedAce
+from twentyfive.core.rules.rules import Rules
 
 Call = Bid | Hold | Pass
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from twentyfive.core.cards import JOKER, Card, Cards, Rank, Suit
 from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Restock, Rob, TakeFromStock
-from twentyfive.core.options import PutOut
+from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.ranking import Ranking, ranking
-from twentyfive.core.robbing import declined_openly
-from twentyfive.core.rules import Rules
+from twentyfive.core.rules.options import PutOut
+from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import (
     Called,
     Deal,

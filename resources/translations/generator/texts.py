@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from twentyfive.engine.lesson_files import read_lessons
+from twentyfive.engine.learning.lesson_files import read_lessons
 
 
 class Text(NamedTuple):

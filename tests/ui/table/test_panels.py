@@ -15,19 +15,19 @@ from tests.ui.moments import (
     robs,
     show,
 )
-from tests.ui.pages import settle
+from tests.ui.page_checks import settle
 from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, choice, names, press, turn_by_mouse
-from twentyfive.ui.action_bar import Action
-from twentyfive.ui.frames import FramedButton
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.plates import SeatPlate
-from twentyfive.ui.scene import Place
-from twentyfive.ui.settings import Speed
-from twentyfive.ui.surfaces import RichLabel
-from twentyfive.ui.table_top import to_qrect
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.table.layout.scene import Place
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.surface.plates import SeatPlate
+from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.panels import RichLabel
 
 
 def lies_over(whole: Whole) -> Overlay | None:

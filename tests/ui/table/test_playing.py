@@ -6,18 +6,18 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.ui.moments import Moment, bids, jinks, names_trumps, plays_last, show
-from tests.ui.pages import settle
+from tests.ui.page_checks import settle
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
 from twentyfive.core import legal_moves
 from twentyfive.core.moves import PlayCard, Rob
-from twentyfive.ui.action_bar import Action
-from twentyfive.ui.card_buttons import CardButton
-from twentyfive.ui.scene import Mark, Place
-from twentyfive.ui.settings import PlayBy, Speed
-from twentyfive.ui.wording.names import card_name, card_sign, for_the_ear
+from twentyfive.ui.settings.model import PlayBy, Speed
+from twentyfive.ui.table.layout.scene import Mark, Place
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.surface.card_buttons import CardButton
+from twentyfive.wording.names import card_name, card_sign, for_the_ear
 
 
 def test_the_turn_is_said_in_words_and_to_the_screen_reader(whole: Whole) -> None:

@@ -27,14 +27,14 @@ from tests.ui.moments import (
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
-from twentyfive.ui.keys import TABLE, Aid, Key
-from twentyfive.ui.languages import language_name, languages, languages_folder
-from twentyfive.ui.licences import licences
-from twentyfive.ui.overlays import Overlay
-from twentyfive.ui.settings_page import SettingsSubject
-from twentyfive.ui.table_choices import usual_choices
-from twentyfive.ui.table_menu import MenuChoice
-from twentyfive.ui.wording.about import SOURCE_OF_QT
+from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
+from twentyfive.ui.pages.help.about import SOURCE_OF_QT
+from twentyfive.ui.pages.help.licences import licences
+from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.settings.languages import language_name, languages, languages_folder
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.table_menu import MenuChoice
 
 LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщ"
 MARKED: Final = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())

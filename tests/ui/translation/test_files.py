@@ -20,10 +20,10 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.app import build
 from twentyfive.assets import resource
-from twentyfive.engine.journal import take_journal
-from twentyfive.ui.languages import language_in_use, language_name, languages, speak
-from twentyfive.ui.settings import SettingsStore
-from twentyfive.ui.wording.saved import games_kept
+from twentyfive.engine.game.journal import take_journal
+from twentyfive.ui.settings.languages import language_in_use, language_name, languages, speak
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.wording.records.saved import games_kept
 
 IRISH: Final = {
     "Settings": ("Socruithe",),
@@ -226,7 +226,7 @@ def test_translations_here_are_up_to_date(tmp_path: Path) -> None:
 
 
 def test_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.ui.settings_questions.languages_folder", lambda: irish)
+    monkeypatch.setattr("twentyfive.ui.pages.settings.settings_questions.languages_folder", lambda: irish)
     whole.window.start.settings_asked.emit()
     tongues = whole.window.others.settings.text.tongues
     assert tongues is not None

@@ -15,22 +15,22 @@ from resources.translations.generator.files import ROOT
 from resources.translations.generator.texts import source_texts
 from tests.core.policy import walked
 from tests.core.positions import dealt
-from tests.ui.pages import look_of
+from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
 from tests.ui.whole import NAMES, Start
 from twentyfive.core import PRESETS, apply, seated, to_act, view_for
-from twentyfive.engine.seen import SeenMove
-from twentyfive.engine.sitters import Aim, Person, TableSetup
-from twentyfive.engine.tallies import Result
-from twentyfive.ui.charts import LastGames
-from twentyfive.ui.wording.adaptive import aim_name
-from twentyfive.ui.wording.amounts import Unit, amount
-from twentyfive.ui.wording.auction import bids_so_far
-from twentyfive.ui.wording.games import changed_words, setup_sentence
-from twentyfive.ui.wording.practise import move_words, players_words
-from twentyfive.ui.wording.rules_dealing import players as how_they_play
-from twentyfive.ui.wording.saved import standing_line
-from twentyfive.ui.wording.settings import hold_words
+from twentyfive.engine.game.observations import SeenMove
+from twentyfive.engine.seating.players import Aim, Person, TableSetup
+from twentyfive.engine.statistics.tallies import Result
+from twentyfive.ui.pages.practise.words import move_words, players_words
+from twentyfive.ui.pages.records.charts import LastGames
+from twentyfive.ui.sound.words import hold_words
+from twentyfive.wording.amounts import Unit, amount
+from twentyfive.wording.records.saved import standing_line
+from twentyfive.wording.rules.rules_dealing import players as how_they_play
+from twentyfive.wording.setup.adaptive import aim_name
+from twentyfive.wording.setup.games import changed_words, setup_sentence
+from twentyfive.wording.table.auction import bids_so_far
 
 COUNTED: Final = re.compile(
     r"\{(?!name|points)\w+\} (?:more |of |equal |still |of these \{\w+\} |of \{\w+\} )?"

@@ -1,0 +1,66 @@
+"""Matches between levels, played by the workers of a Dask scheduler."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from distributed import LocalCluster
+
+from tests.ai.views import PAIRS
+from twentyfive.ai.arena.__main__ import cluster
+from twentyfive.ai.arena.measures import Result, measure
+
+ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Of a scheduler with two workers, each a process of its own."""
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
+        yield local.scheduler_address
+
+
+def test_the_result_is_that_of_one_processor(address: str) -> None:
+    with cluster(address) as workers:
+        many = measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=workers)
+    assert _timeless(many) == _timeless(_alone())
+
+
+def test_the_command_line_takes_the_address(address: str) -> None:
+    told = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
+    assert told["matches"] == _alone().matches
+    assert told["share"] == dataclasses.asdict(_alone().share)
+
+
+def test_without_a_scheduler_it_says_so() -> None:
+    run = _arena(f"{ASKED} --dask nonsense://nowhere")
+    assert run.returncode == 1
+    assert run.stderr.startswith("No Dask scheduler answers at nonsense://nowhere")
+
+
+def test_workers_of_both_kinds_are_refused() -> None:
+    run = _arena(f"{ASKED} --workers 2 --dask tcp://127.0.0.1:1")
+    assert run.returncode == 2
+    assert "not allowed with" in run.stderr
+
+
+def _alone() -> Result:
+    with ThreadPoolExecutor(1) as thread:
+        return measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=thread)
+
+
+def _timeless(result: Result) -> Result:
+    return dataclasses.replace(result, median_ms=0, p95_ms=0)
+
+
+def _arena(asked: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "twentyfive.ai.arena", *asked.split()]
+    root = Path(__file__).parents[3]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, encoding="utf-8")

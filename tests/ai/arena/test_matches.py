@@ -1,0 +1,165 @@
+"""Measuring levels against each other, and what the measures must show."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.ai.views import ALONE, PAIRS
+from twentyfive.ai.arena.matches import play_match, play_round, player, rotated
+from twentyfive.ai.arena.measures import Bidding, Result, measure
+from twentyfive.core import PRESETS, SEATINGS, Rules, seated
+from twentyfive.core.rules.options import Scoring
+
+LONGER = {"one-hundred-ten", "two-hundred-twenty"}
+"""The games that differ from fifty-five in their target alone."""
+
+
+@pytest.fixture(scope="module")
+def executor() -> Iterator[Executor]:
+    """Two processes to play in."""
+    with ProcessPoolExecutor(2) as processes:
+        yield processes
+
+
+class TestFairMatches:
+    def test_every_side_gets_the_same_packs(self) -> None:
+        """Four like players on the same cards: each rotation is the same match."""
+        medium = player("medium")
+        assert len(set(rotated(PAIRS, medium, medium, seed=3))) == 1
+
+    def test_a_match_depends_on_its_seed_alone(self) -> None:
+        players = [player("easy")] * 5
+        assert play_match(ALONE, players, 4) == play_match(ALONE, players, 4)
+        assert len({play_match(ALONE, players, seed) for seed in range(5)}) > 1
+
+    def test_equal_levels_come_out_equal(self, executor: Executor) -> None:
+        result = measure(ALONE, ("medium", "medium"), deals=60, seed=1, executor=executor)
+        assert result.share.mean == pytest.approx(result.fair)
+        assert result.gain.mean == pytest.approx(0)
+
+    def test_one_match_tells_all_of_equal_levels(self) -> None:
+        """What is played once stands for every rotation, since all of them are alike."""
+        medium = player("medium")
+        once = play_round(PAIRS, ("medium", "medium"), seed=3)
+        assert [match for _, match in once.each()] == list(rotated(PAIRS, medium, medium, seed=3))
+
+    def test_it_is_the_same_on_however_many_processors(self, executor: Executor) -> None:
+        with ThreadPoolExecutor(1) as alone:
+            one, two = (
+                measure(PAIRS, ("easy", "random"), deals=60, seed=1, executor=some) for some in (alone, executor)
+            )
+        assert dataclasses.replace(one, median_ms=0, p95_ms=0) == dataclasses.replace(two, median_ms=0, p95_ms=0)
+
+    def test_it_tells_how_many_deals_are_scored_until_there_are_enough(self) -> None:
+        told: list[int] = []
+        with ThreadPoolExecutor(1) as alone:
+            result = measure(PAIRS, ("easy", "random"), 60, seed=1, executor=alone, tell=told.append)
+        assert told == sorted(set(told))
+        assert told[-2] < 60 <= told[-1] == result.deals
+
+    def test_an_unknown_level_is_refused(self) -> None:
+        with pytest.raises(ValueError, match="genius"):
+            player("genius")
+
+
+class TestStrength:
+    """Bounded versions of what the arena shows at length."""
+
+    def test_medium_beats_chance_in_pairs(self, executor: Executor) -> None:
+        assert _pairs("medium", "random", executor).share.least > 0.65
+
+    def test_medium_beats_chance_alone(self, executor: Executor) -> None:
+        assert measure(ALONE, ("medium", "random"), deals=500, seed=1, executor=executor).share.least > 0.28
+
+    def test_easy_lies_between_chance_and_medium(self, executor: Executor) -> None:
+        assert _pairs("easy", "random", executor).share.least > 0.55
+        assert _pairs("medium", "easy", executor).share.least > 0.5
+
+    @pytest.mark.parametrize("preset", sorted({*PRESETS} - LONGER))
+    def test_medium_beats_chance_in_every_game(self, preset: str, executor: Executor) -> None:
+        deals = 400 if PRESETS[preset].scoring is Scoring.POOL else 150  # few pools are won, and each by one player
+        result = measure(PRESETS[preset], ("medium", "random"), deals=deals, seed=1, executor=executor)
+        assert result.gain.least > 0
+
+
+def _pairs(first: str, second: str, executor: Executor) -> Result:
+    return measure(PAIRS, (first, second), deals=400, seed=1, executor=executor)
+
+
+AUCTIONS = [
+    ("fifty-five", 2, 2),
+    ("fifty-five", 5, 5),
+    ("fifty-five", 9, 9),
+    ("auction-forty-fives", 4, 2),
+    ("auction-forty-fives", 6, 2),
+    ("one-hundred-ten-joker", 2, 2),
+    ("one-hundred-ten-joker", 4, 4),
+    ("one-hundred-ten-joker", 6, 3),
+]
+
+
+class TestBidding:
+    """Mediums bid what they make, by and large: they neither leave the auction to itself nor fail most contracts."""
+
+    @pytest.mark.parametrize(("preset", "players", "sides"), AUCTIONS)
+    def test_most_contracts_are_made_and_hardly_a_deal_is_passed_out(
+        self, preset: str, players: int, sides: int, executor: Executor
+    ) -> None:
+        bidding = _bidding(seated(preset, players, sides), executor)
+        assert 0.5 < bidding.made.mean < 0.95
+        assert bidding.passed_out < 0.05
+
+    def test_every_auction_is_among_them_but_those_that_differ_in_the_target_alone(self) -> None:
+        auctions = {preset for preset in SEATINGS if PRESETS[preset].auction}
+        assert auctions - LONGER == {preset for preset, _, _ in AUCTIONS}
+
+    def test_games_without_an_auction_have_none(self, executor: Executor) -> None:
+        assert measure(PAIRS, ("easy", "easy"), deals=2, seed=1, executor=executor).bidding is None
+
+    def test_contracts_are_counted_for_the_side_that_undertakes_them(self, executor: Executor) -> None:
+        rules = seated("auction-forty-fives", 4, 2)
+        against = measure(rules, ("medium", "random"), deals=40, seed=1, executor=executor).bidding
+        chance = measure(rules, ("random", "medium"), deals=40, seed=1, executor=executor).bidding
+        assert against is not None
+        assert chance is not None
+        assert against.made.mean > 2 * chance.made.mean
+
+
+def _bidding(rules: Rules, executor: Executor) -> Bidding:
+    bidding = measure(rules, ("medium", "medium"), deals=100, seed=1, executor=executor).bidding
+    assert bidding is not None
+    return bidding
+
+
+def test_the_command_line_says_it_in_json() -> None:
+    run = _arena("--preset spoil-five --players 3 --sides 3 --deals 20 --seed 5 --workers 1 --json")
+    result = json.loads(run.stdout)
+    assert result["levels"] == ["medium", "random"]
+    assert result["deals"] >= 20
+    assert result["fair"] == pytest.approx(1 / 3)
+
+
+def test_the_command_line_says_which_levels_there_are() -> None:
+    run = _arena("--levels medium,genius")
+    assert run.returncode == 2
+    assert "random, easy, medium" in run.stderr
+
+
+def test_the_command_line_tells_of_the_bidding() -> None:
+    run = _arena("--preset auction-forty-fives --levels medium,medium --deals 10 --workers 1")
+    assert "contracts made" in run.stdout
+    assert "passed out" in run.stdout
+
+
+def _arena(asked: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "twentyfive.ai.arena", *asked.split()]
+    root = Path(__file__).parents[3]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False, encoding="utf-8")

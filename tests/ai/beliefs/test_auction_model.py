@@ -1,0 +1,99 @@
+"""The auction as it is bid in worlds that are dealt anew: the same as at the table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+
+from tests.ai.games import decisions
+from tests.core.strategies import GAMES, Game, few
+from twentyfive.ai.beliefs.auction_model import auction, called, table
+from twentyfive.ai.beliefs.auction_worlds import AuctionBeliefs
+from twentyfive.ai.beliefs.hand_values import SUITS, promises
+from twentyfive.ai.heuristics.bidding import best_promise
+from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, view_for
+
+AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
+
+
+def check_the_same_contract(state: GameState) -> None:
+    """By rules of thumb the auction goes on at the table as it does when it is only told what hands promise."""
+    rules, view = state.rules, view_for(state, state.current_deal.turn)
+    at = table(view)
+    promised = [best_promise(hand, rules).points for hand in state.current_deal.hands]
+    told = called(at, auction(view, at), promised)
+    while state.phase is Phase.BID:
+        state = apply(state, rules_of_thumb(view_for(state, state.current_deal.turn)).move)
+    deal = state.current_deal
+    assert told == (None if deal.declarer is None else (deal.declarer, deal.contract))
+
+
+@pytest.mark.parametrize("preset", AUCTIONS)
+def test_an_auction_ends_as_it_does_at_the_table(preset: str) -> None:
+    auctions = [state for state, view in decisions(PRESETS[preset], 8, 400) if view.phase is Phase.BID]
+    assert auctions
+    for state in auctions:
+        check_the_same_contract(state)
+
+
+@few
+@given(GAMES)
+def test_an_auction_ends_as_it_does_at_the_table_under_any_rules(game: Game) -> None:
+    for state, view in decisions(game.rules, game.seed, 12):
+        if view.phase is Phase.BID:
+            check_the_same_contract(state)
+
+
+@pytest.mark.parametrize("preset", AUCTIONS)
+def test_hands_promise_what_they_promise_in_bidding(preset: str) -> None:
+    rules, rng = PRESETS[preset], random.Random(preset)
+    known = promises(rules)
+    for size in (rules.hand_size, rules.hand_size + rules.kitty) * 50:
+        places = rng.sample(range(len(rules.pack)), size)
+        promise = best_promise(tuple(rules.pack[place] for place in places), rules)
+        points, suit = known.best(places)
+        assert points == pytest.approx(promise.points)
+        assert known.each(places)[SUITS.index(promise.suit)] == pytest.approx(points)
+        assert 0 <= suit < len(SUITS)
+
+
+class TestWorlds:
+    """Worlds dealt anew before trumps are named."""
+
+    def redealt(self, rules: Rules, seed: int, number: int) -> list[tuple[GameState, AuctionBeliefs]]:
+        return [
+            (state, AuctionBeliefs(view, table(view), promises(rules)))
+            for state, view in decisions(rules, seed, number)
+            if view.trump is None and view.phase in (Phase.BID, Phase.EXCHANGE, Phase.NAME_TRUMP)
+        ]
+
+    @pytest.mark.parametrize("preset", AUCTIONS)
+    def test_every_card_that_may_be_hidden_has_one_place(self, preset: str) -> None:
+        rules, rng = PRESETS[preset], random.Random(3)
+        found = self.redealt(rules, 5, 60)
+        assert found
+        for state, known in found:
+            deal, world = state.current_deal, known.redealt(rng)
+            placed = [*(place for hand in world.hands for place in hand), *world.kitty, *world.stock]
+            gone = {put.card for put in deal.put_out}
+            assert len(placed) == len({*placed})
+            assert {rules.pack[place] for place in placed} == {*rules.pack} - gone
+            assert [len(hand) for hand in world.hands] == [len(hand) for hand in deal.hands]
+            assert (len(world.kitty), len(world.stock)) == (len(deal.kitty), len(deal.stock))
+            assert tuple(rules.pack[place] for place in world.hands[deal.actor]) == deal.hands[deal.actor]
+
+    def test_whoever_has_bid_high_holds_a_hand_for_it_in_most_worlds(self) -> None:
+        rules, rng = PRESETS["fifty-five"], random.Random(3)
+        known = promises(rules)
+        bids = 0
+        for state, believed in self.redealt(rules, 5, 200):
+            told = {said.seat: said.call for said in state.current_deal.calls if str(said.call) == "bid 20"}
+            for seat in told.keys() - {state.current_deal.turn}:
+                worlds = [believed.redealt(rng) for _ in range(60)]
+                fitting = sum(known.best(world.hands[seat])[0] >= 20 for world in worlds)
+                bids += 1
+                assert fitting > 40
+        assert bids

@@ -1,0 +1,107 @@
+"""What the easy and the medium player do, one trick at a time, and the same in bits for the hard one's trials."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ai.views import ALONE, PAIRS, seen, told
+from twentyfive.ai.heuristics.beginner import plain_rules
+from twentyfive.ai.playout.bitcards import FastPack, fast_pack
+from twentyfive.ai.playout.playout import NEVER, OpenTrick
+from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.ai.playout.random_playout import play_out_plainly
+from twentyfive.core import Card, Rules, Suit, seated
+from twentyfive.core.cards import parse_cards
+
+
+def plainly(text: str, rules: Rules = PAIRS) -> str:
+    return told(plain_rules(seen(text, rules)))
+
+
+class TestAtTheTable:
+    @pytest.mark.parametrize(
+        ("text", "lead"),
+        [
+            ("spades; You: 5S 7S KD QH 3C", "play KD: lead_best_of_suit"),
+            ("spades; You: AS 7D 9H 4D 2H", "play 9H: lead_low"),
+            ("hearts; You: 7H 9H AH", "play AH: draw_trumps"),
+        ],
+        ids=["the king", "the best of none", "only trumps"],
+    )
+    def test_the_best_plain_card_is_led_and_trumps_are_kept(self, text: str, lead: str) -> None:
+        assert plainly(text, ALONE) == lead
+
+    def test_a_trick_is_won_as_cheaply_as_can_be(self) -> None:
+        assert plainly("spades; You: 5S 9S 2H; led 7D QD KD").startswith("play 9S: ")
+        assert plainly("spades; You: 5S 9S 2H; led 7D").startswith("play 9S: ")
+
+    def test_a_partner_who_is_winning_is_let_win(self) -> None:
+        assert plainly("spades; You: KS 7D QD; led 3D KD 9D") == "play 7D: partner_wins"
+
+    def test_what_cannot_win_is_thrown_off(self) -> None:
+        assert plainly("spades; You: 7D QD 3H; led KD") == "play 7D: throw_off"
+
+
+def card_by_card(rules: Rules, pack: FastPack, hands: list[int], trick: OpenTrick) -> tuple[int, ...]:
+    """The sides that win when everybody plays by the plain rules, told from the cards themselves."""
+    winners = []
+    while True:
+        while trick.to_play:
+            seat = trick.to_play[0]
+            legal = pack.members(pack.legal(hands[seat], trick.led))
+            card = pack.bits[_plain(rules, pack, legal, seat, trick)]
+            hands[seat] ^= card
+            trick = trick.after(seat, card, pack)
+        winners.append(rules.side_of(trick.winner))
+        if not hands[trick.winner]:
+            return tuple(winners)
+        trick = OpenTrick(0, 0, trick.winner, thumbs(rules).rounds[trick.winner])
+
+
+def _plain(rules: Rules, pack: FastPack, legal: tuple[Card, ...], seat: int, trick: OpenTrick) -> Card:
+    """`legal` has the weakest card first."""
+    if not trick.led:
+        return next((card for card in reversed(legal) if not pack.bits[card] & pack.trumps), legal[-1])
+    winning = [card for card in legal if pack.bits[card] & pack.beats[trick.best]]
+    return winning[0] if winning and rules.side_of(seat) != rules.side_of(trick.winner) else legal[0]
+
+
+class TestInBits:
+    @pytest.mark.parametrize(("players", "sides"), [(2, 2), (4, 2), (5, 5), (9, 3)])
+    def test_without_slips_everybody_plays_by_the_plain_rules(self, players: int, sides: int) -> None:
+        rules, rng = seated("twenty-five", players, sides), random.Random(players)
+        for _ in range(200):
+            pack, hands = _dealt(rules, rng)
+            trick = OpenTrick(0, 0, 0, thumbs(rules).rounds[0])
+            winners = play_out_plainly(thumbs(rules), pack, hands.copy(), trick, (NEVER,) * sides, 0, rng.random)
+            assert winners == card_by_card(rules, pack, hands, trick)
+
+    def test_with_slips_deals_end_in_many_ways(self) -> None:
+        rng = random.Random(1)
+        pack, hands = _dealt(PAIRS, rng)
+        look = thumbs(PAIRS)
+        trick = OpenTrick(0, 0, 0, look.rounds[0])
+
+        def ends(slips: float) -> set[tuple[int, ...]]:
+            return {
+                play_out_plainly(look, pack, hands.copy(), trick, (NEVER, NEVER), slips, rng.random) for _ in range(99)
+            }
+
+        assert len(ends(0)) == 1
+        assert len(ends(1)) > 3
+
+    def test_the_deal_ends_with_the_trick_that_somebody_needs(self) -> None:
+        pack, look = fast_pack(Suit.SPADES, PAIRS), thumbs(PAIRS)
+        hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
+        trick = OpenTrick(0, 0, 0, look.rounds[0])
+        for needed in (1, 2):
+            winners = play_out_plainly(look, pack, hands.copy(), trick, (needed, 5), 0.5, random.Random(1).random)
+            assert winners == (0,) * needed
+
+
+def _dealt(rules: Rules, rng: random.Random) -> tuple[FastPack, list[int]]:
+    pack = fast_pack(rng.choice(list(Suit)), rules)
+    cards = rng.sample(list(pack.bits.values()), rules.players * rules.hand_size)
+    return pack, [sum(cards[seat :: rules.players]) for seat in range(rules.players)]

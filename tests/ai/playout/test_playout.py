@@ -1,0 +1,113 @@
+"""Playing deals out by rules of thumb: every card legal, and each the one that the rules of thumb choose."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.ai.games import decisions
+from tests.ai.views import ALONE, PAIRS, SUITS
+from twentyfive.ai.beliefs.likelihood import faced
+from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.playout.bitcards import FastPack, fast_pack
+from twentyfive.ai.playout.deal_value import needs, standing
+from twentyfive.ai.playout.playout import NEVER, OpenTrick, play_out, thumb_card
+from twentyfive.ai.playout.policy_tables import thumbs
+from twentyfive.core import PRESETS, Phase, PlayerView, Rules, Suit, seated
+from twentyfive.core.cards import parse_cards
+from twentyfive.core.moves import PlayCard
+from twentyfive.core.state import Trick
+
+TABLES = [("twenty-five", 4, 2), ("twenty-five", 5, 5), ("forty-five", 6, 2), ("twenty-five", 9, 3)]
+
+
+def card_by_card(
+    rules: Rules, pack: FastPack, hands: list[int], trick: OpenTrick, wanted: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What `play_out` should come to, each card chosen and checked by itself."""
+    left_to, winners, unplayed = list(wanted), [], sum(pack.bits.values())
+    while True:
+        while trick.to_play:
+            seat = trick.to_play[0]
+            card = thumb_card(thumbs(rules), pack, hands[seat], trick, unplayed & ~hands[seat], left_to)
+            assert card & pack.legal(hands[seat], trick.led)
+            hands[seat] ^= card
+            unplayed ^= card
+            trick = trick.after(seat, card, pack)
+        side = rules.side_of(trick.winner)
+        winners.append(side)
+        left_to[side] -= 1
+        if not left_to[side] or not hands[trick.winner]:
+            return tuple(winners)
+        trick = OpenTrick(0, 0, trick.winner, thumbs(rules).rounds[trick.winner])
+
+
+@pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
+def test_a_playout_is_a_deal_among_players_by_rules_of_thumb(preset: str, players: int, sides: int) -> None:
+    rules, rng = seated(preset, players, sides), random.Random(players)
+    look = thumbs(rules)
+    for number in range(200):
+        pack = fast_pack(rng.choice(list(Suit)), rules)
+        cards = rng.sample(list(pack.bits.values()), players * 5)
+        hands = [sum(cards[seat::players]) for seat in range(players)]
+        wanted = tuple(rng.choice((1, 3, NEVER)) for _ in range(sides)) if number % 2 else (NEVER,) * sides
+        trick = OpenTrick(0, 0, 0, look.rounds[0])
+        played = play_out(look, pack, hands.copy(), trick, sum(pack.bits.values()), wanted)
+        assert played == card_by_card(rules, pack, hands, trick, wanted)
+
+
+def test_the_deal_ends_with_the_trick_that_somebody_needs() -> None:
+    pack, look = fast_pack(Suit.SPADES, PAIRS), thumbs(PAIRS)
+    hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]
+    trick = OpenTrick(0, 0, 0, look.rounds[0])
+    assert play_out(look, pack, hands.copy(), trick, sum(hands), (1, 5)) == (0,)
+    assert play_out(look, pack, hands.copy(), trick, sum(hands), (2, 5)) == (0, 0)
+
+
+class TestRulesOfThumb:
+    """In bits they are those of `heuristic`, as far as these know."""
+
+    @pytest.mark.parametrize("rules", [PAIRS, ALONE])
+    def test_they_play_the_same_card(self, rules: Rules) -> None:
+        views = [view for _, view in decisions(rules.replace(best_of=99), 3, 500) if _has_choice(view)]
+        alike = sum(_by_thumb(view) == rules_of_thumb(view).move for view in views)
+        assert alike / len(views) > 0.85
+
+    def test_last_to_play_they_win_as_cheaply_as_can_be(self) -> None:
+        assert _chosen("spades", "5S 9S 2H", "7D QD KD") == "9S"
+
+    def test_they_throw_their_weakest_on_a_partners_trick(self) -> None:
+        assert _chosen("spades", "5S 9S 2H", "7D KD 3D") == "2H"
+
+
+def _chosen(trump: str, hand: str, led: str) -> str:
+    """What seat 0, last of four in pairs, plays."""
+    pack = fast_pack(SUITS[trump], PAIRS)
+    trick = faced(Trick(1, parse_cards(led)), pack, PAIRS)
+    held = pack.mask(parse_cards(hand))
+    out = sum(pack.bits.values()) & ~held
+    return str(pack.cards[thumb_card(thumbs(PAIRS), pack, held, trick, out, (NEVER, NEVER))])
+
+
+def _has_choice(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and len(view.legal) > 1 and all(isinstance(move, PlayCard) for move in view.legal)
+
+
+def _by_thumb(view: PlayerView) -> PlayCard:
+    assert view.trump is not None
+    assert view.seat is not None
+    pack = fast_pack(view.trump, view.rules, ace_lowest=view.ace_lowest)
+    trick = faced(view.trick or Trick(view.seat), pack, view.rules)
+    out = pack.mask(card for card in view.rules.pack if card not in view.seen)
+    wanted = needs(standing(view))
+    return PlayCard(pack.cards[thumb_card(thumbs(view.rules), pack, pack.mask(view.hand), trick, out, wanted)])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_its_rules_of_thumb(preset: str) -> None:
+    look = thumbs(PRESETS[preset])
+    for spots in look.spots:
+        for spot in spots:
+            assert all(0 <= chance <= 1 for chance in (*spot.holds, *spot.gets, *spot.trump_later, *spot.plain_later))
+            assert list(spot.trump_later) == sorted(spot.trump_later, reverse=True)

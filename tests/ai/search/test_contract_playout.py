@@ -1,0 +1,115 @@
+"""What follows a contract in worlds that are dealt anew: the same as by rules of thumb at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.ai.games import decisions
+from tests.core.positions import tidied
+from twentyfive.ai.beliefs.auction_worlds import Dealt
+from twentyfive.ai.beliefs.hand_values import SUITS, promises
+from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.playout.deal_value import NOBODY
+from twentyfive.ai.search.contract_playout import Declaring
+from twentyfive.core import PRESETS, GameState, Phase, Rules, Suit, apply, seated, to_act, view_for
+from twentyfive.core.cards import parse_cards
+
+AUCTIONS = [preset for preset, rules in PRESETS.items() if rules.auction]
+
+
+def declaring(state: GameState) -> Declaring:
+    return Declaring(state.rules, state.current_deal.dealer, promises(state.rules))
+
+
+def masks(state: GameState, suit: Suit) -> list[int]:
+    """The hands as bits with that suit as trumps."""
+    pack = promises(state.rules).packs[SUITS.index(suit)]
+    return [pack.mask(hand) for hand in state.current_deal.hands]
+
+
+def at_the_exchange(preset: str) -> Iterator[GameState]:
+    """States in which the first of those who exchange is to."""
+    for state, view in decisions(PRESETS[preset], 8, 500):
+        if view.phase is Phase.EXCHANGE and not state.current_deal.put_out:
+            yield state
+
+
+def after_thumb(state: GameState) -> GameState:
+    return tidied(apply(state, rules_of_thumb(view_for(state, to_act(state))).move))
+
+
+@pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
+def test_the_trumps_and_kings_that_a_declarer_by_rules_of_thumb_keeps_are_kept(preset: str) -> None:
+    found = 0
+    for state in at_the_exchange(preset):
+        deal, known = state.current_deal, promises(state.rules)
+        seat = deal.actor
+        held = [known.places[card] for card in deal.hands[seat]]
+        suit = known.best(held)[1]
+        kept = declaring(state).kept(known.mask(suit, held), suit)
+        after = masks(after_thumb(state), SUITS[suit])[seat]
+        assert kept.bit_count() == after.bit_count()
+        assert kept & known.good[suit] == after & known.good[suit]
+        found += 1
+    assert found
+
+
+@pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker"])
+def test_all_draw_as_by_rules_of_thumb(preset: str) -> None:
+    found = 0
+    for start in at_the_exchange(preset):
+        state = start
+        while state.current_deal.trump is None:
+            state = after_thumb(state)
+        deal, known = state.current_deal, promises(state.rules)
+        assert deal.trump is not None
+        assert deal.declarer is not None
+        suit = SUITS.index(deal.trump)
+        hands, stock = masks(state, deal.trump), [known.bits[suit][known.places[card]] for card in deal.stock]
+        settled = {deal.declarer: hands[deal.declarer]} if state.rules.exchange.takes_kitty else {}
+        order = state.rules.seats_from_left_of(deal.dealer)
+        while state.phase is Phase.EXCHANGE:
+            state = after_thumb(state)
+        declaring(state).draw(hands, stock, suit, order, settled)
+        assert hands == masks(state, deal.trump)
+        found += 1
+    assert found
+
+
+def test_the_best_of_the_stock_goes_to_a_dealer_who_robs_the_pack() -> None:
+    rules = seated("auction-forty-fives", 4, 2).replace(dealer_robs_pack=True)
+    known = promises(rules)
+    suit = SUITS.index(Suit.DIAMONDS)
+    pack = known.packs[suit]
+    hands = [pack.mask(parse_cards(hand)) for hand in ("5D KD 3C 4C 9H", "", "", "")]
+    stock = [pack.bits[card] for card in parse_cards("2C 10D 7S JD 3H AH")]
+    Declaring(rules, 0, known).draw(hands, stock, suit, [0], {})
+    assert hands[0] == pack.mask(parse_cards("5D KD JD AH 10D"))
+
+
+class TestTheEnd:
+    """A deal in which the declarer, on the left of the dealer, holds the five best trumps."""
+
+    def ended(self, rules: Rules, luck: float) -> tuple[tuple[int, ...], int]:
+        known = promises(rules)
+        own = [known.places[card] for card in parse_cards("5S JS AH AS KS")]
+        rest = [place for place in known.places.values() if place not in own]
+        hands = [own if seat == 1 else [rest.pop() for _ in own] for seat in range(rules.players)]
+        kitty = [rest.pop(0) for _ in range(rules.kitty)]
+        dealt = Dealt(hands, kitty, rest, (luck,) * rules.hand_size)
+        return Declaring(rules, 0, known).end(dealt, 1)
+
+    def test_all_tricks_and_the_best_trump_are_the_declarers(self) -> None:
+        assert self.ended(seated("auction-forty-fives", 4, 2), 0.5) == ((1,) * 5, 1)
+        assert self.ended(PRESETS["fifty-five"], 0.5) == ((1,) * 5, 1)
+
+    def test_where_all_the_others_play_against_one_bad_luck_costs_tricks(self) -> None:
+        winners, best = self.ended(PRESETS["fifty-five"], 0.0)
+        assert 1 not in winners
+        assert best == 1
+        assert self.ended(seated("auction-forty-fives", 4, 2), 0.0) == ((1,) * 5, 1)
+
+    def test_without_a_prize_for_the_best_trump_nobody_has_it(self) -> None:
+        assert self.ended(PRESETS["fifty-five"].replace(best_trump=0), 0.5) == ((1,) * 5, NOBODY)

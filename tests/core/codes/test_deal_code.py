@@ -1,0 +1,340 @@
+"""Codes of deals: every deal there and back, every slip noticed, and what is wrong said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.core.strategies import GAMES as RANDOM_GAMES
+from tests.core.strategies import MANY_CHANGES, Game, quick
+from twentyfive.core import PRESETS, SEATINGS, Record, Rules, apply, new_game, seated, to_act
+from twentyfive.core.cards import Card, cards_text
+from twentyfive.core.codes.base32 import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, framed_text
+from twentyfive.core.codes.deal_code import FORMAT, GAMES, OPTIONS, CodedDeal, deal_code, parse_deal_code
+from twentyfive.core.moves import DealCards
+from twentyfive.core.rules.option_text import option_kinds
+from twentyfive.core.shuffle import shuffled_pack
+
+TWENTY_FIVE = PRESETS["twenty-five"]
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def dealt(rules: Rules, seed: int) -> DealCards:
+    """A deal such as the program deals."""
+    rng = random.Random(seed)
+    return DealCards(shuffled_pack(rules.pack, rng), rng.randrange(rules.players))
+
+
+def arranged(rules: Rules, seed: int) -> DealCards:
+    """A deal such as somebody puts together."""
+    rng = random.Random(seed)
+    return DealCards(tuple(rng.sample(rules.pack, len(rules.pack))), rng.randrange(rules.players))
+
+
+def symbols(code: str) -> str:
+    return code.replace("-", "")
+
+
+def error(text: str) -> DealCodeError:
+    """What is said about a text that is no code."""
+    with pytest.raises(DealCodeError) as raised:
+        parse_deal_code(text)
+    return raised.value
+
+
+def noticed(text: str) -> bool:
+    try:
+        parse_deal_code(text)
+    except DealCodeError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_deal_of_a_preset_takes_sixteen_symbols_at_every_table(preset: str) -> None:
+    for players, sides in SEATINGS[preset]:
+        rules = seated(preset, players, sides)
+        deal = dealt(rules, players)
+        code = deal_code(rules, deal)
+        assert len(symbols(code)) == 16
+        assert parse_deal_code(code) == CodedDeal(rules, deal)
+
+
+@quick
+@given(RANDOM_GAMES, SEEDS)
+def test_any_rules_and_deals_come_back(game: Game, seed: int) -> None:
+    deal = dealt(game.rules, seed)
+    assert parse_deal_code(deal_code(game.rules, deal)) == CodedDeal(game.rules, deal)
+
+
+@quick
+@given(RANDOM_GAMES, SEEDS)
+def test_arranged_cards_come_back_where_they_are_seen(game: Game, seed: int) -> None:
+    rules, deal = game.rules, arranged(game.rules, seed)
+    coded = parse_deal_code(deal_code(rules, deal))
+    assert (coded.rules, coded.deal.dealer) == (rules, deal.dealer)
+    seen = len(rules.pack) if "draw" in rules.exchange else rules.cards_dealt
+    assert coded.deal.pack[:seen] == deal.pack[:seen]
+    assert set(coded.deal.pack) == set(rules.pack)
+
+
+# Each option with another value, and what has to be chosen too so that the whole makes sense.
+CHANGES: dict[str, dict[str, object]] = {
+    "hand_size": {"hand_size": 6, "packets": (3, 3)},
+    "packets": {"packets": (1, 1, 1, 1, 1)},
+    "first_dealer": {"first_dealer": "random"},
+    "trump_order": {"trump_order": "five_and_ten"},
+    "five_of_hearts_best": {"five_of_hearts_best": True},
+    "joker": {"joker": True},
+    "follow": {"follow": "must_follow"},
+    "renege": {"renege": "none"},
+    "first_lead_trump_from": {"first_lead_trump_from": 5},
+    "rob_by": {"rob_by": "dealer_only"},
+    "rob_with_five_of_hearts": {"rob_with_five_of_hearts": True},
+    "rob_deadline": {"rob_deadline": "opening_lead"},
+    "turned_ace": {"turned_ace": "after_first_trick"},
+    "must_rob": {"must_rob": True},
+    "unrobbed_ace": {"unrobbed_ace": "lowest_trump"},
+    "unrobbed_cannot_go_out": {"unrobbed_cannot_go_out": True},
+    "put_out": {"put_out": "face_up"},
+    "turned_ace_bonus": {"turned_ace_bonus": 25},
+    "bids": {"bids": (5, 10, 15, 20, 25, 60), "all_tricks": (60, 60, 60), "finish": "end_of_deal"},
+    "dealer_may_hold": {"dealer_may_hold": True, "bids": (5,), "finish": "end_of_deal"},
+    "all_pass": {"all_pass": "dealer_takes_lowest", "bids": (5,), "finish": "end_of_deal"},
+    "near_end": {"near_end": (-20, 5), "bids": (5,), "finish": "end_of_deal"},
+    "all_tricks": {"all_tricks": (25, 1000, 0), "bids": (5, 25), "finish": "end_of_deal"},
+    "exchange": {"exchange": "draw", "bids": (5,), "finish": "end_of_deal"},
+    "kitty": {"kitty": 4, "exchange": "kitty_then_draw", "bids": (5,), "finish": "end_of_deal"},
+    "keep_at_least": {"keep_at_least": 5, "exchange": "draw", "bids": (5,), "finish": "end_of_deal"},
+    "dealer_robs_pack": {"dealer_robs_pack": True, "exchange": "draw", "bids": (5,), "finish": "end_of_deal"},
+    "first_lead": {"first_lead": "declarer", "bids": (5,), "finish": "end_of_deal"},
+    "scoring": {"scoring": "single_deal", "all_five": "none"},
+    "best_trump": {"best_trump": 25},
+    "target": {"target": 1000},
+    "finish": {"finish": "first_past"},
+    "all_five": {"all_five": "wins_game"},
+    "stake": {"stake": 100_000},
+    "best_of": {"best_of": 99},
+    "chips": {"chips": 1},
+    "jink": {"jink": "off", "scoring": "pool", "all_five": "none"},
+    "spoil_top_up": {"spoil_top_up": "next_dealer", "scoring": "pool", "all_five": "none"},
+    "pool_limit": {"pool_limit": 10_000, "scoring": "pool", "all_five": "none"},
+    "deals": {"deals": 1000, "scoring": "pool", "all_five": "none"},
+    "count_points": {"count_points": True, "scoring": "pool", "all_five": "none"},
+}
+
+
+def test_the_lists_name_every_preset_and_option() -> None:
+    assert set(GAMES) == set(PRESETS)
+    assert {*OPTIONS, "players", "sides"} == set(option_kinds(Rules))
+    assert set(CHANGES) == set(OPTIONS)
+
+
+@pytest.mark.parametrize("option", CHANGES)
+def test_every_option_changed_comes_back(option: str) -> None:
+    rules = TWENTY_FIVE.replace(**CHANGES[option])
+    assert getattr(rules, option) != getattr(TWENTY_FIVE, option)
+    deal = dealt(rules, 25)
+    assert parse_deal_code(deal_code(rules, deal)) == CodedDeal(rules, deal)
+
+
+def test_codes_once_given_stay_readable() -> None:
+    plain = parse_deal_code("147H-JPHW-9FSP-M04H")
+    assert plain.rules == TWENTY_FIVE
+    assert plain.deal.dealer == 2
+    assert cards_text(plain.deal.pack[:6]) == "4D QC 2C 6S 3D AS"
+    house = parse_deal_code("1800-3R85-H887-4S3F-GSGC-9PXG-RMGX-WB7F")
+    assert house.rules == seated("auction-forty-fives", 6, 2).replace(
+        target=100, renege="five_only", all_pass="dealer_takes_lowest", near_end=(80, 15), joker=True
+    )
+    assert cards_text(house.deal.pack[:6]) == "6D AH 7C KD 3H JS"
+
+
+def test_cards_that_somebody_put_in_place_take_no_more_than_they_need() -> None:
+    top = tuple(Card.parse(word) for word in ["5H", "JH", "AH", "KH", "QH", "10H", "9H", "8H", "7H", "6H", "4H"])
+    rules = seated("twenty-five", 2, 2)
+    pack = (*top, *(card for card in rules.pack if card not in top))
+    code = deal_code(rules, DealCards(pack, 1))
+    assert parse_deal_code(code).deal.pack == pack
+    assert len(symbols(code)) <= 24
+    many = seated("twenty-five", 10, 2)
+    assert len(symbols(deal_code(many, arranged(many, 1)))) <= 56
+
+
+def test_a_deal_of_another_pack_has_no_code() -> None:
+    with pytest.raises(ValueError, match="not whole"):
+        deal_code(TWENTY_FIVE.replace(joker=True), dealt(TWENTY_FIVE, 1))
+
+
+@pytest.mark.parametrize("dealer", [-1, 5])
+def test_a_deal_from_a_seat_that_is_not_there_has_no_code(dealer: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {dealer}"):
+        deal_code(TWENTY_FIVE, replace(dealt(TWENTY_FIVE, 1), dealer=dealer))
+
+
+def test_rules_with_too_many_changes_have_no_code() -> None:
+    rules = seated("twenty-five", 3, 3).replace(**MANY_CHANGES)
+    with pytest.raises(DealCodeTooLong, match="too long"):
+        deal_code(rules, dealt(rules, 1))
+    fewer = rules.replace(bids=(20, 39))
+    assert parse_deal_code(deal_code(fewer, dealt(fewer, 1))).rules == fewer
+    with pytest.raises(DealCodeTooLong):
+        deal_code(fewer, arranged(fewer, 1))
+
+
+@quick
+@given(st.sets(st.sampled_from(list(MANY_CHANGES)), max_size=8), SEEDS)
+def test_however_many_rules_are_changed_the_code_comes_back_or_is_too_long(usual: set[str], seed: int) -> None:
+    changed = {name: value for name, value in MANY_CHANGES.items() if name not in usual}
+    rules = seated("twenty-five", 3, 3).draft(**changed)
+    deal = dealt(rules, seed)
+    try:
+        code = deal_code(rules, deal)
+    except DealCodeTooLong:
+        return
+    assert rules.problems() or parse_deal_code(code) == CodedDeal(rules, deal)
+
+
+def test_however_it_is_written_it_is_the_same_code() -> None:
+    rules = seated("forty-five", 4, 2)
+    coded = next(
+        CodedDeal(rules, deal)
+        for deal in (dealt(rules, seed) for seed in range(100))
+        if {"0", "1"} <= set(symbols(deal_code(rules, deal))[2:])
+    )
+    code = deal_code(rules, coded.deal)
+    loose: list[Callable[[str], str]] = [
+        symbols,
+        str.lower,
+        lambda text: f"  {text.replace('-', ' – ')}\n",
+        lambda text: "\ufeff" + text.replace("-", "\n\u200b\u2060"),  # as programs for messages pass it on
+        lambda text: text.replace("1", "l").replace("0", "o"),
+        lambda text: text.replace("1", "I").replace("0", "O"),
+    ]
+    for written in loose:
+        assert parse_deal_code(written(code)) == coded
+
+
+def test_every_changed_symbol_and_every_swap_of_neighbours_is_noticed() -> None:
+    slips = missed = 0
+    for seed, (preset, seatings) in enumerate(SEATINGS.items()):
+        rules = seated(preset, *seatings[-1])
+        for deal in (dealt(rules, seed), arranged(rules, seed)):
+            code = symbols(deal_code(rules, deal))
+            changed = {code[:at] + other + code[at + 1 :] for at in range(len(code)) for other in SYMBOLS} - {code}
+            swapped = {code[:at] + code[at + 1] + code[at] + code[at + 2 :] for at in range(len(code) - 1)} - {code}
+            sample = random.Random(seed).sample(sorted(changed), 200)
+            slips += len(sample) + len(swapped)
+            missed += sum(not noticed(text) for text in (*sample, *swapped))
+    assert slips > 6000
+    assert missed == 0
+
+
+@quick
+@given(SEEDS, st.data())
+def test_letters_missing_or_doubled_are_noticed(seed: int, data: st.DataObject) -> None:
+    code = symbols(deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, seed)))
+    at = data.draw(st.integers(0, len(code) - 1))
+    assert noticed(code[:at] + code[at + 1 :])
+    assert noticed(code[:at] + 2 * code[at] + code[at + 1 :])
+    assert noticed(code[:at])
+
+
+@quick
+@given(st.text(max_size=80) | st.text(alphabet=SYMBOLS, min_size=16, max_size=16))
+def test_any_text_is_a_deal_or_tells_what_is_wrong(text: str) -> None:
+    try:
+        coded = parse_deal_code(text)
+    except DealCodeError:
+        return
+    assert not coded.rules.problems()
+
+
+def test_what_is_wrong_is_told_with_its_place() -> None:
+    code = deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, 25))
+    assert error(" - ").fault is CodeFault.EMPTY
+    strange = error(f"{code[:6]}u{code[7:]}")
+    assert (strange.fault, strange.place, strange.letters) == (CodeFault.NO_SYMBOL, 6, "u")
+    short = error(code[:-3])
+    assert (short.fault, short.given, short.needed) == (CodeFault.TOO_SHORT, 13, 16)
+    assert (error("ABC").fault, error("ABC").given, error("ABC").needed) == (CodeFault.TOO_SHORT, 3, 0)
+    long = error(f"{code}77")
+    assert (long.fault, long.given, long.needed) == (CodeFault.TOO_LONG, 18, 16)
+
+
+def test_the_place_of_a_slip_is_found() -> None:
+    found = tried = 0
+    for seed in range(40):
+        plain = symbols(deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, seed)))
+        at = seed % 15
+        other = SYMBOLS[(SYMBOLS.index(plain[at]) + 1 + seed) % 32]
+        if other == plain[at]:
+            continue
+        wrong = error(plain[:at] + other + plain[at + 1 :])
+        tried += 1
+        found += (wrong.fault, wrong.place, wrong.letters) == (CodeFault.WRONG_SYMBOL, at + 1, other)
+    assert tried > 30
+    assert found / tried > 0.6  # now and then a swap would explain it as well, and then nothing is guessed
+
+
+def test_swapped_neighbours_are_named() -> None:
+    found = 0
+    for seed in range(40):
+        plain = symbols(deal_code(TWENTY_FIVE, dealt(TWENTY_FIVE, seed)))
+        at = next(at for at in range(3, 15) if plain[at] != plain[at + 1])
+        wrong = error(plain[:at] + plain[at + 1] + plain[at] + plain[at + 2 :])
+        found += (wrong.fault, wrong.place, wrong.letters) == (CodeFault.SWAPPED, at + 1, plain[at + 1] + plain[at])
+    assert found > 20
+
+
+def with_one_changed(option: str) -> int:
+    """The number of Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with that option changed."""
+    return 32 * 17 * 2 * (1 + 2 * (1 + 64 * OPTIONS.index(option)))
+
+
+def test_codes_of_other_programs_are_told_apart() -> None:
+    bound = 32**12
+    assert error(framed_text(FORMAT + 1, 7, bound)).fault is CodeFault.NEWER_FORMAT
+    assert error(framed_text(FORMAT, len(GAMES), bound)).fault is CodeFault.UNKNOWN_GAME
+    # Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with one option changed: number 63 of 64.
+    option = 32 * 17 * 2 * (1 + 2 * (1 + 64 * 63))
+    assert error(framed_text(FORMAT, option, bound)).fault is CodeFault.UNKNOWN_OPTION
+    wrong = error(framed_text(FORMAT, with_one_changed("count_points"), bound))
+    assert wrong.fault is CodeFault.SENSELESS_RULES
+    assert wrong.problems[0].options[0] == "count_points"
+    value = 32 * 17 * 2 * 2 * 64 * 64  # here stands what the changed option is changed to
+    no_such_order = with_one_changed("trump_order") + value * 15
+    assert error(framed_text(FORMAT, no_such_order, bound)).fault is CodeFault.UNKNOWN_OPTION
+    endless = with_one_changed("target") + value * (2**40 - 1)
+    assert error(framed_text(FORMAT, endless, 2**80)).fault is CodeFault.NO_DEAL
+    cards = 32 * 17 * 2 * 2 * 2  # here stands how many cards are told: 63 of 53, or none and yet there is more
+    assert error(framed_text(FORMAT, cards * 63, bound)).fault is CodeFault.NO_DEAL
+    assert error(framed_text(FORMAT, cards * 64, bound)).fault is CodeFault.NO_DEAL
+
+
+def test_the_coded_deal_can_be_played() -> None:
+    rules = seated("auction-forty-fives", 6, 2)
+    coded = parse_deal_code(deal_code(rules, dealt(rules, 4)))
+    state = apply(new_game(coded.rules.replace(first_dealer="random")), coded.deal)
+    assert to_act(state) == (coded.deal.dealer + 1) % 6
+    record = Record.new(coded.rules.replace(first_dealer="random"))
+    assert record.push(coded.deal).current_deal.dealer == coded.deal.dealer
+
+
+def test_a_deal_keeps_the_name_of_its_game() -> None:
+    near = {"target": 45, "best_trump": 5, "all_five": "none"}
+    rules = seated("twenty-five", 4, 2).replace(**near)
+    assert rules == PRESETS["forty-five"]
+    assert parse_deal_code(deal_code(rules, dealt(rules, 3))).rules.preset == "twenty-five"
+
+
+def test_a_number_that_does_not_fit_gets_no_code() -> None:
+    with pytest.raises(ValueError, match="not below"):
+        framed_text(FORMAT, 7, 7)
+    with pytest.raises(ValueError, match="too long"):
+        framed_text(FORMAT, 7, 2**4000)

@@ -1,0 +1,128 @@
+"""A deal put together card by card comes out of the dealing as it was put together."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from twentyfive.core import PRESETS, Card, Rules, apply, new_game
+from twentyfive.core.cards import JOKER, parse_cards
+from twentyfive.core.codes.deal_code import deal_code, parse_deal_code
+from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftFault, Heap, Lies
+from twentyfive.core.phases.dealing import deal_cards
+
+ACE = Card.parse("AH")
+
+
+def rules(preset: str = "twenty-five") -> Rules:
+    return PRESETS[preset]
+
+
+def put(draft: DealDraft, place: Lies, cards: str) -> DealDraft:
+    for card in parse_cards(cards):
+        draft = draft.put(card, place)
+    return draft
+
+
+def fault(draft: DealDraft, card: str, place: Lies) -> DraftError:
+    with pytest.raises(DraftError) as caught:
+        draft.put(Card.parse(card), place)
+    return caught.value
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_what_was_fixed_is_dealt_so_and_the_rest_by_chance(preset: str, dealer: int) -> None:
+    draft = put(DealDraft.empty(rules(preset), dealer), 1, "5S AH")
+    if not rules(preset).auction:
+        draft = draft.put(Card.parse("KD"), Heap.TURN_UP)
+    filled = draft.filled(random.Random(3))
+    assert filled.missing() == {}
+    deal = filled.deal(random.Random(4))
+    dealt = deal_cards(new_game(rules(preset)), deal).current_deal
+    assert dealt.hands == filled.hands
+    assert dealt.hands[1][:2] == parse_cards("5S AH")
+    assert (dealt.dealer, dealt.turned, dealt.kitty) == (dealer, filled.turn_up, filled.kitty)
+    apply(new_game(rules(preset)), deal)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_its_code_gives_it_again(preset: str) -> None:
+    deal = DealDraft.empty(rules(preset), 1).filled(random.Random(5)).deal(random.Random(6))
+    again = parse_deal_code(deal_code(rules(preset), deal))
+    first, second = (deal_cards(new_game(rules(preset)), move).current_deal for move in (deal, again.deal))
+    assert (first.hands, first.turned, first.kitty) == (second.hands, second.turned, second.kitty)
+
+
+def test_chance_never_turns_the_joker() -> None:
+    draft = DealDraft.empty(rules().replace(joker=True))
+    for seed in range(300):
+        assert draft.filled(random.Random(seed)).turn_up != JOKER
+
+
+def test_a_card_lies_in_one_place_only() -> None:
+    draft = put(DealDraft.empty(rules()), 0, "5S AH")
+    moved = draft.put(ACE, 2)
+    assert moved.hands[0] == parse_cards("5S")
+    assert moved.place_of(ACE) == 2
+    turned = moved.put(ACE, Heap.TURN_UP).put(Card.parse("2C"), Heap.TURN_UP)
+    assert turned.place_of(ACE) is None
+    assert turned.take(Card.parse("2C")).turn_up is None
+    assert turned.take(ACE) == turned
+
+
+def test_somebody_else_may_deal() -> None:
+    draft = DealDraft.empty(rules())
+    assert draft.dealer != 1
+    assert draft.deal_by(1).dealer == 1
+
+
+def test_a_hand_has_an_end_but_its_own_cards_may_be_put_there_again() -> None:
+    draft = put(DealDraft.empty(rules()), 3, "5S AH 2C 3C 4C")
+    wrong = fault(draft, "6C", 3)
+    assert (wrong.fault, wrong.place, wrong.card) == (DraftFault.HAND_FULL, 3, Card.parse("6C"))
+    assert set(draft.put(ACE, 3).hands[3]) == set(draft.hands[3])
+
+
+def test_what_cannot_be_in_this_game() -> None:
+    assert fault(DealDraft.empty(rules()), "JK", 0).fault is DraftFault.NOT_IN_PACK
+    assert fault(DealDraft.empty(rules()), "2C", Heap.KITTY).fault is DraftFault.NO_KITTY
+    assert fault(DealDraft.empty(rules("auction-forty-fives")), "2C", Heap.TURN_UP).fault is DraftFault.NO_TURN_UP
+    assert fault(DealDraft.empty(rules().replace(joker=True)), "JK", Heap.TURN_UP).fault is DraftFault.JOKER_TURNED
+
+
+def test_what_is_missing_is_named() -> None:
+    draft = put(DealDraft.empty(rules()), 0, "5S AH 2C 3C 4C")
+    draft = put(draft, 1, "6C 7C")
+    with pytest.raises(DraftError) as caught:
+        draft.deal(random.Random(1))
+    assert (caught.value.fault, caught.value.place, caught.value.missing) == (DraftFault.MISSING, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("preset", "heap", "missing"), [("twenty-five", Heap.TURN_UP, 1), ("one-hundred-ten", Heap.KITTY, 5)]
+)
+def test_a_heap_that_lacks_cards_is_named(preset: str, heap: Heap, missing: int) -> None:
+    draft = DealDraft.empty(rules(preset)).filled(random.Random(1))
+    for card in draft.cards_of(heap):
+        draft = draft.take(card)
+    with pytest.raises(DraftError) as caught:
+        draft.deal(random.Random(1))
+    assert (caught.value.place, caught.value.missing) == (heap, missing)
+
+
+def test_in_another_game_each_card_stays_where_it_can() -> None:
+    draft = put(DealDraft.empty(rules("one-hundred-ten-joker"), 4), 0, "5S AH JK")
+    draft = put(put(draft, 4, "2C"), Heap.KITTY, "3C")
+    moved = draft.under(rules("auction-forty-fives"))
+    assert moved.hands == (parse_cards("5S AH"), (), (), ()), "no joker, no kitty and no fifth seat in this game"
+    assert moved.dealer == 3
+    assert moved.kitty == ()
+    assert moved.rules == rules("auction-forty-fives")
+
+
+def test_where_fewer_cards_are_dealt_those_given_first_stay() -> None:
+    draft = put(DealDraft.empty(rules().replace(hand_size=6, packets=(3, 3)), 1), 2, "2C 3C 4C 5C 6C 7C")
+    assert draft.under(rules()).hands[2] == parse_cards("2C 3C 4C 5C 6C")
+    assert draft.under(rules()).dealer == 1

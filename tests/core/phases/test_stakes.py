@@ -1,0 +1,152 @@
+"""Stakes, matches and the double stake. RULES.md section 6."""
+
+import pytest
+
+from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
+from twentyfive.core import PRESETS, GameState, Phase, Rules
+from twentyfive.core.phases.debts import debts
+
+STAKE = TWENTY_FIVE.replace(players=3, sides=3, stake=20)
+PAIRS = TWENTY_FIVE.replace(players=4, sides=2, stake=20)
+MATCH = PAIRS.replace(best_of=5)
+DEAL = "A deals; turned 2S"
+
+
+def after(rules: Rules, scores: tuple[int, ...], winners: str) -> GameState:
+    return scored(won(with_scores(dealt(DEAL, rules), scores), winners))
+
+
+def next_game(state: GameState, winners: str) -> GameState:
+    """The state after one more deal of the match, scored; its sides begin from nothing if a game was won before."""
+    return scored(won(dealt_again(state, "turned 2S"), winners))
+
+
+class TestWhoOwesWhom:
+    def test_each_loser_pays_the_winner(self) -> None:
+        state = after(STAKE, (20, 15, 0), "A")
+        assert state.account == (40, -20, -20)
+
+    def test_the_winners_share_what_the_losers_pay(self) -> None:
+        assert after(PAIRS, (0, 20), "B").account == (-20, 20, -20, 20)
+
+    @pytest.mark.parametrize(("players", "sides"), [(9, 3), (6, 3), (6, 2), (10, 5), (8, 4)])
+    def test_nothing_is_lost_on_the_way(self, players: int, sides: int) -> None:
+        rules = PAIRS.replace(players=players, sides=sides)
+        state = after(rules, (20, *(0,) * (sides - 1)), "A")
+        assert sum(state.account) == 0
+        assert state.account[0] == 20 * (sides - 1)
+        assert state.account[1] == -20
+
+    def test_without_a_stake_no_money_moves(self) -> None:
+        assert after(TWENTY_FIVE, (20, 0, 0, 0, 0), "A").account == (0, 0, 0, 0, 0)
+
+
+class TestTheDoubleStake:
+    """PG: "if one player or team wins in one hand by winning all five tricks", with "no previous score"."""
+
+    def test_five_tricks_in_one_deal_from_nothing_win_it(self) -> None:
+        state = after(STAKE, (0, 15, 0), "A A A A A")
+        assert (state.double, state.account) == (True, (80, -40, -40))
+
+    def test_it_need_not_be_the_first_deal(self) -> None:
+        state = after(STAKE, (0, 0, 0), "B B C C B")
+        assert scored(won(dealt_again(state, "turned 2S"), "A A A A A")).account == (80, -40, -40)
+
+    def test_with_a_score_before_it_is_single(self) -> None:
+        state = after(STAKE.replace(finish="end_of_deal"), (5, 0, 0), "A A A A A")
+        assert (state.winners, state.double, state.account) == ((0,), False, (40, -20, -20))
+
+    def test_five_tricks_in_two_deals_are_single(self) -> None:
+        state = after(STAKE, (0, 0, 0), "A B B C C")
+        state = scored(won(dealt_again(state, "turned 2S"), "A A A A"))
+        assert (state.winners, state.double) == ((0,), False)
+
+    def test_four_that_end_the_game_are_single(self) -> None:
+        """The fifth trick is not played, so nobody has won it."""
+        state = after(STAKE.replace(target=20), (0, 0, 0), "A A A A")
+        assert (state.winners, state.double, state.history[-1].all_five) == ((0,), False, None)
+
+    def test_partners_win_it_together(self) -> None:
+        assert after(PAIRS, (0, 5), "A C C A C").account == (40, -40, 40, -40)
+
+    def test_where_it_is_not_agreed_it_is_single(self) -> None:
+        rules = STAKE.replace(all_five="none")
+        assert after(rules, (0, 0, 0), "A A A A A").account == (40, -20, -20)
+        assert after(rules.replace(all_five="wins_game"), (0, 0, 0), "A A A A A").account == (40, -20, -20)
+
+    def test_forty_five_is_not_won_by_five_tricks(self) -> None:
+        assert not after(PRESETS["forty-five"].replace(all_five="double"), (0, 0), "A C A C A").over
+
+    def test_a_bonus_for_an_ace_is_no_previous_score(self) -> None:
+        """The dealer's ace came with the same deal, and all five tricks were needed none the less."""
+        rules = STAKE.replace(finish="end_of_deal", turned_ace_bonus=5)
+        state = scored(won(dealt("A deals; turned AS", rules), "A A A A A"))
+        assert (state.winners, state.double) == ((0,), True)
+
+    def test_the_last_of_five_tricks_may_be_counted_with_the_best_trump(self) -> None:
+        rules = STAKE.replace(finish="end_of_deal", best_trump=5, target=30)
+        assert after(rules, (0, 0, 0), "A A A A A").double
+
+    def test_a_single_deal_can_win_it_too(self) -> None:
+        rules = STAKE.replace(scoring="single_deal", finish="end_of_deal")
+        assert after(rules, (0, 0, 0), "A A A A A").account == (80, -40, -40)
+        assert after(rules, (0, 0, 0), "A A A A B").account == (40, -20, -20)
+
+
+class TestBestOf:
+    """PG: "some play (for example) best of five games, in which case the first team to three games wins the stake"."""
+
+    def test_three_games_of_five_win_it(self) -> None:
+        state = after(MATCH, (20, 0), "A")
+        assert (state.over, state.games, state.game_winners, state.account) == (False, (1, 0), (0,), (0, 0, 0, 0))
+        assert state.phase is Phase.DEAL
+
+    def test_the_next_game_begins_from_nothing(self) -> None:
+        state = dealt_again(after(MATCH, (20, 15), "A"), "turned 2S")
+        assert (state.scores, state.history, state.game_winners, state.current_deal.number) == ((0, 0), (), (), 1)
+        assert state.games == (1, 0)
+
+    def test_the_deal_goes_on_to_the_left(self) -> None:
+        assert dealt_again(after(MATCH, (20, 15), "A"), "turned 2S").current_deal.dealer == 1
+
+    def test_the_stake_is_for_the_match(self) -> None:
+        rules = MATCH.replace(all_five="none")
+        state = after(rules, (20, 0), "A")
+        for winners, games in [("A C A C A", (2, 0)), ("B D B D B", (2, 1))]:
+            state = next_game(state, winners)
+            assert (state.games, state.over) == (games, False)
+        state = next_game(state, "C C C C C")
+        assert (state.games, state.over, state.winners) == ((3, 1), True, (0,))
+        assert state.account == (20, -20, 20, -20)
+
+    def test_a_double_game_counts_two(self) -> None:
+        """CC calls all five "a double game"."""
+        state = next_game(after(MATCH, (20, 0), "A"), "A C A C A")
+        assert (state.games, state.over, state.winners) == ((3, 0), True, (0,))
+        assert state.account == (20, -20, 20, -20)
+
+    def test_a_match_of_one_is_over_with_its_game(self) -> None:
+        state = after(PAIRS, (20, 0), "A")
+        assert (state.over, state.games) == (True, (1, 0))
+
+    def test_in_an_auction_too(self) -> None:
+        rules = PRESETS["auction-forty-fives"].replace(exchange="none", best_of=3)
+        state = played(with_scores(dealt("A deals", rules), (0, 115)), "bid 20, pass, pass, pass, trump S")
+        state = scored(won(state, "B* B B B A"))
+        assert (state.games, state.over) == ((0, 1), False)
+        assert dealt_again(state, "A: 2D").scores == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("account", "owed"),
+    [
+        ((40, -20, -20), {(1, 0): 20, (2, 0): 20}),
+        ((20, 20, -40), {(2, 0): 20, (2, 1): 20}),
+        ((-10, 30, -30, 10), {(0, 1): 10, (2, 1): 20, (2, 3): 10}),
+        ((0, 0, 0), {}),
+    ],
+)
+def test_who_has_lost_pays_who_has_won_until_everybody_is_even(
+    account: tuple[int, ...], owed: dict[tuple[int, int], int]
+) -> None:
+    assert {(debt.debtor, debt.creditor): debt.amount for debt in debts(account)} == owed

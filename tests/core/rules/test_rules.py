@@ -1,0 +1,312 @@
+"""Rules as data: which make sense, what is wrong with the others, and options as text. RULES.md section 7."""
+
+import dataclasses
+import pickle
+
+import pytest
+
+from twentyfive.core import PRESETS, IllegalMove, Problem, ProblemKind, Refusal, Rules, RulesError
+from twentyfive.core.cards import parse_cards
+from twentyfive.core.rules.option_text import option_kinds, option_text, parse_option
+from twentyfive.core.rules.options import Exchanging, Follow, Scoring
+from twentyfive.core.rules.problems import RANGES
+
+AUCTION: dict[str, object] = {"bids": (5, 10, 30), "finish": "end_of_deal"}
+KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}
+SIX_CARDS: dict[str, object] = {"hand_size": 6, "packets": (3, 3), "finish": "end_of_deal"}
+
+SENSELESS: list[tuple[dict[str, object], str]] = [
+    ({"players": 11}, "players: out_of_range (11, 2, 10)"),
+    ({"players": 1}, "players: out_of_range (1, 2, 10)"),
+    ({"sides": 1}, "sides: out_of_range (1, 2, 10)"),
+    ({"sides": 0}, "sides: out_of_range (0, 2, 10)"),
+    ({"players": 5, "sides": 2}, "sides, players: sides_do_not_divide (5, 2)"),
+    ({"players": 4, "sides": 5}, "sides, players: sides_do_not_divide (4, 5)"),
+    (
+        {"hand_size": 6, "packets": (3, 3), "players": 10, "sides": 10},
+        "players, hand_size: cards_short (61, 52)",
+    ),
+    ({**KITTY, "players": 10, "sides": 10}, "players, hand_size, kitty: cards_short (55, 52)"),
+    ({"hand_size": 7, "packets": (4, 3)}, "hand_size: hand_size_unknown (7)"),
+    ({"hand_size": 0, "packets": ()}, "hand_size: hand_size_unknown (0)"),
+    ({"packets": (3, 3)}, "packets, hand_size: packets_do_not_add_up (6, 5)"),
+    ({"packets": (6, -1)}, "packets, hand_size: packets_do_not_add_up (5, 5)"),
+    ({"packets": (5, 0)}, "packets, hand_size: packets_do_not_add_up (5, 5)"),
+    ({"packets": ()}, "packets, hand_size: packets_do_not_add_up (0, 5)"),
+    ({"hand_size": 6}, "packets, hand_size: packets_do_not_add_up (5, 6)"),
+    ({"joker": True, "trump_order": "five_cards"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"joker": True, "trump_order": "five_and_ten"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"best_of": 2}, "best_of: best_of_must_be_odd (2)"),
+    ({**AUCTION, "bids": (10, 5)}, "bids: bids_do_not_rise (10, 5)"),
+    ({**AUCTION, "bids": (5, 5)}, "bids: bids_do_not_rise (5, 5)"),
+    ({**AUCTION, "bids": (0, 5)}, "bids: bids_do_not_rise (0, 5)"),
+    ({**AUCTION, "near_end": (100,)}, "near_end: pair_expected (1)"),
+    ({**AUCTION, "near_end": (100, 35)}, "near_end, bids: bid_not_on_ladder (35)"),
+    ({**AUCTION, "all_tricks": (30, 60)}, "all_tricks: three_expected (2)"),
+    ({**AUCTION, "all_tricks": (25, 60, 30)}, "all_tricks, bids: bid_not_on_ladder (25)"),
+    ({"dealer_may_hold": True}, "dealer_may_hold, bids: needs_auction"),
+    ({"near_end": (100, 20)}, "near_end, bids: needs_auction"),
+    ({"all_tricks": (30, 60, 30)}, "all_tricks, bids: needs_auction"),
+    ({"first_lead": "declarer"}, "first_lead, bids: needs_auction"),
+    ({"finish": "declarer_first"}, "finish, bids: needs_auction"),
+    ({"exchange": "draw"}, "exchange, bids: needs_auction"),
+    ({**AUCTION, "must_rob": True}, "must_rob, bids: needs_turn_up"),
+    ({**AUCTION, "rob_with_five_of_hearts": True}, "rob_with_five_of_hearts, bids: needs_turn_up"),
+    ({**AUCTION, "unrobbed_ace": "lowest_trump"}, "unrobbed_ace, bids: needs_turn_up"),
+    ({**AUCTION, "unrobbed_cannot_go_out": True}, "unrobbed_cannot_go_out, bids: needs_turn_up"),
+    ({**AUCTION, "put_out": "face_up"}, "put_out, bids: needs_turn_up"),
+    ({**AUCTION, "turned_ace": "after_first_trick"}, "turned_ace, bids: needs_turn_up"),
+    ({**AUCTION, "turned_ace_bonus": 5}, "turned_ace_bonus, bids: needs_turn_up"),
+    ({"bids": (5, 26), "finish": "end_of_deal"}, "bids: bid_out_of_reach (26, 25)"),
+    ({"bids": (5, 31), "finish": "end_of_deal", "best_trump": 5}, "bids: bid_out_of_reach (31, 30)"),
+    ({**AUCTION, "exchange": "kitty"}, "exchange, kitty: needs_kitty"),
+    ({**AUCTION, "exchange": "kitty_then_draw"}, "exchange, kitty: needs_kitty"),
+    ({**AUCTION, "exchange": "draw", "kitty": 5}, "kitty, exchange: kitty_unused (5)"),
+    ({"kitty": 5}, "kitty, exchange: kitty_unused (5)"),
+    ({**KITTY, "keep_at_least": 1}, "keep_at_least, exchange: needs_draw"),
+    ({**KITTY, "dealer_robs_pack": True}, "dealer_robs_pack, exchange: needs_draw"),
+    ({"scoring": "majority", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({"scoring": "difference", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({"scoring": "pool", **SIX_CARDS}, "hand_size, scoring: needs_five_cards (6)"),
+    ({**AUCTION, "scoring": "pool"}, "bids, scoring: needs_trick_points"),
+    ({**AUCTION, "scoring": "majority"}, "bids, scoring: needs_trick_points"),
+    ({"bids": (5, 10)}, "finish, bids: needs_trick_points"),
+    ({"scoring": "majority"}, "finish, scoring: needs_trick_points"),
+    ({"scoring": "deals_won", "finish": "first_past"}, "finish, scoring: needs_trick_points"),
+    ({"scoring": "majority", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "difference", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "pool", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "deals_won", "best_trump": 5}, "best_trump, scoring: needs_trick_points"),
+    ({"scoring": "pool", "turned_ace_bonus": 5}, "turned_ace_bonus, scoring: needs_trick_points"),
+    ({"scoring": "pool", "all_five": "wins_game"}, "all_five, scoring: needs_trick_points"),
+    ({"deals": 12}, "deals, scoring: needs_pool"),
+    ({"count_points": True}, "count_points, scoring: needs_pool"),
+]
+"""Options that make no sense together, and what is said of them: options, kind and figures."""
+
+WITHOUT_EFFECT: list[dict[str, object]] = [
+    {**AUCTION, "rob_by": "dealer_only"},
+    {**AUCTION, "rob_deadline": "opening_lead"},
+    {"all_pass": "dealer_takes_lowest"},
+    {"scoring": "pool", "all_five": "double"},
+    {"scoring": "pool", "unrobbed_cannot_go_out": True},
+    {"pool_limit": 50},
+    {"jink": "off"},
+    {"spoil_top_up": "next_dealer"},
+]
+"""Options that can change nothing beside the others, like those of the table above."""
+
+
+@pytest.mark.parametrize(("options", "told"), SENSELESS, ids=str)
+def test_senseless_rules_are_told_with_their_figures(options: dict[str, object], told: str) -> None:
+    assert told in map(str, Rules().draft(**options).problems())
+    with pytest.raises(RulesError) as refused:
+        Rules().replace(**options)
+    assert told in map(str, refused.value.problems)
+    assert told in str(refused.value)
+
+
+def test_every_kind_of_problem_is_in_the_table() -> None:
+    by_value = {ProblemKind.UNKNOWN_OPTION, ProblemKind.WRONG_KIND}
+    assert {ProblemKind(told.split(": ")[1].split()[0]) for _, told in SENSELESS} | by_value == set(ProblemKind)
+
+
+@pytest.mark.parametrize("options", WITHOUT_EFFECT, ids=str)
+def test_an_option_that_can_change_nothing_is_told_too(options: dict[str, object]) -> None:
+    assert Rules().draft(**options).problems()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"all_tricks": (30, -60, 30)}, {"all_tricks": (30, 60, -30)}],
+    ids=str,
+)
+def test_making_all_tricks_does_not_cost_nor_failing_bring_points(options: dict[str, object]) -> None:
+    assert Rules().draft(**AUCTION, **options).problems()
+
+
+def test_only_numbers_out_of_range_are_told_first() -> None:
+    """What follows divides by them and deals that many cards."""
+    problems = Rules().draft(players=0, sides=0, best_of=2).problems()
+    assert [(problem.kind, problem.options) for problem in problems] == [
+        (ProblemKind.OUT_OF_RANGE, ("players",)),
+        (ProblemKind.OUT_OF_RANGE, ("sides",)),
+    ]
+
+
+@pytest.mark.parametrize(("name", "bounds"), RANGES.items())
+def test_each_number_has_its_bounds(name: str, bounds: tuple[int, int]) -> None:
+    least, most = bounds
+    for value in (least - 1, most + 1):
+        problems = Rules().draft(**{name: value}).problems()
+        assert problems == (Problem(ProblemKind.OUT_OF_RANGE, (name,), (value, least, most)),)
+    for value in (least, most):
+        problems = Rules().draft(**{name: value}).problems()
+        assert ProblemKind.OUT_OF_RANGE not in {problem.kind for problem in problems}
+
+
+def test_every_number_has_bounds_or_a_rule_of_its_own() -> None:
+    numbers = {field.name for field in dataclasses.fields(Rules) if field.type == "int"}
+    assert numbers - set(RANGES) == {"hand_size"}
+
+
+class TestReplacing:
+    def test_every_problem_is_listed_at_once(self) -> None:
+        with pytest.raises(RulesError) as refused:
+            Rules().replace(players=5, sides=2, best_of=4, deals=3, kitty=2)
+        assert {problem.kind for problem in refused.value.problems} == {
+            ProblemKind.SIDES_DO_NOT_DIVIDE,
+            ProblemKind.BEST_OF_MUST_BE_ODD,
+            ProblemKind.NEEDS_POOL,
+            ProblemKind.KITTY_UNUSED,
+        }
+
+    def test_every_wrong_name_and_value_is_listed_at_once(self) -> None:
+        with pytest.raises(RulesError) as refused:
+            Rules().replace(player=4, sides="two", joker=1, follow="sometimes", packets=5, bids=(5, "10"), stake=None)
+        assert [(problem.kind, problem.options) for problem in refused.value.problems] == [
+            (ProblemKind.UNKNOWN_OPTION, ("player",)),
+            *((ProblemKind.WRONG_KIND, (name,)) for name in ("sides", "joker", "follow", "packets", "bids", "stake")),
+        ]
+
+    @pytest.mark.parametrize(
+        ("name", "value"),
+        [
+            ("players", "4"),
+            ("players", 4.0),
+            ("players", True),
+            ("joker", 1),
+            ("joker", "yes"),
+            ("follow", "Must_Follow"),
+            ("follow", 1),
+            ("packets", "32"),
+            ("packets", (3, True)),
+            ("packets", {3: 2}),
+            ("target", 1_000_001),
+            ("target", -1_000_001),
+            ("renege", ["none"]),
+        ],
+    )
+    def test_a_value_must_be_of_its_kind(self, name: str, value: object) -> None:
+        with pytest.raises(RulesError) as refused:
+            Rules().draft(**{name: value})
+        (problem,) = refused.value.problems
+        assert (problem.kind, problem.options) == (ProblemKind.WRONG_KIND, (name,))
+
+    def test_a_number_too_large_to_be_written_is_refused_like_any_other(self) -> None:
+        """Python itself refuses to write an integer of more than 4300 digits."""
+        with pytest.raises(RulesError) as refused:
+            Rules().draft(target=10**5000)
+        assert refused.value.problems[0].kind is ProblemKind.WRONG_KIND
+
+    def test_choices_may_be_given_by_their_value_and_packets_as_a_list(self) -> None:
+        rules = Rules().replace(follow="must_follow", packets=[2, 3])
+        assert (rules.follow, rules.packets) == (Follow.MUST_FOLLOW, (2, 3))
+
+    def test_a_draft_may_make_no_sense_and_still_is_data(self) -> None:
+        assert Rules().draft(players=5, sides=2).sides == 2
+
+    def test_rules_themselves_never_change(self) -> None:
+        rules = Rules()
+        assert rules.replace(target=45) != rules
+        assert rules == Rules()
+
+    def test_sound_rules_are_themselves_checked(self) -> None:
+        assert Rules().checked() is not None
+        with pytest.raises(RulesError):
+            Rules(players=5, sides=2).checked()
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (True, "yes"),
+        (False, "no"),
+        (0, "0"),
+        (25, "25"),
+        ((), "-"),
+        ((5,), "5"),
+        ((10, 15, 20), "10,15,20"),
+        (Exchanging.KITTY_THEN_DRAW, "kitty_then_draw"),
+    ],
+)
+def test_an_option_is_written_as_one_word(value: object, text: str) -> None:
+    assert option_text(value) == text
+
+
+def test_every_option_of_every_game_is_read_as_it_is_written() -> None:
+    for rules in PRESETS.values():
+        for name in option_kinds(Rules):
+            value = getattr(rules, name)
+            assert parse_option(Rules, name, option_text(value)) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("players", ""),
+        ("players", "four"),
+        ("players", "4.0"),
+        ("players", "²"),
+        ("players", "٣"),
+        ("players", "\N{FULLWIDTH DIGIT FOUR}"),
+        ("players", "1_0"),
+        ("players", "+4"),
+        ("players", " 4"),
+        ("players", "9" * 5000),
+        ("target", "1000001"),
+        ("joker", "true"),
+        ("joker", "Yes"),
+        ("follow", "MUST_FOLLOW"),
+        ("packets", ""),
+        ("packets", "3,"),
+        ("packets", "3, 2"),
+        ("packets", "3;2"),
+        ("packets", "٣,٢"),
+    ],
+)
+def test_what_is_no_value_of_an_option_is_told(name: str, text: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        parse_option(Rules, name, text)
+    (problem,) = refused.value.problems
+    assert (problem.kind, problem.options) == (ProblemKind.WRONG_KIND, (name,))
+
+
+def test_no_ladder_has_more_than_twenty_steps() -> None:
+    steps = tuple(range(5, 110, 5))
+    with pytest.raises(RulesError, match="bids: wrong_kind"):
+        Rules().draft(bids=steps)
+    with pytest.raises(RulesError, match="bids: wrong_kind"):
+        parse_option(Rules, "bids", option_text(steps))
+    assert parse_option(Rules, "bids", option_text(steps[:20])) == steps[:20]
+
+
+def test_an_option_that_does_not_exist_is_told() -> None:
+    with pytest.raises(RulesError) as refused:
+        parse_option(Rules, "colour", "green")
+    assert refused.value.problems == (Problem(ProblemKind.UNKNOWN_OPTION, ("colour",)),)
+
+
+class TestErrorsAreData:
+    def test_they_cross_from_one_process_to_another(self) -> None:
+        """The computer players live in a process of their own."""
+        problems = Rules().draft(players=5, sides=2).problems()
+        rules_error = pickle.loads(pickle.dumps(RulesError(problems)))
+        assert (rules_error.problems, str(rules_error)) == (problems, str(RulesError(problems)))
+        illegal = IllegalMove(Refusal.MUST_PLAY_TRUMP, parse_cards("5S AS"))
+        again = pickle.loads(pickle.dumps(illegal))
+        assert (again.refusal, again.cards, str(again)) == (illegal.refusal, illegal.cards, "must_play_trump: 5S AS")
+
+    def test_rules_cross_too(self) -> None:
+        for rules in PRESETS.values():
+            assert pickle.loads(pickle.dumps(rules)) == rules
+
+    def test_a_problem_is_told_in_one_line(self) -> None:
+        assert str(Problem(ProblemKind.NEEDS_KITTY, ("exchange", "kitty"))) == "exchange, kitty: needs_kitty"
+        assert str(Problem(ProblemKind.CARDS_SHORT, ("players",), (55, 52))) == "players: cards_short (55, 52)"
+
+
+def test_a_scoring_without_a_turn_up_or_an_auction_does_not_exist() -> None:
+    """Every scoring is played by some sound rules."""
+    for scoring in Scoring:
+        assert not Rules().draft(scoring=scoring, finish="end_of_deal").problems()

@@ -1,0 +1,60 @@
+"""Files that are written whole: a disk that cannot write a folder through has taken the file all the same."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kept_games import played
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.game.journal import Journal, read_journal
+
+
+def folders_say(patch: pytest.MonkeyPatch, fault: int) -> None:
+    """Have folders refuse to be written through; files are as ever."""
+    sync = os.fsync
+
+    def synced(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(fault, os.strerror(fault))
+        sync(handle)
+
+    patch.setattr(os, "fsync", synced)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are not written through there")
+@pytest.mark.parametrize("fault", [errno.EINVAL, errno.ENOTSUP, errno.ENOSYS, errno.EBADF])
+def test_a_disk_that_cannot_write_folders_through_keeps_a_game(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders_say(monkeypatch, fault)
+    record = played(moves=30)
+    journal = Journal(tmp_path / "journal.25")
+    journal.begin(record)
+    journal.close()
+    assert read_journal(journal.path) == record
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are not written through there")
+def test_a_folder_that_breaks_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders_say(monkeypatch, errno.EIO)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        write_whole(tmp_path / "file", b"new")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
+@pytest.mark.parametrize("was_there", [True, False])
+def test_a_link_stays_and_leads_to_what_is_written(tmp_path: Path, *, was_there: bool) -> None:
+    link, elsewhere = tmp_path / "settings.ini", tmp_path / "my own" / "twentyfive.ini"
+    elsewhere.parent.mkdir()
+    if was_there:
+        elsewhere.write_bytes(b"old")
+    link.symlink_to(elsewhere)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert elsewhere.read_bytes() == b"new"
+    assert list(elsewhere.parent.iterdir()) == [elsewhere]

@@ -1,0 +1,147 @@
+"""The journal: what was shown is on disk, and a cut-off end costs at most the move being made."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from twentyfive.core import PRESETS, Record, RecordError, legal_moves, table_move, to_act
+from twentyfive.core.record import MOST_MOVES
+from twentyfive.engine.game.journal import Journal, JournalKeeper, read_journal
+
+
+def played(moves: int, seed: int = 5) -> Record:
+    """A record of a game of Twenty-Five for four with so many moves in it."""
+    rng = random.Random(seed)
+    record = Record.new(PRESETS["twenty-five"].replace(players=4, sides=4), seed=seed)
+    for _ in range(moves):
+        seat = to_act(record.state)
+        record.push(table_move(record.state, rng) if seat is None else rng.choice(legal_moves(record.state)))
+    return record
+
+
+def written(path: Path, record: Record) -> Journal:
+    """A journal that got the moves of `record` one by one."""
+    journal = Journal(path)
+    journal.begin(Record(record.header))
+    for move in record.moves:
+        journal.add(move)
+    return journal
+
+
+def test_every_move_is_on_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
+    record = played(30)
+    journal = Journal(tmp_path / "journal")
+    journal.begin(Record(record.header))
+    so_far = Record(record.header)
+    for move in record.moves:
+        journal.add(move)
+        so_far.push(move)
+        assert read_journal(journal.path) == so_far
+    journal.close()
+
+
+def test_undo_and_redo_are_kept(tmp_path: Path) -> None:
+    record = played(30)
+    journal = written(tmp_path / "journal", record)
+    for ply in (12, 20, 17):
+        record.go_to(ply)
+        journal.stand_at(ply)
+    journal.close()
+    again = read_journal(journal.path)
+    assert again == record
+    assert again.ply == 17
+    assert len(again.undone) == 13
+
+
+def test_a_game_can_be_read_however_often_moves_are_taken_back_and_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    record = played(30)
+    keeper = JournalKeeper(Journal(tmp_path / "journal"))
+    keeper.begin(record)
+    for _ in range(MOST_MOVES):
+        (record.undo if record.ply == record.last_ply else record.redo)()
+        keeper.stand(record)
+    record.undo()
+    assert keeper.stand(record) is None
+    keeper.journal.close()
+    assert read_journal(keeper.journal.path) == record
+
+
+def test_a_move_after_undo_forgets_what_was_undone(tmp_path: Path) -> None:
+    record = played(30)
+    journal = written(tmp_path / "journal", record)
+    decisions = [ply for ply in range(20) if len(legal_moves(record.state_at(ply))) > 1]
+    record.go_to(decisions[-1])
+    journal.stand_at(decisions[-1])
+    other = legal_moves(record.state)[-1]
+    record.push(other)
+    journal.add(other)
+    journal.close()
+    assert read_journal(journal.path) == record
+    assert read_journal(journal.path).undone == ()
+
+
+def test_a_journal_cut_off_anywhere_loses_only_the_line_being_written(tmp_path: Path) -> None:
+    record = played(25)
+    journal = written(tmp_path / "journal", record)
+    journal.close()
+    whole = journal.path.read_bytes()
+    head = whole.index(b"moves:\n") + len(b"moves:\n")
+    for end in range(head, len(whole) + 1, 7):
+        journal.path.write_bytes(whole[:end])
+        complete = whole[head:end].count(b"\n")
+        assert read_journal(journal.path).moves == record.moves[:complete]
+
+
+def test_beginning_anew_replaces_the_old_game_only_when_the_new_one_is_complete(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = played(20)
+    journal = written(tmp_path / "journal", first)
+
+    def full_disk(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full_disk)
+        with pytest.raises(OSError, match="No space left"):
+            journal.begin(played(10, seed=6))
+    assert read_journal(journal.path) == first
+    journal.begin(played(10, seed=6))
+    journal.close()
+    assert read_journal(journal.path) == played(10, seed=6)
+
+
+def test_going_on_writes_the_game_whole_with_what_was_undone(tmp_path: Path) -> None:
+    record = played(30)
+    record.go_to(21)
+    journal = Journal(tmp_path / "somewhere" / "new" / "journal")
+    journal.begin(record)
+    journal.close()
+    assert read_journal(journal.path) == record
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "moves:"),
+        (b"twentyfive record 1\ngame: twenty-five\n", "moves:"),
+        (b"twentyfive record 99\ngame: twenty-five\nmoves:\n", "line 1"),
+        (b"twentyfive record 1\ngame: twenty-five\nmoves:\nplay 5H\nx\n", "line 4"),
+        (b"twentyfive record 1\ngame: twenty-five\nmoves:\nat 3\n", "line 4"),
+        (b"twentyfive record 1\ngame: twenty-five\nmoves:\nat -1\n", "line 4"),
+        (b"twentyfive record 1\ngame: \xff\nmoves:\n", "byte 27"),
+    ],
+)
+def test_a_damaged_journal_is_refused_with_its_place(tmp_path: Path, content: bytes, says: str) -> None:
+    (tmp_path / "journal").write_bytes(content)
+    with pytest.raises(RecordError, match=says):
+        read_journal(tmp_path / "journal")
+
+
+def test_no_journal_is_told_from_a_damaged_one(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_journal(tmp_path / "journal")

@@ -1,0 +1,19 @@
+"""A table with nothing kept yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.engine.keeper.tables import Table
+from twentyfive.engine.game.engine import GameEngine
+
+
+@pytest.fixture
+def table(engine: GameEngine, tmp_path: Path) -> Iterator[Table]:
+    """A table with nothing kept yet."""
+    made = Table(engine, tmp_path / "data")
+    yield made
+    made.keeper.close()

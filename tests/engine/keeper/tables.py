@@ -1,0 +1,100 @@
+"""A table with its keeper, for tests of what is kept of the games played there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from twentyfive.core import PRESETS, Record, legal_moves, to_act
+from twentyfive.core.moves import DeclineRob, PlayCard
+from twentyfive.core.record import Header
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.notices import KeeperNotice
+from twentyfive.engine.statistics.database import Library
+
+SEATS = ["person", "computer medium", "computer medium"]
+
+
+def name_game(header: Header, begun: datetime) -> str:
+    """A name that does not change with the day."""
+    assert begun.tzinfo is not None
+    return f"Game of {header.names[0]}"
+
+
+class Table:
+    """An engine with its keeper over a folder, and what the keeper has told."""
+
+    def __init__(self, engine: GameEngine, data: Path) -> None:
+        self.engine = engine
+        self.data = data
+        self.told: list[KeeperNotice] = []
+        self.keeper = self.new_keeper()
+        self.keeper.books.open()
+
+    def new_keeper(self) -> Keeper:
+        """A keeper that is not open yet."""
+        keeper = Keeper(self.engine, self.data, name_game)
+        keeper.noticed.connect(self.told.append)
+        return keeper
+
+    def again(self) -> None:
+        """Close the keeper and open another, as the next start of the program does."""
+        self.keeper.close()
+        for signal in (self.engine.stepped, self.engine.rewound, self.engine.advised):
+            signal.disconnect()
+        self.keeper = self.new_keeper()
+        self.keeper.books.open()
+        while self.keeper.books.recounting:
+            QCoreApplication.processEvents()
+
+    def begin(self, seed: int = 1, **options: object) -> Record:
+        """Begin a game of three with one person."""
+        rules = PRESETS["twenty-five"].replace(players=3, sides=3, **options)
+        record = Record.new(rules, names=("Anna", "Mary", "Seán"), seats=SEATS, seed=seed)
+        self.engine.begin(record)
+        return record
+
+    def play(self, deals: int) -> None:
+        """Play until so many deals of the game are over, or the game is."""
+        while not self.engine.state.over and len(self.engine.state.history) < deals:
+            self.turn()
+
+    def turn(self) -> None:
+        """Do the next thing the game asks for."""
+        seat = to_act(self.engine.state)
+        if seat is None:
+            self.engine.next_deal()
+            return
+        plays = [move for move in legal_moves(self.engine.state) if isinstance(move, PlayCard | DeclineRob)]
+        self.engine.submit(seat, plays[0], self.engine.revision)
+
+    def play_otherwise(self) -> None:
+        """Play another card than `turn` would."""
+        while len(moves := legal_moves(self.engine.state)) == 1 or to_act(self.engine.state) != 0:
+            self.turn()
+        self.engine.submit(0, moves[-1], self.engine.revision)
+
+    @property
+    def library(self) -> Library:
+        """The statistics, which are open."""
+        assert self.keeper.books.library is not None
+        return self.keeper.books.library
+
+
+@contextmanager
+def disk_full_for_statistics() -> Iterator[None]:
+    """Nothing more can be counted meanwhile."""
+    with pytest.MonkeyPatch.context() as disk:
+        disk.setattr("twentyfive.engine.statistics.database._keep_deal", _full)
+        yield
+
+
+def _full(*_: object) -> None:
+    raise sqlite3.OperationalError("database or disk is full")

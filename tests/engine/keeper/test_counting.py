@@ -1,0 +1,164 @@
+"""The keeper counts every deal once, catches up on what it could not count, and counts anew what is damaged."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.engine.keeper.tables import Table, disk_full_for_statistics
+from tests.engine.kept_games import BEGUN
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.statistics.database import MIGRATIONS, Library
+from twentyfive.engine.statistics.figures import total
+
+
+def test_statistics_that_cannot_be_written_are_told_once_and_caught_up(table: Table) -> None:
+    table.begin(target=100)
+
+    with disk_full_for_statistics():
+        table.play(2)
+        table.begin(seed=2, target=100)
+        table.play(1)
+    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+    assert "full" in table.told[0].reason
+    assert total(table.library).deals == 0
+    table.play(2)
+    assert total(table.library).deals == 4, "two of each game"
+
+
+def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(table: Table) -> None:
+    table.begin(target=100)
+    with disk_full_for_statistics():
+        table.play(2)
+        (path,) = table.keeper.saves.paths()
+        os.utime(path, (4_000_000_000,) * 2)
+        table.again()
+    assert total(table.library).deals == 0
+    table.again()
+    assert total(table.library).deals == 2
+
+
+def everything(library: Library) -> list[list[tuple[object, ...]]]:
+    """All that is counted."""
+    return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
+
+
+def test_damaged_statistics_are_counted_anew_from_the_saved_games(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    table.begin(seed=4, target=100)
+    table.play(2)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    (table.keeper.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
+    file.write_bytes(b"nothing of use" * 1000)
+    table.again()
+    assert everything(table.library) == counted
+    (notice,) = table.told
+    assert (notice.matter, notice.games) == (Matter.COUNTED_ANEW, 4)
+    assert Path(notice.kept).read_bytes().startswith(b"nothing of use")
+
+
+def test_a_count_that_is_broken_off_is_begun_again_at_the_next_start(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    file.unlink()
+    table.keeper.books.open()
+    broken_off = table.keeper.books.recounting
+    QCoreApplication.processEvents()
+    table.again()
+    assert broken_off
+    assert everything(table.library) == counted
+
+
+def test_statistics_are_opened_soon_but_not_after_they_were_closed(table: Table) -> None:
+    table.keeper.close()
+    table.keeper.books.open_soon()
+    QCoreApplication.processEvents()
+    assert table.keeper.books.library is not None
+    table.keeper.close()
+    table.keeper.books.open_soon()
+    table.keeper.close()
+    QCoreApplication.processEvents()
+    assert table.keeper.books.library is None
+
+
+def test_games_that_were_saved_but_not_counted_are_counted_although_that_is_broken_off(table: Table) -> None:
+    for seed in (1, 2, 3):
+        table.begin(seed=seed)
+        table.play(99)
+    table.again()
+    counted, file = everything(table.library), table.library.path
+    with table.library.changing() as database:
+        database.execute("DELETE FROM games")
+    table.keeper.close()
+    os.utime(file, (BEGUN.timestamp(),) * 2)
+    table.keeper.books.open()
+    while not total(table.library).games:
+        QCoreApplication.processEvents()
+    assert total(table.library).games == 1
+    table.again()
+    assert everything(table.library) == counted
+    assert table.told == []
+
+
+def test_games_are_counted_that_were_saved_before_there_were_statistics(table: Table) -> None:
+    table.begin()
+    table.play(99)
+    counted = everything(table.library)
+    file = table.library.path
+    table.keeper.close()
+    file.unlink()
+    table.again()
+    assert everything(table.library) == counted
+    assert table.told == []
+
+
+def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table) -> None:
+    file = table.library.path
+    table.keeper.close()
+    Library(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
+    before = file.read_bytes()
+    table.again()
+    table.begin(target=100)
+    table.play(2)
+    assert [notice.matter for notice in table.told] == [Matter.NEWER]
+    assert table.keeper.books.library is None
+    assert file.read_bytes() == before
+    assert len(table.keeper.saves.paths()) == 1
+
+
+def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "statistics.db").mkdir()
+    table = Table(engine, tmp_path / "data")
+    assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+    table.begin(target=100)
+    table.play(1)
+    (tmp_path / "data" / "statistics.db").rmdir()
+    table.play(2)
+    assert total(table.library).deals == 2
+    assert len(table.told) == 1
+    table.keeper.close()
+
+
+def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
+    with Library(table.library.path) as other:
+        table.begin(target=100)
+        table.play(1)
+        assert total(other).deals == 1
+        with other.changing():
+            table.play(2)
+        assert [notice.matter for notice in table.told] == [Matter.NOT_COUNTED]
+        assert "locked" in table.told[0].reason
+        table.play(3)
+        assert total(other).deals == 3

@@ -1,0 +1,305 @@
+"""The keeper saves whatever somebody has played, in the file it belongs to, and the game never waits for it."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.engine.keeper.tables import Table
+from tests.engine.kept_games import BEGUN
+from twentyfive.core import Record, to_act
+from twentyfive.engine.game.journal import read_journal
+from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.saved_game import read_cover, read_saved
+from twentyfive.engine.statistics.figures import By, HelpTaken, groups, total
+
+
+def test_a_game_in_which_nobody_has_played_is_not_saved(table: Table) -> None:
+    table.begin()
+    table.begin(seed=2)
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == []
+
+
+def test_every_scored_deal_is_saved_and_counted(table: Table) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).record == record
+    assert read_saved(path).name == "Game of Anna"
+    assert total(table.library).deals == 1
+    table.play(3)
+    assert table.keeper.saves.paths() == [path]
+    assert total(table.library).deals == 3
+
+
+def test_a_game_that_is_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
+    first = table.begin(target=100)
+    for _ in range(3):
+        table.turn()
+    left = first.ply
+    table.begin(seed=2)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).record.ply == left
+    for _ in range(3):
+        table.turn()
+    table.keeper.close()
+    assert len(table.keeper.saves.paths()) == 2
+    table.keeper.books.open()
+
+
+def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    table.turn()
+    (path,) = table.keeper.saves.paths()
+    begun = read_cover(path).notes.begun
+    table.again()
+    table.engine.begin(read_journal(tmp_path / "journal"))
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_saved(path).notes.begun == begun
+    assert total(table.library).deals == 2
+
+
+def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    copy = table.keeper.saves.duplicate(path, "Copy")
+    before = read_saved(path).record.ply
+    game = read_saved(copy)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert read_saved(copy).record.ply > before
+    assert read_saved(path).record.ply == before
+    assert total(table.library).games == 0
+    assert total(table.library).deals == 2, "the same game is counted once"
+
+
+@pytest.mark.parametrize("way", ["relative", "linked"])
+def test_a_saved_game_opened_by_another_path_to_it_goes_on_in_its_own_file(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    before = read_saved(path).record.ply
+    if way == "relative":
+        monkeypatch.chdir(path.parent)
+        reached = Path(path.name)
+    else:
+        link_to_folder(tmp_path / "link", path.parent)
+        reached = tmp_path / "link" / path.name
+    game = read_saved(reached)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_saved(path).record.ply > before
+
+
+def link_to_folder(link: Path, folder: Path) -> None:
+    """A link to a folder, or no test of one where the system does not let it be made."""
+    try:
+        link.symlink_to(folder, target_is_directory=True)
+    except OSError:
+        pytest.skip("no link can be made here")
+
+
+def test_a_game_from_elsewhere_is_kept_under_its_name(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    gift = table.keeper.saves.export(path, tmp_path / "Gift from Mary.twentyfive")
+    given = gift.read_bytes()
+    game = read_saved(gift)
+    table.keeper.take_up(game)
+    table.engine.begin(game.record)
+    table.play(2)
+    assert {kept.stem for kept in table.keeper.saves.paths()} == {"Game of Anna", "Gift from Mary"}
+    assert gift.read_bytes() == given
+
+
+def test_a_game_renamed_while_it_is_played_keeps_its_new_name(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    table.keeper.follow(path, table.keeper.saves.rename(path, "Friday"))
+    table.play(2)
+    assert [kept.stem for kept in table.keeper.saves.paths()] == ["Friday"]
+
+
+def test_a_saved_game_that_goes_further_is_not_replaced_by_a_record_that_stayed_behind(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    behind = Record.loads(read_saved(table.keeper.saves.paths()[0]).record.dumps())
+    table.play(3)
+    (path,) = table.keeper.saves.paths()
+    further = path.read_bytes()
+    table.again()
+    table.engine.begin(behind)
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == [path], "nothing has been played that is not saved"
+    table.play(2)
+    assert table.keeper.saves.paths() == [path], "it was the same again"
+    table.play_otherwise()
+    table.keeper.keep()
+    assert path.read_bytes() == further
+    assert [read_cover(other).deal for other in table.keeper.saves.paths() if other != path] == [3]
+
+
+def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    deleted = table.keeper.saves.delete(path)
+    table.keeper.let_go(path, deleted)
+    table.keeper.keep()
+    assert table.keeper.saves.paths() == []
+    table.play(2)
+    (again,) = table.keeper.saves.paths()
+    assert read_cover(again).deal == 2
+    back = table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN)
+    table.keeper.follow(deleted, back)
+    table.play(3)
+    assert [read_cover(game).deal for game in (again, back)] == [3, 1]
+
+
+def test_a_deleted_game_that_is_brought_back_goes_on_in_its_file(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    deleted = table.keeper.saves.delete(path)
+    table.keeper.let_go(path, deleted)
+    table.keeper.follow(deleted, table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN))
+    table.play(2)
+    assert table.keeper.saves.paths() == [path]
+    assert read_cover(path).deal == 2
+
+
+def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    written = path.read_bytes()
+    table.turn()
+    waiting = read_journal(tmp_path / "journal")
+    table.again()
+    path.write_bytes(written)  # the program ended in some other way
+    saved = read_saved(path)
+    table.keeper.take_up(saved)
+    table.keeper.rescue(waiting)
+    table.engine.begin(saved.record)
+    assert [read_saved(other).record.ply - saved.record.ply for other in table.keeper.saves.paths()] == [1, 0]
+    table.keeper.rescue(waiting)
+    assert len(table.keeper.saves.paths()) == 2
+
+
+def test_a_game_of_the_start_before_that_is_saved_is_left_alone(table: Table, tmp_path: Path) -> None:
+    table.begin()
+    table.play(99)
+    (path,) = table.keeper.saves.paths()
+    written = path.stat()
+    table.again()
+    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.saves.paths() == [path]
+    assert path.stat() == written
+
+
+def test_a_game_of_the_start_before_that_was_deleted_stays_deleted(table: Table, tmp_path: Path) -> None:
+    table.begin()
+    table.play(99)
+    (path,) = table.keeper.saves.paths()
+    table.keeper.let_go(path, table.keeper.saves.delete(path))
+    table.again()
+    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.saves.paths() == []
+
+
+def test_moves_taken_back_before_the_start_are_saved_although_a_saved_game_goes_as_far(
+    table: Table, tmp_path: Path
+) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    written = path.read_bytes()
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.turn()
+    while record.state.history:
+        table.engine.undo()
+    waiting = read_journal(tmp_path / "journal")
+    table.again()
+    path.write_bytes(written)  # the program ended in some other way
+    assert table.keeper.rescue(waiting)
+    assert read_saved(path).record == waiting
+    assert waiting.undone
+
+
+def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_path: Path) -> None:
+    table.begin(target=100)
+    table.play(1)
+    (path,) = table.keeper.saves.paths()
+    copy = table.keeper.saves.duplicate(path, "Copy")
+    copied = copy.read_bytes()
+    table.again()
+    table.engine.begin(read_journal(tmp_path / "journal"))
+    table.play(2)
+    assert read_cover(path).deal == 2
+    assert copy.read_bytes() == copied
+
+
+def test_help_is_kept_at_once_with_the_deal_in_which_it_was_taken(table: Table) -> None:
+    table.begin(target=100)
+    table.play(1)
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.engine.ask_hint(0)
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).notes.hints == {2}
+    assert not read_saved(path).notes.undo
+    table.play(2)
+    table.turn()
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    table.turn()
+    table.engine.undo()
+    assert read_saved(path).notes.undo == {3}
+    table.play(3)
+    found = {group.help: group.figures.deals for group in groups(table.library, By.HELP)}
+    assert found == {HelpTaken.NONE: 1, HelpTaken.HINT: 1, HelpTaken.UNDO: 1}
+
+
+def test_undo_across_deals_marks_every_deal_that_was_seen(table: Table) -> None:
+    record = table.begin(target=100)
+    table.play(1)
+    while to_act(table.engine.state) != 0:
+        table.turn()
+    while len(record.state.history) == 1:
+        table.engine.undo()
+    (path,) = table.keeper.saves.paths()
+    assert read_saved(path).notes.undo == {1, 2}
+
+
+def test_a_disk_that_does_not_take_it_is_told_once_and_the_game_goes_on(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(target=100)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as disk:
+        disk.setattr("twentyfive.engine.saves.saves.write_whole", full)
+        table.play(3)
+    assert [notice.matter for notice in table.told] == [Matter.GAME_NOT_SAVED]
+    assert table.told[0].reason == "No space left on device"
+    assert len(table.engine.state.history) == 3
+    table.play(4)
+    (path,) = table.keeper.saves.paths()
+    assert len(read_saved(path).record.state.history) == 4

@@ -1,0 +1,347 @@
+"""The statistics on disk: kept, migrated, forgotten and remembered, shared by two programs, and never half written."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kept_games import NOTES, played
+from twentyfive.core import PRESETS, Record
+from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.statistics.database import MIGRATIONS, Library, LibraryError, LibraryFault, put_aside
+from twentyfive.engine.statistics.figures import By, HelpTaken, game_lines, groups, last_games, total
+from twentyfive.engine.statistics.tallies import GameTally, Result, tally
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file that is not there yet."""
+    return tmp_path / "Gráinne's data" / "statistics.db"
+
+
+@pytest.fixture
+def library(path: Path) -> Iterator[Library]:
+    """Empty statistics."""
+    with Library(path) as opened:
+        yield opened
+
+
+def game(record: Record | None = None, notes: Notes = NOTES) -> GameTally:
+    """What a game counts, of Twenty-Five unless another is given."""
+    counted = tally(record or played(), notes)
+    assert counted is not None
+    return counted
+
+
+def contents(library: Library) -> list[list[tuple[object, ...]]]:
+    """Everything that is in it."""
+    return [library.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in ("games", "deals", "hands")]
+
+
+def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
+    with Library(path) as first:
+        first.keep(game())
+        kept = contents(first)
+    with Library(path) as second:
+        assert contents(second) == kept
+        assert total(second).deals == len(game().deals)
+
+
+def test_what_is_closed_is_let_go(path: Path) -> None:
+    library = Library(path)
+    library.close()
+    with pytest.raises(LibraryError, match="closed"):
+        library.keep(game())
+
+
+def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
+    with Library(path) as library:
+        assert library.recount() == ("", "")
+        library.ask_recount("kept.db", "it was broken")
+    with Library(path) as library:
+        assert library.recount() == ("kept.db", "it was broken")
+        library.end_recount()
+        assert library.recount() is None
+
+
+def test_counting_a_game_again_changes_nothing(library: Library) -> None:
+    library.keep(game(played(moves=40)))
+    library.keep(game())
+    once = contents(library)
+    library.keep(game())
+    assert contents(library) == once
+
+
+def test_a_game_that_went_back_counts_only_the_deals_it_still_has(library: Library) -> None:
+    library.keep(game(played("spoil-five")))
+    shorter = game(played("spoil-five", moves=120))
+    library.keep(shorter)
+    assert total(library).deals == len(shorter.deals)
+    assert total(library).games == 0
+    assert {deal for _, deal, *_ in library.rows("SELECT game, deal FROM hands")} == {
+        deal.deal for deal in shorter.deals
+    }
+
+
+def test_figures_are_those_of_the_records(library: Library) -> None:
+    tallies = [game(played(preset, seed=3)) for preset in PRESETS]
+    for one in tallies:
+        library.keep(one)
+    whole = total(library)
+    hands = [(one, hand) for one in tallies for deal in one.deals for hand in deal.hands]
+    assert whole.games == len(PRESETS)
+    assert whole.won == sum(one.result is Result.WON for one in tallies)
+    assert whole.fair == pytest.approx(sum(1 / one.sides for one in tallies))
+    assert whole.deals == sum(len(one.deals) for one in tallies)
+    assert whole.tricks == sum(hand.tricks for one, hand in hands if hand.side == one.side)
+    assert whole.all_tricks == sum(hand.tricks for _, hand in hands)
+    assert whole.robs == sum(hand.robbed for _, hand in hands if hand.yours)
+    assert whole.contracts == sum(hand.contract is not None for _, hand in hands if hand.yours) > 0
+    assert whole.contracts_made == sum(hand.made for _, hand in hands if hand.yours)
+    assert whole.jinks == sum(hand.jinked for _, hand in hands if hand.yours)
+    assert whole.jinks_made == sum(hand.jink_made for _, hand in hands if hand.yours)
+
+
+def test_figures_are_told_apart_by_game_rules_and_level(library: Library) -> None:
+    library.keep(game(played(seed=1)))
+    library.keep(game(played(seed=2, target=45)))
+    library.keep(game(played("spoil-five", seed=3)))
+    assert {group.key[0] for group in groups(library, By.GAME)} == {"twenty-five", "spoil-five"}
+    assert {group.key for group in groups(library, By.RULES)} == {
+        ("twenty-five", ""),
+        ("twenty-five", "target 45"),
+        ("spoil-five", ""),
+    }
+    (level,) = groups(library, By.LEVEL)
+    assert level.key == ("medium",)
+    assert level.figures == total(library)
+
+
+def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: Library) -> None:
+    library.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
+    found = {group.help: group.figures for group in groups(library, By.HELP)}
+    assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
+    assert found[HelpTaken.NONE].deals == total(library).deals - 2
+    assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}
+
+
+def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: Library) -> None:
+    for day, seed in ((9, 1), (3, 2), (6, 3)):
+        begun = NOTES.begun
+        assert begun is not None
+        library.keep(
+            game(
+                played(["twenty-five", "spoil-five", "forty-five"][seed - 1], seed=seed), Notes(begun.replace(day=day))
+            )
+        )
+    assert [one.preset for one in last_games(library, 9)] == ["spoil-five", "forty-five", "twenty-five"]
+    assert [one.preset for one in last_games(library, 2)] == ["forty-five", "twenty-five"]
+    assert [line.begun[:10] for line in game_lines(library)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
+
+
+def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(library: Library) -> None:
+    library.keep(game(played(seed=1)))
+    library.keep(game(played("spoil-five", seed=2, moves=120)))
+    before = contents(library)
+    number = library.forget_all()
+    assert total(library).deals == total(library).games == 0
+    assert game_lines(library) == ()
+    assert last_games(library, 9) == ()
+    library.keep(game(played(seed=1)))
+    assert total(library).deals == 0
+    assert library.remember(number) > 0
+    assert contents(library) == before
+
+
+def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(library: Library) -> None:
+    early, late = game(played("spoil-five", moves=120)), game(played("spoil-five"))
+    library.keep(early)
+    library.forget_all()
+    library.keep(late)
+    assert total(library).deals == len(late.deals) - len(early.deals)
+    assert total(library).games == 1
+
+
+def test_an_older_reset_is_not_undone_with_the_newer(library: Library) -> None:
+    library.keep(game(played(seed=1)))
+    library.forget_all()
+    library.keep(game(played(seed=2)))
+    library.remember(library.forget_all())
+    assert total(library).games == 1
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
+    with Library(path) as old:
+        old.keep(game())
+    newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
+    with Library(path, newer) as library:
+        assert library.rows("PRAGMA user_version") == [(2,)]
+        assert library.rows("SELECT DISTINCT claimed FROM deals") == [(0,)]
+        assert total(library).games == 1
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
+    with Library(path) as old:
+        old.keep(game())
+        kept = contents(old)
+    with pytest.raises(LibraryError):
+        Library(path, (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"))
+    with Library(path) as library:
+        assert contents(library) == kept
+        assert library.rows("SELECT name FROM sqlite_master WHERE name = 'more'") == []
+
+
+def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
+    Library(path, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
+    before = path.read_bytes()
+    with pytest.raises(LibraryError) as refused:
+        Library(path)
+    assert refused.value.fault is LibraryFault.NEWER
+    assert path.read_bytes() == before
+
+
+def damage(path: Path, kind: str) -> None:
+    """Damage the file of statistics."""
+    if kind == "no database":
+        path.write_bytes(b"these are no statistics" * 200)
+    elif kind == "page":
+        content = bytearray(path.read_bytes())
+        for start in range(4096, len(content), 4096):
+            content[start : start + 2000] = os.urandom(2000)
+        path.write_bytes(content)
+    elif kind == "cut":
+        path.write_bytes(path.read_bytes()[:6000])
+    else:
+        with sqlite3.connect(path) as database:
+            database.execute("DROP TABLE hands")
+        database.close()
+
+
+@pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])
+def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> None:
+    with Library(path) as library:
+        library.keep(game(played("spoil-five")))
+    damage(path, kind)
+    damaged = path.read_bytes()
+    with pytest.raises(LibraryError) as refused:
+        Library(path)
+    assert refused.value.fault is LibraryFault.DAMAGED
+    kept = put_aside(path)
+    assert (kept.name, kept.read_bytes()) == ("statistics-damaged-1.db", damaged)
+    with Library(path) as library:
+        assert contents(library) == [[], [], []]
+        library.keep(game())
+    path.write_bytes(b"again")
+    assert put_aside(path).name == "statistics-damaged-2.db"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "games SET result = 'wom'",
+        "games SET result = x'776f6e'",
+        "games SET sides = 0",
+        "games SET sides = 'b'",
+        "games SET forgotten = 'x'",
+        "deals SET forgotten = 9223372036854775807",
+        "deals SET undo = 4",
+        "hands SET tricks = 9e999",
+        "hands SET made = 'x'",
+    ],
+)
+def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
+    """SQLite takes a bit that has changed within a value for the value."""
+    with Library(path) as library:
+        library.keep(game())
+    database = sqlite3.connect(path)
+    with database:
+        database.execute(f"UPDATE {value}")
+    database.close()
+    with pytest.raises(LibraryError, match=f"a value in {value.split()[0]} makes no sense") as refused:
+        Library(path)
+    assert refused.value.fault is LibraryFault.DAMAGED
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
+    with Library(path) as library:
+        library.keep(game(played(preset)))
+        library.forget_all()
+    with Library(path) as library:
+        assert library.rows("SELECT * FROM deals")
+
+
+def test_two_programs_count_in_one_file(path: Path) -> None:
+    with Library(path) as one, Library(path) as other:
+        one.keep(game(played(seed=1)))
+        other.keep(game(played("spoil-five", seed=2)))
+        assert total(one) == total(other)
+        assert total(one).games == 2
+
+
+def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
+    with Library(path) as one, Library(path) as other:
+        one.keep(game(played(seed=1)))
+        with one.changing() as database:
+            database.execute("DELETE FROM games")
+            with pytest.raises(LibraryError, match="locked") as refused:
+                other.keep(game(played(seed=2)))
+            assert refused.value.fault is LibraryFault.UNAVAILABLE
+            assert total(other).games == 1, "it can be read meanwhile"
+        other.keep(game(played(seed=2)))
+        assert total(one).games == 1
+
+
+def _delete_and_fail(library: Library) -> None:
+    with library.changing() as database:
+        database.execute("DELETE FROM games")
+        database.execute("DELETE FROM nowhere")
+
+
+def test_a_change_that_fails_half_way_changes_nothing(library: Library) -> None:
+    library.keep(game(played(seed=1)))
+    before = contents(library)
+    with pytest.raises(LibraryError, match="no such table"):
+        _delete_and_fail(library)
+    assert contents(library) == before
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(library: Library) -> None:
+    library.keep(game(played(seed=1)))
+    before = contents(library)
+    (pages,) = library.rows("PRAGMA page_count")[0]
+    library.rows(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(LibraryError, match="full") as refused:
+        library.keep(game(played("two-hundred-twenty", seed=2)))
+    assert refused.value.fault is LibraryFault.UNAVAILABLE
+    assert contents(library) == before
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="nothing is read-only for its administrator")
+def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(LibraryError) as refused:
+            Library(tmp_path / "data" / "statistics.db")
+        assert refused.value.fault is LibraryFault.UNAVAILABLE
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    with pytest.raises(LibraryError) as refused:
+        Library(tmp_path / "file" / "statistics.db")
+    assert refused.value.fault is LibraryFault.UNAVAILABLE
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "statistics.db").mkdir()
+    with pytest.raises(LibraryError) as refused:
+        Library(tmp_path / "statistics.db")
+    assert refused.value.fault is LibraryFault.UNAVAILABLE

@@ -1,0 +1,249 @@
+"""The order in which a screen reader is told things: it breaks off whatever it is saying as soon as the focus moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Final
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.moments import bids, deal_is_over, robs, show
+from tests.ui.page_checks import settle
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
+from twentyfive.core import Phase, Record, seated
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.accessibility.roles import tell_groups
+from twentyfive.ui.settings.model import ReducedMotion, Speed
+from twentyfive.ui.table.overlays import Overlay
+
+MOVING: Final = {"speed": Speed.FAST, "reduced_motion": ReducedMotion.OFF, "hold": 0.5}
+ALONE: Final = ("person", *("computer easy",) * 3)
+
+
+class Reader:
+    """A screen reader, which hears a sentence to its end only if the focus does not move any more."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.stops = 0
+
+    def hear(self, event: QAccessibleAnnouncementEvent) -> None:
+        """Take a sentence, as Qt hands it over."""
+        self.heard.append(event.message())
+
+    def break_off(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The focus has moved."""
+        if now is not None and now is not before:
+            self.heard.clear()
+            self.stops += 1
+
+
+@pytest.fixture
+def reader(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    """A screen reader at work."""
+    made = Reader()
+    politeness = QAccessible.AnnouncementPoliteness
+    qt = SimpleNamespace(AnnouncementPoliteness=politeness, updateAccessibility=made.hear, isActive=lambda: True)
+    for place in ("announcer", "table_prompt"):
+        monkeypatch.setattr(f"twentyfive.ui.{place}.QAccessible", qt)
+    qapp.focusChanged.connect(made.break_off)
+    yield made
+    qapp.focusChanged.disconnect(made.break_off)
+
+
+@pytest.fixture
+def moving(tmp_path: Path, qapp: QApplication) -> Iterator[Whole]:
+    """The program, whose cards take their time."""
+    del qapp
+    made = Whole(tmp_path, **MOVING)
+    yield made
+    made.close()
+
+
+def lies_still(whole: Whole, qtbot: QtBot) -> None:
+    """Wait until what is asked can be answered."""
+    director = whole.window.table.director
+    qtbot.waitUntil(lambda: whole.view.my_turn and director.up_to_date and not whole.moving(), timeout=60_000)
+    settle()
+
+
+def test_what_is_said_before_the_focus_moves_is_heard_all_the_same(front: QWidget, reader: Reader) -> None:
+    said, first, second = Announcer(front), QPushButton(front), QPushButton(front)
+    for each in (first, second):
+        each.show()
+    first.setFocus()
+    said.say("Deleted.")
+    second.setFocus()
+    settle()
+    assert reader.heard == ["Deleted."]
+
+
+def test_what_is_held_is_heard_in_its_order_once_it_is_released(front: QWidget, reader: Reader) -> None:
+    said = Announcer(front)
+    said.say("Taken back.")
+    said.hold()
+    said.say("Your turn.")
+    settle()
+    assert reader.heard == []
+    said.release()
+    settle()
+    assert reader.heard == ["Taken back.", "Your turn."]
+
+
+def test_what_one_has_said_before_is_heard_before_what_another_says(front: QWidget, reader: Reader) -> None:
+    table, curtain = Announcer(front), Announcer(front)
+    table.hold()
+    table.say("Mary deals.")
+    table.release()
+    curtain.say("Pass to Mary.")
+    table.release()  # once more, as what is shown settles twice
+    settle()
+    assert reader.heard == ["Mary deals.", "Pass to Mary."]
+
+
+def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
+    """The focus goes to the new hand when it lies there, long after the deal was told."""
+    moving.begin(5, 5)
+    lies_still(moving, qtbot)
+    assert moving.window.focusWidget() in moving.hand()
+    dealt = next(said for said in reader.heard if "Turned up is" in said)
+    asked = moving.window.table.decision_panel.decision
+    assert asked is not None
+    assert asked.spoken in reader.heard[reader.heard.index(dealt) :]
+
+
+def test_the_hand_and_the_bids_before_are_heard_with_the_question(whole: Whole, reader: Reader) -> None:
+    """The question lies in a panel, which takes the focus from the hand."""
+    whole.window.play(Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=ALONE, seed=4))
+    while not whole.window.table.decision_panel.isVisible():
+        turn_by_mouse(whole)
+    settle()
+    assert whole.view.phase is Phase.BID
+    assert whole.view.calls
+    dealt = next(place for place, said in enumerate(reader.heard) if "You hold " in said)
+    assert len(reader.heard[dealt:]) == 1 + len(whole.view.calls) + 1
+    assert reader.heard[-1].startswith("Your bid.")
+
+
+def test_who_asks_with_a_key_while_something_is_held_is_answered_at_once(whole: Whole, reader: Reader) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    table = whole.window.table
+    table.announcer.hold()
+    table.announcer.say("Mary bids 15.")
+    press(whole.window, Qt.Key.Key_V)
+    settle()
+    assert reader.heard[-2] == "Mary bids 15."
+    assert reader.heard[-1].startswith("You hold ")
+
+
+def test_what_is_taken_back_is_heard_to_its_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
+    moving.begin(5, 5)
+    lies_still(moving, qtbot)
+    click(button(moving.window.table.decision_panel, "Leave it"))
+    lies_still(moving, qtbot)
+    press(moving.window, Qt.Key.Key_Return)
+    lies_still(moving, qtbot)
+    reader.heard.clear()
+    press(moving.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    lies_still(moving, qtbot)
+    assert reader.heard[0].startswith("Taken back: ")
+
+
+def test_the_next_deal_is_heard_before_the_screen_is_passed(whole: Whole, reader: Reader) -> None:
+    show(whole, "twenty-five", 3, 3, deal_is_over, persons=3)
+    click(button(whole.window.table.overlays.deal, "Next deal"))
+    settle()
+    dealt, passed = reader.heard
+    assert " deals. Turned up is " in dealt
+    assert passed.startswith("Pass to ")
+
+
+def test_the_result_of_a_deal_is_heard_to_its_end(whole: Whole, reader: Reader) -> None:
+    whole.begin(5, 5)
+    while whole.window.table.overlays.current is not Overlay.DEAL:
+        turn_by_mouse(whole)
+    settle()
+    assert whole.window.focusWidget() is button(whole.window.table.overlays.deal, "Next deal")
+    assert any(said.startswith("Deal 1: ") for said in reader.heard)
+
+
+def test_a_panel_closed_over_a_result_brings_the_focus_back_at_once(whole: Whole, reader: Reader) -> None:
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    press(whole.window, Qt.Key.Key_Escape)
+    before = reader.stops
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.focusWidget() is button(whole.window.table.overlays.deal, "Next deal")
+    assert reader.stops - before <= 2
+
+
+def test_a_turn_breaks_off_nothing_that_the_others_have_played(whole: Whole, reader: Reader) -> None:
+    """Where a card of the hand has the focus it keeps it, though another may have to be played."""
+    whole.begin(5, 5, seed=7)
+    kept = 0
+    while kept < 6:
+        if whole.view.my_turn and not whole.window.table.decision_panel.isVisible() and len(whole.hand()) < 5:
+            assert whole.window.focusWidget() in whole.hand()
+            kept += 1
+        before = len(whole.hand())
+        stops = reader.stops
+        turn_by_mouse(whole)
+        if len(whole.hand()) == before and whole.window.focusWidget() in whole.hand():
+            assert reader.stops == stops
+
+
+def test_the_focus_of_a_played_card_goes_to_its_neighbour(whole: Whole, reader: Reader) -> None:
+    """And not from card to card to the line of words, whose every change would be read out."""
+    whole.begin(5, 5, seed=7)
+    played = 0
+    while played < 8:
+        if whole.view.my_turn and not whole.window.table.decision_panel.isVisible():
+            row = list(whole.hand())
+            last = whole.playable()[-1]
+            left = [each.card for each in row if each is not last]
+            last.setFocus()
+            stops = reader.stops
+            press(whole.window, Qt.Key.Key_Return)
+            focused = whole.window.focusWidget()
+            assert focused is not whole.window.table.top.line
+            assert left == [] or focused in whole.hand() or whole.window.table.overlays.current is not None
+            if focused in whole.hand():
+                assert reader.stops - stops <= 1
+            played += 1
+        else:
+            turn_by_keys(whole)
+
+
+def test_what_happens_while_another_page_is_read_is_said_on_coming_back(whole: Whole, reader: Reader) -> None:
+    show(whole, "twenty-five", 5, 5, robs)
+    table = whole.window.table
+    press(whole.window, Qt.Key.Key_F1)
+    reader.heard.clear()
+    shown = whole.view
+    table.director.shown.emit(Shown(shown, 0, jumped=True))
+    settle()
+    assert reader.heard == []
+    press(whole.window, Qt.Key.Key_Escape)
+    settle()
+    assert any("The game stands at" in said for said in reader.heard)
+
+
+def test_a_page_says_its_title_to_who_comes_to_it(whole: Whole) -> None:
+    tell_groups()
+    others = whole.window.others
+    told = {}
+    for page in (others.help, others.settings, others.new_game.page, others.statistics, others.saved_games):
+        interface = QAccessible.queryAccessibleInterface(page)
+        assert interface.role() is QAccessible.Role.Grouping
+        told[interface.text(QAccessible.Text.Name)] = page.header.title.plain
+    assert all(said == seen for said, seen in told.items())
+    assert "Help" in told
+    start = QAccessible.queryAccessibleInterface(whole.window.start)
+    assert (start.role(), start.text(QAccessible.Text.Name)) == (QAccessible.Role.Grouping, "Twenty-Five")

@@ -1,0 +1,132 @@
+"""Pictures of cards: what lies on the table stays sharp, and the others take little memory."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from PySide6.QtGui import QImage
+
+from twentyfive.assets import resource
+from twentyfive.core import Card
+from twentyfive.core.cards import PACK
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore, rendered
+
+WIDTH, HEIGHT = 126.0, 176.0
+HAND = PACK[:5]
+OTHER_SIZES = range(40, 140, 4)
+MIB = 2**20
+
+
+@pytest.fixture
+def faces(qapp: object) -> Iterator[FaceStore]:
+    del qapp
+    store = FaceStore()
+    store.use(load_deck("classic"), 1)
+    store.prepare(WIDTH, HEIGHT, 1.0)
+    store.expect([(card, WIDTH, HEIGHT) for card in HAND], 1.0)
+    store.settle()
+    yield store
+    store.close()
+
+
+def see_elsewhere(faces: FaceStore) -> None:
+    """Have every card of the pack shown beside the table, in more sizes than there is room for."""
+    for width in OTHER_SIZES:
+        for card in PACK:
+            faces.pixmap(card, width, width * HEIGHT / WIDTH, 1.0)
+        faces.settle()
+
+
+def size(faces: FaceStore, card: Card) -> tuple[int, int]:
+    found = faces.nearest(card, WIDTH, 1.0)
+    assert found is not None
+    return found.width(), found.height()
+
+
+def test_what_lies_on_the_table_stays_sharp(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert {size(faces, card) for card in HAND} == {(WIDTH, HEIGHT)}
+
+
+def test_who_shows_one_card_hears_of_its_picture_and_of_no_other(faces: FaceStore) -> None:
+    heard: list[Card] = []
+    for card in PACK[:3]:
+        faces.news(card).arrived.connect(partial(heard.append, card))
+    for card in PACK[1:20]:
+        faces.pixmap(card, OTHER_SIZES[0], HEIGHT, 1.0)
+    faces.settle()
+    assert sorted(heard, key=PACK.index) == list(PACK[1:3])
+
+
+def test_pictures_take_little_memory_however_many_were_seen(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert faces.kept_bytes <= 6 * MIB
+
+
+def test_every_card_can_be_shown_at_once_after_many_were_let_go(faces: FaceStore) -> None:
+    see_elsewhere(faces)
+    assert all(faces.nearest(card, WIDTH, 1.0) is not None for card in PACK)
+
+
+def test_card_that_was_let_go_is_sharp_again_when_it_is_shown(faces: FaceStore) -> None:
+    card = PACK[20]
+    faces.pixmap(card, WIDTH, HEIGHT, 1.0)
+    see_elsewhere(faces)
+    before = size(faces, card)
+    faces.pixmap(card, WIDTH, HEIGHT, 1.0)
+    faces.settle()
+    assert before != size(faces, card) == (WIDTH, HEIGHT)
+
+
+def test_a_picture_that_cannot_be_made_is_logged_and_holds_up_no_other(
+    faces: FaceStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def made(file: Path, width: int, height: int) -> QImage:
+        if file.stem == str(HAND[0]):
+            raise MemoryError
+        return rendered(file, width, height)
+
+    monkeypatch.setattr("twentyfive.ui.cards.faces.rendered", made)
+    faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
+    faces.settle()
+    assert "MemoryError" in caplog.text
+    found = faces.nearest(HAND[1], WIDTH + 9, 1.0)
+    assert found is not None
+    assert found.width() == WIDTH + 9
+    monkeypatch.undo()
+    faces.expect([(card, WIDTH + 20, HEIGHT + 20) for card in HAND], 1.0)
+    faces.settle()
+    found = faces.nearest(HAND[0], WIDTH + 20, 1.0)
+    assert found is not None
+    assert found.width() == WIDTH + 20, "and pictures are made on"
+
+
+def test_what_is_asked_for_once_the_window_is_closed_is_not_rendered(faces: FaceStore) -> None:
+    """A timer of the table may still run out before the window is gone."""
+    faces.close()
+    faces.expect([(card, WIDTH + 9, HEIGHT + 9) for card in HAND], 1.0)
+    assert faces.pixmap(HAND[0], WIDTH, HEIGHT, 1.0) is None
+    assert faces.kept_bytes == 0
+
+
+def test_the_window_goes_on_while_a_card_is_rendered() -> None:
+    """With threads that hand over only when they wait, this one has its turn again and again until it is done."""
+    turns, before = 0, sys.getswitchinterval()
+    sys.setswitchinterval(1000)
+    try:
+        thread = Thread(target=rendered, args=(resource("cards", "classic", "KS.svg"), 1500, 2100))
+        thread.start()
+        while thread.is_alive():
+            turns += 1
+            time.sleep(0)
+    finally:
+        sys.setswitchinterval(before)
+        thread.join()
+    assert turns > 100

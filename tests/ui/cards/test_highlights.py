@@ -1,0 +1,95 @@
+"""Every highlight of a card has a shape of its own, so that no colour has to be told apart (UX.md section 3)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.ui.panels import look
+from twentyfive.core import Card
+from twentyfive.ui.cards.card_paint import paint_card
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
+
+WIDTH, HEIGHT, AROUND = 126, 176, 20
+LEAST_PIXELS = 60
+"""A sign of 60 pixels is as large as the foot under a playable card."""
+
+RINGED = "focus"
+HIGHLIGHTS = {
+    RINGED: frozenset[Mark](),
+    "playable": frozenset({Mark.PLAYABLE}),
+    "dimmed": frozenset({Mark.DIMMED}),
+    "best": frozenset({Mark.BEST}),
+    "led": frozenset({Mark.LED}),
+    "led, best": frozenset({Mark.LED, Mark.BEST}),
+    "put out": frozenset({Mark.PUT_OUT}),
+    "chosen": frozenset({Mark.CHOSEN}),
+    "new": frozenset({Mark.NEW}),
+}
+
+
+@pytest.fixture
+def faces(qapp: object) -> FaceStore:
+    """The classic deck, rendered at the size of the test."""
+    del qapp
+    store = FaceStore()
+    store.use(load_deck("classic"), 1)
+    store.pixmap(Card.parse("7C"), WIDTH, HEIGHT, 1)
+    store.settle()
+    return store
+
+
+def painted(faces: FaceStore, marks: frozenset[Mark], theme: ThemeChoice, *, ring: bool) -> QImage:
+    image = QImage(WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND, QImage.Format.Format_RGB32)
+    image.fill(QColor("#205040"))
+    middle = (image.width() / 2, image.height() / 2)
+    painter = QPainter(image)
+    card = Placement(Spot(Card.parse("7C")), Place.HAND, *middle, WIDTH, HEIGHT, marks=marks)
+    paint_card(painter, card, faces, look(theme=theme), ring=ring)
+    painter.end()
+    return image
+
+
+def shape(marked: QImage, plain: QImage) -> frozenset[tuple[int, int]]:
+    """Where the highlight lies, whatever its colours."""
+    return frozenset(
+        (x, y)
+        for x in range(plain.width())
+        for y in range(plain.height())
+        if marked.pixelColor(x, y) != plain.pixelColor(x, y)
+    )
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeChoice) -> None:
+    plain = painted(faces, frozenset(), theme, ring=False)
+    shapes = {
+        name: shape(painted(faces, marks, theme, ring=name == RINGED), plain) for name, marks in HIGHLIGHTS.items()
+    }
+    for (one, first), (other, second) in combinations(shapes.items(), 2):
+        assert len(first ^ second) >= LEAST_PIXELS, f"{one} and {other} differ by colour only"
+    faces.close()
+
+
+def test_what_marks_a_chosen_card_reaches_no_further_above_it_than_its_focus_ring(faces: FaceStore) -> None:
+    plain, chosen, focused = (
+        painted(faces, marks, ThemeChoice.LIGHT, ring=ring)
+        for marks, ring in ((frozenset(), False), (frozenset({Mark.CHOSEN}), False), (frozenset({Mark.CHOSEN}), True))
+    )
+    ring, sign = shape(focused, chosen), shape(chosen, plain)
+    assert AROUND - 10 <= min(y for _, y in ring) <= min(y for _, y in sign)
+    faces.close()
+
+
+def test_the_focus_ring_leaves_the_foot_of_a_playable_card_whole(faces: FaceStore) -> None:
+    gold = look().colours.gold.rgb()
+    ringed, plain = (painted(faces, frozenset({Mark.PLAYABLE}), ThemeChoice.LIGHT, ring=ring) for ring in (True, False))
+    middle, edge = plain.width() // 2, AROUND + HEIGHT
+    foot = [y for y in range(edge + 6, plain.height()) if plain.pixelColor(middle, y).rgb() == gold]
+    assert len(foot) >= 5
+    assert all(ringed.pixelColor(middle, y).rgb() == gold for y in foot)

@@ -1,0 +1,119 @@
+"""What the tests of the pages of questions share: a page in front of all others, and whether anything on it is cut."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.fields import ScaleSlider, TextField
+from twentyfive.ui.widgets.page import Page
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import height_of
+
+WINDOWS = (
+    (800, 600, 1.0),
+    (800, 600, 1.5),
+    (1100, 700, 1.0),
+    (1100, 700, 1.2),
+    (1280, 800, 1.0),
+    (1280, 800, 1.25),
+    (1280, 800, 1.4),
+    (1280, 800, 1.5),
+    (1280, 800, 2.5),
+    (3840, 2160, 1.0),
+)
+"""Widths and heights of windows with text factors that must do."""
+
+
+def look_of(width: int, height: int, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
+    """How a window of that size looks."""
+    return make_look(Settings(text=text, theme=theme), width, height)
+
+
+def show(qtbot: QtBot, page: Page, width: int = 1280, height: int = 800) -> None:
+    """Show the page in front of all other windows, so that what is on it can have the focus."""
+    qtbot.addWidget(page)
+    layout = page.layout()
+    assert layout is not None
+    # A page is no window: its window says how small it may get.
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.resize(width, height)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    settle()
+
+
+def settle() -> None:
+    """Let every change of size go through."""
+    for _ in range(8):
+        QApplication.processEvents()
+
+
+def tab_stops(page: Page) -> list[QWidget]:
+    """What Tab stops at, from Back on until it has gone through the page."""
+    page.header.back.setFocus()
+    seen: list[QWidget] = []
+    while not page.header.back.hasFocus() or not seen:
+        focused = QApplication.focusWidget()
+        if focused is None or not page.isAncestorOf(focused):
+            break
+        assert focused not in seen, f"Tab does not come out of {[stop.accessibleName() for stop in seen]}"
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    return seen
+
+
+def faults(page: Page) -> list[str]:
+    """What is cut, runs over the edge or covers something else on the page; it may be scrolled, but not sideways."""
+    leaves = [leaf for leaf in page.findChildren(QWidget) if isinstance(leaf, _LEAVES) and leaf.isVisible()]
+    found = []
+    for leaf in leaves:
+        area = _seen(leaf, page)
+        if area.left() < 0 or area.right() >= page.width():
+            found.append(f"{_name(leaf)} runs over the edge: {area}")
+        if leaf.height() < height_of(leaf, leaf.width()):
+            found.append(f"{_name(leaf)} is too low for its words: {area}")
+        if isinstance(leaf, FramedButton) and not leaf.is_whole():
+            found.append(f"{_name(leaf)} leaves something out")
+    for one, other in combinations(leaves, 2):
+        if _seen(one, page).intersects(_seen(other, page)) and scrolls(one, page) == scrolls(other, page):
+            found.append(f"{_name(one)} covers {_name(other)}")
+    return found
+
+
+_LEAVES = (FramedButton, RichLabel, TextField, ScaleSlider)
+
+
+def _seen(leaf: QWidget, page: Page) -> QRect:
+    """What is seen of it, in the coordinates of the page."""
+    inset = 0 if isinstance(leaf, RichLabel) else RING
+    inside = leaf.rect().adjusted(RING, inset, -RING, -inset)
+    return QRect(leaf.mapTo(page, inside.topLeft()), inside.size())
+
+
+def scrolls(leaf: QWidget, page: Page) -> bool:
+    """Whether it scrolls with the columns of the page; header and footer do not."""
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return area.isAncestorOf(leaf)
+
+
+def lowest(page: Page) -> int:
+    """How far the page can be scrolled."""
+    now, page.scrolled = page.scrolled, _ENDLESS
+    most, page.scrolled = page.scrolled, now
+    return most
+
+
+_ENDLESS = 1_000_000
+
+
+def _name(leaf: QWidget) -> str:
+    return leaf.accessibleName() or (leaf.label if isinstance(leaf, FramedButton) else type(leaf).__name__)

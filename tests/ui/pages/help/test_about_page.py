@@ -1,0 +1,145 @@
+"""The page about the program: what it is, and the terms of each of its parts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLayout
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
+from tests.ui.pressing import click, focused
+from tests.ui.whole import Start, press
+from twentyfive import __version__
+from twentyfive.ui.pages.help.about import SOURCE_OF_QT
+from twentyfive.ui.pages.help.about_page import About, AboutPage, LicencePage
+from twentyfive.ui.pages.help.licences import flowing, licences
+
+
+@pytest.fixture
+def about(qtbot: QtBot) -> About:
+    """Both pages, the one about the program in front."""
+    about = About(look_of(1280, 800))
+    qtbot.addWidget(about)
+    layout = about.layout()
+    assert layout is not None
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # it is no window, which would say how small
+    about.resize(1280, 800)
+    with qtbot.waitActive(about):
+        about.show()
+        about.activateWindow()
+    about.setFocus()
+    settle()
+    return about
+
+
+def key(pressed: Qt.Key) -> None:
+    QTest.keyClick(focused(), pressed)
+
+
+def test_program_is_read_out_as_a_whole(about: About) -> None:
+    assert about.page.told.hasFocus()
+    assert about.page.told.accessibleName() == f"Twenty-Five {__version__}"
+    assert "Ireland" in about.page.told.accessibleDescription()
+    assert SOURCE_OF_QT in about.page.told.accessibleDescription()
+
+
+def test_every_part_is_named_with_its_version_and_licence(about: About) -> None:
+    told = [(button.label, button.note) for button in about.page.parts]
+    assert told[0] == (f"Twenty-Five {__version__}", "MIT")
+    assert len(told) == len(licences())
+    assert ("ICU", "ICU") in told
+
+
+def test_address_is_copied(about: About) -> None:
+    click(about.page.told.copy)
+    assert QGuiApplication.clipboard().text() == SOURCE_OF_QT
+    assert about.page.told.copy.label == "Copied"
+
+
+def test_terms_are_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
+    for _ in range(3):  # the sheet, the address, the program itself, Qt
+        key(Qt.Key.Key_Down)
+    assert about.page.parts[1].hasFocus()
+    key(Qt.Key.Key_Return)
+    text = about.licence.text
+    assert text.hasFocus()
+    assert text.toPlainText().startswith("Qt ")
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.toPlainText()
+    assert "GNU GENERAL PUBLIC LICENSE" in text.toPlainText()
+    key(Qt.Key.Key_PageDown)
+    assert text.verticalScrollBar().value() > 5
+    key(Qt.Key.Key_Escape)
+    assert about.page.parts[1].hasFocus()
+    with qtbot.waitSignal(about.back_asked, timeout=1000):
+        key(Qt.Key.Key_Escape)
+
+
+def test_each_text_begins_at_its_top(about: About) -> None:
+    click(about.page.parts[1])
+    key(Qt.Key.Key_PageDown)
+    click(about.licence.header.back)
+    click(about.page.parts[0])
+    assert about.licence.text.verticalScrollBar().value() == 0
+    assert about.licence.text.toPlainText().startswith("Twenty-Five ")
+
+
+def test_terms_are_text_to_a_screen_reader_and_can_be_copied(about: About) -> None:
+    click(about.page.parts[0])
+    text = about.licence.text
+    spoken = QAccessible.queryAccessibleInterface(text)
+    assert spoken.text(QAccessible.Text.Name) == "Licence"
+    assert spoken.state().readOnly
+    assert "Permission is hereby granted" in spoken.text(QAccessible.Text.Value)
+    QTest.keyClick(text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(text, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == text.toPlainText()
+    QTest.keyClicks(text, "mine")
+    assert "mine" not in text.toPlainText()[:10]
+
+
+def test_lines_flow_and_no_word_is_lost() -> None:
+    assert flowing("A TITLE\n=======\n\n  A sentence that is long enough to have been broken up\n  by the width.") == (
+        "A TITLE\n\nA sentence that is long enough to have been broken up by the width."
+    )
+    for part in licences():
+        for text in part.texts:
+            words = [word for word in text.split() if set(word) - {"-", "="}]
+            assert [word for word in flowing(text).split() if set(word) - {"-", "="}] == words
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    page = AboutPage(look_of(width, height, text))
+    show(qtbot, page, width, height)
+    assert faults(page) == []
+    terms = LicencePage(look_of(width, height, text))
+    terms.show_part(licences()[1])
+    show(qtbot, terms, width, height)
+    assert faults(terms) == []
+    assert terms.text.height() > 3 * terms.text.fontMetrics().lineSpacing()
+    assert terms.text.horizontalScrollBar().maximum() == 0
+
+
+def test_help_leads_there_and_back_to_the_table(start: Start) -> None:
+    whole = start()
+    whole.begin(5, 5)
+    press(whole.window, Qt.Key.Key_F1)
+    click(whole.window.others.help.about)
+    click(whole.window.others.about.page.parts[0])
+    assert whole.window.others.about.licence.isVisible()
+    for shown in (whole.window.others.about.page, whole.window.others.help, whole.window.table):
+        press(whole.window, Qt.Key.Key_Escape)
+        assert shown.isVisible()
+
+
+def test_help_opened_from_there_does_not_lead_round_in_circles(start: Start) -> None:
+    whole = start()
+    whole.window.start.help_asked.emit()
+    click(whole.window.others.help.about)
+    press(whole.window, Qt.Key.Key_F1)
+    assert whole.window.others.help.isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.start.isVisible()

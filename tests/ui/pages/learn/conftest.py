@@ -1,0 +1,15 @@
+"""Somebody who has opened the Learn page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.pages.learn.pupils import Keys, Mouse, Pupil
+from tests.ui.whole import Whole
+
+
+@pytest.fixture(params=[Mouse, Keys], ids=["mouse", "keys"])
+def pupil(whole: Whole, request: pytest.FixtureRequest) -> Pupil:
+    """Somebody at the Learn page."""
+    made: Pupil = request.param(whole)
+    return made

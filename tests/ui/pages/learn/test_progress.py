@@ -1,0 +1,137 @@
+"""How far somebody has come in the lessons is kept, and a lesson goes on where it was left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from tests.ui.pages.learn.pupils import Mouse, Pupil, begin
+from tests.ui.pressing import click
+from tests.ui.whole import Start, Whole, choice, press
+from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.learning.lessons import Free
+from twentyfive.ui.pages.learn.learn_pages import PROGRESS
+from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.start.start_page import Entry
+
+
+def test_a_lesson_goes_on_where_it_was_left(start: Start) -> None:
+    whole = start()
+    mouse = Mouse(whole)
+    begin(mouse, 0)
+    mouse.go_on()
+    mouse.go_on()
+    mouse.make(mouse.step.right[0])
+    mouse.go_on()
+    click(mouse.page.panel.leave)
+    assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
+    whole.close()
+    again = start()
+    pupil = Mouse(again)
+    click(again.window.others.learning.page.footer.start)
+    assert pupil.page.tutor.number == 3
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.tutor.done
+
+
+def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) -> None:
+    start = pupil.whole.window.others.learning.page.footer.start
+    begin(pupil, 5)
+    pupil.press(pupil.page.panel.leave)
+    assert start.label == "Begin lesson 1"
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(pupil.page.panel.leave)
+    assert start.label == "Go on with lesson 6"
+    pupil.press(start)
+    assert pupil.page.tutor.lesson.name == "robbing"
+    assert pupil.page.tutor.number == 1
+
+
+def test_who_looks_into_a_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
+    start = pupil.whole.window.others.learning.page.footer.start
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(pupil.page.panel.leave)
+    for other in (2, 5):
+        begin(pupil, other)
+        pupil.press(pupil.page.panel.leave)
+        assert start.label == "Go on with lesson 6"
+    pupil.press(start)
+    assert pupil.page.tutor.lesson.name == "robbing"
+    assert pupil.page.tutor.number == 1
+
+
+def test_a_game_with_advice_goes_on_where_it_was_left(start: Start) -> None:
+    whole = start()
+    mouse = Mouse(whole)
+    begin(mouse, 6)
+    mouse.go_on()
+    assert mouse.step.free is Free.GAME
+    assert mouse.page.panel.verdict.saying is Saying.TOLD
+    view = mouse.page.table.view
+    assert view is not None
+    mouse.make(view.legal[0])
+    while not mouse.page.table.director.up_to_date or mouse.page.table.director.waiting:
+        mouse.wait()
+    held = mouse.page.table.top.hand_order()
+    whole.close()
+    again = start()
+    mouse = Mouse(again)
+    click(again.window.others.learning.page.footer.start)
+    assert mouse.page.table.top.hand_order() == held
+    assert len(held) == 4
+
+
+def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
+    progress_file(tmp_path / PROGRESS).write(LessonProgress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
+    mouse = Mouse(whole)
+    click(whole.window.others.learning.page.footer.start)
+    assert len(mouse.page.table.top.hand_order()) == 5
+
+
+def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / PROGRESS).write_bytes(b"what?")
+    click(whole.window.start.card(Entry.LEARN))
+    assert "lessons-damaged-1.json" in whole.window.notice.text
+    assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
+    assert whole.window.others.learning.page.footer.start.label == "Begin lesson 1"
+
+
+def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tmp_path: Path) -> None:
+    path = tmp_path / PROGRESS
+    progress_file(path).write(LessonProgress(("red-trumps",)))
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    mouse = Mouse(whole)
+    assert "cannot be read" in whole.window.notice.text
+    click(whole.window.others.learning.page.footer.start)
+    assert "cannot be kept" in whole.window.notice.text
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(mouse.page.table.overlays.menu, "Leave"))
+    click(whole.window.others.learning.page.header.back)
+    path.rmdir()
+    away.rename(path)
+    click(whole.window.start.card(Entry.LEARN))
+    click(whole.window.others.learning.page.footer.start)
+    mouse.go_on()
+    kept = progress_file(path).read().value
+    assert kept.done == ("red-trumps",)
+    assert kept.lesson not in ("", "red-trumps")
+
+
+def test_the_words_about_going_on_name_the_button_that_is_there(pupil: Pupil) -> None:
+    page = pupil.whole.window.others.learning.page
+    assert page.footer.start.label == "Begin lesson 1"
+    begin(pupil, 2)
+    while pupil.page.tutor.number + 1 < len(pupil.page.tutor.lesson.steps):
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    if pupil.step.asks:
+        pupil.make(pupil.step.right[0])
+    assert pupil.page.panel.next.label == "Finish"
+    assert str(pupil.page.table.top.line.line) == "Press Finish to end the lesson."
+    pupil.press(pupil.page.panel.leave)
+    assert page.footer.start.label == "Go on with lesson 3"

@@ -1,0 +1,308 @@
+"""Lessons at the table: played through by mouse and by keys, with right and with wrong answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.pages.learn.pupils import Keys, Mouse, Pupil, begin
+from tests.ui.pressing import click
+from tests.ui.reading import framed
+from tests.ui.whole import Whole, button, choice, press
+from twentyfive.assets import resource
+from twentyfive.core import Card
+from twentyfive.core.moves import NameTrump, PlayCard, PlayerMove, Rob, parse_move
+from twentyfive.engine.learning.lesson_files import read_lessons
+from twentyfive.engine.learning.lessons import LEAVE, OTHER, Free
+from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import PlayBy
+from twentyfive.wording.names import card_name, for_the_ear
+
+LESSONS = len(read_lessons(resource("lessons")))
+
+
+def _play(text: str) -> PlayCard:
+    move = parse_move(text)
+    assert isinstance(move, PlayCard)
+    return move
+
+
+def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
+    """A move of each kind that is wrong at this step, with what is to be said to it."""
+    step, view = pupil.step, pupil.page.table.view
+    assert view is not None
+    yield from ((_play(text), said) for text, said in list(step.refused.items())[:1])
+    named = {text: said for text, said in step.no.items() if text not in (OTHER, LEAVE)}
+    yield from ((move, named[str(move)]) for move in view.legal if str(move) in named)
+    decides = pupil.panel.isVisible()
+    others = [move for move in view.legal if move not in step.right and str(move) not in named]
+    if OTHER in step.no:
+        yield from ((move, step.no[OTHER]) for move in others[:1] if not (decides and isinstance(move, PlayCard)))
+
+
+@pytest.mark.parametrize("number", range(LESSONS))
+def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pupil, number: int) -> None:
+    learning = pupil.whole.window.others.learning
+    begin(pupil, number)
+    tutor, panel = pupil.page.tutor, pupil.page.panel
+    for place, step in enumerate(tutor.lesson.steps):
+        assert tutor.number == place
+        assert panel.words.plain == step.text
+        assert panel.box.label.plain == step.task
+        assert panel.next.isEnabled() == (not step.asks)
+        if step.free is not None:
+            pupil.play_freely()
+        elif step.asks:
+            for move, said in wrong_moves(pupil):
+                before = pupil.ply()
+                pupil.make(move)
+                assert panel.verdict.saying is Saying.WRONG
+                assert panel.verdict.label.plain == said
+                assert pupil.ply() == before
+            pupil.make(step.right[0])
+        if step.asks:
+            assert panel.box.saying is Saying.RIGHT
+            assert panel.box.label.plain == step.yes
+        if place + 1 < len(tutor.lesson.steps):
+            pupil.go_on()
+    pupil.press(panel.next)
+    assert learning.currentWidget() is learning.page
+    assert learning.page.buttons[number].done
+    assert tutor.lesson.name in learning.progress.done
+
+
+def test_every_lesson_is_in_the_list(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    assert len(whole.window.others.learning.page.buttons) == LESSONS
+
+
+def test_while_there_is_something_to_read_the_question_of_the_table_takes_no_answer(pupil: Pupil) -> None:
+    begin(pupil, 5)
+    answers = framed(pupil.panel)
+    assert len(answers) == 2
+    assert [(shown.isEnabled(), shown.reason) for shown in answers] == [(False, "Press Next to go on.")] * 2
+    pupil.go_on()
+    assert choice(pupil.panel, "Leave").isEnabled()
+    assert pupil.panel.isVisible()
+
+
+def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil: Pupil) -> None:
+    heard: list[str] = []
+    pupil.page.table.announcer.said.connect(heard.append)
+    begin(pupil, 5)
+    hand, told = heard
+    assert "Turned up is 5 of spades. Spades are trumps. You hold ace of spades, " in hand
+    assert told.endswith("That lets you take 5 of spades: you rob.")
+    pupil.go_on()
+    heard.clear()
+    pupil.press(choice(pupil.panel, "Leave"))
+    assert heard == ["You may leave it, but you would give away the best card. Take it."]
+    pupil.press(pupil.page.panel.leave)
+    begin(pupil, 0)
+    pupil.go_on()
+    heard.clear()
+    pupil.go_on()
+    assert heard[:2] == ["Mary leads 9 of hearts, a trump.", "Seán plays 6 of hearts, a trump."]
+    assert [said for said in heard if "hold back" in said] == []
+    assert heard[2].endswith("Play 10 of hearts.")
+
+
+def test_a_turn_up_that_is_to_be_taken_is_asked_for_again(pupil: Pupil) -> None:
+    begin(pupil, 5)
+    pupil.go_on()
+    pupil.press(choice(pupil.panel, "Leave"))
+    assert pupil.panel.isVisible()
+    assert pupil.page.panel.verdict.label.plain == pupil.step.no[LEAVE]
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.panel.box.saying is Saying.RIGHT
+
+
+def test_back_and_undo_return_to_the_step_before(pupil: Pupil) -> None:
+    begin(pupil, 0)
+    for _ in range(2):
+        pupil.go_on()
+    pupil.make(pupil.step.right[0])
+    pupil.go_on()
+    assert pupil.page.tutor.number == 3
+    pupil.press(pupil.page.panel.back)
+    assert pupil.page.tutor.number == 2
+    assert not pupil.page.tutor.done
+    pupil.make(pupil.step.right[0])
+    pupil.go_on()
+    press(pupil.whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert pupil.page.tutor.number == 2
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.tutor.done
+
+
+def test_the_trick_lies_while_what_is_said_to_it_is_read(pupil: Pupil) -> None:
+    pupil.whole.store.change(hold=0.5)
+    begin(pupil, 2)
+    pupil.make(pupil.step.right[0])
+    table = pupil.page.table
+    assert table.director.pace.reading_ms is None
+    assert table.view is not None
+    assert table.view.trick is not None
+    assert len(table.view.trick.cards) == 3
+    assert pupil.page.panel.next.hasFocus()
+    assert str(table.top.line.line) == "Press Next to go on."
+    pupil.go_on()
+    assert pupil.page.tutor.number == 1
+    assert table.view.trick is None or not table.view.trick.cards
+
+
+def test_in_free_play_a_trick_lies_as_long_as_elsewhere(whole: Whole) -> None:
+    whole.store.change(hold=0.5)
+    mouse = Mouse(whole)
+    begin(mouse, 6)
+    mouse.go_on()
+    assert mouse.step.free is Free.GAME
+    assert mouse.page.table.director.pace.reading_ms == 500
+
+
+def test_the_card_that_the_task_names_has_the_focus(pupil: Pupil) -> None:
+    begin(pupil, 2)
+    card = pupil.page.table.top.canvas.button_of(Card.parse("10D"))
+    assert card is not None
+    assert card.hasFocus()
+
+
+def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
+    keys = Keys(whole)
+    begin(keys, 2)
+    said = keys.page.table.announcer.last
+    assert for_the_ear(keys.step.text) in said
+    assert said.endswith("Win with your 10 of diamonds.")
+
+
+def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
+    record = whole.begin(3, 3)
+    before = record.dumps()
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(whole.window.table.overlays.menu, "Leave"))
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    mouse.make(mouse.step.right[0])
+    assert whole.engine.record is record
+    assert record.dumps() == before
+
+
+def test_choosing_first_works_in_a_lesson(whole: Whole) -> None:
+    whole.store.change(play_by=PlayBy.SELECT)
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    mouse.choose(Card.parse("10D"))
+    assert not mouse.page.tutor.done
+    click(button(mouse.page.table, "Play 10♦"))
+    assert mouse.page.tutor.done
+
+
+def test_who_closes_the_menu_goes_on_with_the_lesson_by_the_same_key(whole: Whole) -> None:
+    keys = Keys(whole)
+    begin(keys, 0)
+    assert keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert not keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert keys.page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert keys.page.tutor.number == 1
+
+
+def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
+    window = whole.window
+    mouse = Mouse(whole)
+    begin(mouse, 2)
+    for entry, page in (("Rules", window.others.rules), ("Settings", window.others.settings)):
+        press(window, Qt.Key.Key_Escape)
+        click(choice(mouse.page.table.overlays.menu, entry))
+        assert page.isVisible()
+        press(window, Qt.Key.Key_Escape)
+        assert mouse.page.isVisible()
+    press(window, Qt.Key.Key_Escape)
+    click(choice(mouse.page.table.overlays.menu, "Leave"))
+    assert window.others.learning.page.isVisible()
+    press(window, Qt.Key.Key_Escape)
+    assert window.start.isVisible()
+
+
+def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.LEARN))
+    learning = whole.window.others.learning
+    click(learning.page.trainer)
+    assert learning.currentWidget() is learning.trainer
+    press(whole.window, Qt.Key.Key_Escape)
+    assert learning.currentWidget() is learning.page
+    assert learning.page.trainer.hasFocus()
+
+
+def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:
+    heard: list[str] = []
+    table = pupil.page.table
+    table.announcer.said.connect(heard.append)
+    begin(pupil, 1)
+    tutor = pupil.page.tutor
+    while tutor.number + 1 < len(tutor.lesson.steps):
+        view = table.view
+        assert view is not None
+        if tutor.lesson.find(tutor.number)[1] == 0:
+            told = next(said for said in heard if "You hold " in said)
+            assert all(card_name(card) in told for card in view.hand)
+        heard.clear()
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+
+
+@pytest.mark.parametrize(("number", "kind"), [(5, Rob), (7, NameTrump)])
+def test_what_moves_no_card_is_answered_too_and_leads_on(pupil: Pupil, number: int, kind: type[PlayerMove]) -> None:
+    """At this speed all lies still before it is known that the step is done."""
+    begin(pupil, number)
+    while not (pupil.step.right and isinstance(pupil.step.right[0], kind)):
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()
+    pupil.make(pupil.step.right[0])
+    assert pupil.page.table.announcer.last == for_the_ear(pupil.step.yes)
+    assert pupil.page.panel.next.hasFocus()
+
+
+def test_the_keys_of_the_table_hold_at_the_panel_of_a_lesson(whole: Whole) -> None:
+    begin(Keys(whole), 0)
+    page = whole.window.others.learning.lesson
+    heard: list[str] = []
+    page.table.announcer.said.connect(heard.append)
+    assert page.panel.next.hasFocus()
+    press(whole.window, Qt.Key.Key_M)
+    press(whole.window, Qt.Key.Key_V)
+    press(whole.window, Qt.Key.Key_2)
+    repeated, hand = heard
+    assert repeated.startswith("What you play for. ")
+    assert hand.startswith("You hold 5 of hearts, ")
+    assert page.table.top.canvas.hand_buttons()[1].hasFocus()
+
+
+def test_a_title_that_asks_is_told_without_a_stop(whole: Whole) -> None:
+    pupil = Keys(whole)
+    begin(pupil, 7)
+    pupil.go_on()
+    assert pupil.page.table.announcer.last.startswith("What is your hand worth? A trick is ")
+
+
+def test_tab_goes_from_the_hand_to_the_question_in_every_deal(whole: Whole) -> None:
+    """The answers of the first deal are there before the cards of the second."""
+    pupil = Keys(whole)
+    begin(pupil, 5)
+    asked = 0
+    while asked < 2:
+        if pupil.step.robs:
+            asked += 1
+            pupil.page.table.top.canvas.hand_buttons()[-1].setFocus()
+            press(whole.window, Qt.Key.Key_Tab)
+            assert pupil.panel.is_focused
+        if pupil.step.asks:
+            pupil.make(pupil.step.right[0])
+        pupil.go_on()

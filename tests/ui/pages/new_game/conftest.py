@@ -1,0 +1,15 @@
+"""The New game page, in front of somebody who sees it the first time."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages.new_game.answering import opened
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    """The page as it is the first time, in front of all other windows."""
+    return opened(qtbot)

@@ -1,0 +1,17 @@
+"""The New game page, with no rules of somebody's own yet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages.new_game.rules_editor.editing import choosing
+from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+
+
+@pytest.fixture
+def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
+    """The New game page as it is the first time."""
+    return choosing(qtbot, tmp_path)

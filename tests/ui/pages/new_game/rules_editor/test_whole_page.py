@@ -1,0 +1,240 @@
+"""All the rules: every option is reached and changed, what differs is marked and listed, and nothing is cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, settle
+from tests.ui.pages.new_game.rules_editor.editing import answer, asked, choosing, edit, holds, play, show, write
+from tests.ui.pressing import click, focused
+from tests.ui.reading import sentences
+from twentyfive.core import PRESETS, SEATINGS, seated
+from twentyfive.core.rules.options import Follow
+from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.rule_fields import NumberField
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.widgets.buttons import ChoiceButton
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.wording.options.all_rules import GROUPS, RuleGroup, group_name, idle_reason, question
+
+
+def home(option: str) -> tuple[str, int]:
+    """A game in which an option makes a difference and has several answers, and for how many players."""
+    for preset in PRESETS:
+        for players, sides in SEATINGS[preset]:
+            rules = seated(preset, players, sides)
+            if not idle_reason(option, rules) and len(question(option, rules, preset).answers) > 1:
+                return preset, players
+    raise AssertionError(f"{option} makes a difference in no game")
+
+
+def go_home(pages: Choosing, option: str) -> None:
+    """Choose that game for so many, with its usual rules."""
+    preset, players = home(option)
+    play(pages, preset)
+    pages.page.back_to_usual()
+    pages.page.change("players", players)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+def test_a_section_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float) -> None:
+    pages = choosing(qtbot, tmp_path, 1280, 800, text)
+    editor = edit(pages)
+    show(pages, RuleGroup.ROBBING)
+    assert lowest(editor) > 0
+    editor.scrolled = lowest(editor)
+    last = list(RuleGroup)[-1]
+    show(pages, last)
+    (title,) = (label for label in editor.findChildren(RichLabel) if label.plain == group_name(last))
+    assert title.visibleRegion().boundingRect() == title.rect()
+
+
+def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path, 800, 600)
+    editor = edit(pages)
+    field = editor.groups.field
+    assert not any(button.isVisible() for button in editor.groups.of.values())
+    editor.scrolled = lowest(editor)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle()
+    assert field.popup is not None
+    click(next(button for button in field.popup.buttons if button.label == "Robbing"))
+    settle()
+    first = editor.question_of[GROUPS[RuleGroup.ROBBING][0]].answers.buttons[0]
+    assert first.visibleRegion().boundingRect() == first.rect()
+    assert field.visibleRegion().boundingRect() == field.rect()
+
+
+@pytest.mark.parametrize("group", RuleGroup)
+def test_every_option_is_changed_with_the_mouse(pages: Choosing, group: RuleGroup) -> None:
+    for option in GROUPS[group]:
+        go_home(pages, option)
+        edit(pages)
+        before = getattr(pages.chosen.rules, option)
+        buttons = asked(pages, option).answers.of
+        answer(pages, option, next(button.label for value, button in buttons.items() if value != before))
+        after = getattr(pages.chosen.rules, option)
+        assert after != before
+        assert asked(pages, option).answers.of[after].isChecked()
+        click(pages.editor.footer.start)
+
+
+@pytest.mark.parametrize("group", RuleGroup)
+def test_every_option_is_changed_with_the_keys(pages: Choosing, group: RuleGroup) -> None:
+    for option in GROUPS[group]:
+        go_home(pages, option)
+        pages.page.rules.all_rules.setFocus()
+        QTest.keyClick(pages.page.rules.all_rules, Qt.Key.Key_Return)
+        before = getattr(pages.chosen.rules, option)
+        for _ in GROUPS:
+            if not pages.editor.groups.of[group].isChecked():
+                QTest.keyClick(focused(), Qt.Key.Key_Down)
+        buttons = pages.editor.question_of[option].answers.buttons
+        stops = 0
+        while focused() not in buttons:
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+            stops += 1
+            assert stops < 40, f"{option} is not on the way of Tab"
+        checked = focused()
+        assert isinstance(checked, ChoiceButton)
+        assert checked.isChecked()
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
+            if getattr(pages.chosen.rules, option) == before:
+                checked.setFocus()
+                QTest.keyClick(checked, key)
+        assert getattr(pages.chosen.rules, option) != before
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+
+
+def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "stake", "Another")
+    entry = asked(pages, "stake").entry
+    assert isinstance(entry, NumberField)
+    write(entry.line.field, "15")
+    assert {"Stake for each game", "For each game"} <= set(sentences(asked(pages, "stake")))
+    answer(pages, "best_of", "Best of three")
+    told = set(sentences(asked(pages, "stake")))
+    assert {"Stake for the match", "For the match"} <= told
+    assert "Stake for each game" not in told
+    answer(pages, "scoring", "Deals won")
+    assert "Deals that win the game" in sentences(asked(pages, "target"))
+
+
+def test_what_differs_is_marked_and_goes_back_with_a_click(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    found = asked(pages, "follow")
+    assert found.state.changed
+    assert "Changed. The usual answer is: Follow suit or trump." in sentences(found)
+    assert pages.editor.groups.of[RuleGroup.PLAY].note == "1 changed"
+    assert found.back.accessibleName() == "Back to usual: When a plain suit is led"
+    click(found.back)
+    assert pages.chosen.rules == PRESETS["twenty-five"]
+    assert not found.back.isVisible()
+    assert holds(found).hasFocus(), "the button that had the focus has gone"
+
+
+def test_all_goes_back_at_once(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    answer(pages, "stake", "10")
+    click(pages.editor.usual)
+    assert pages.chosen.rules == PRESETS["twenty-five"]
+    assert pages.editor.footer.said == "These are the usual rules of Twenty-Five."
+
+
+def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    answer(pages, "stake", "10")
+    mine = pages.chosen.rules
+    assert not pages.editor.undo.isVisible()
+    click(pages.editor.usual)
+    assert focused() is pages.editor.undo
+    click(pages.editor.undo)
+    assert pages.chosen.rules == mine
+    assert not pages.editor.undo.isVisible()
+    click(pages.editor.usual)
+    answer(pages, "stake", "5")
+    assert not pages.editor.undo.isVisible()
+
+
+def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    answer(pages, "stake", "10")
+    show(pages, "changed")
+    shown = [option for option, found in pages.editor.question_of.items() if found.isVisible()]
+    assert sorted(shown) == ["follow", "stake"]
+    click(pages.editor.question_of["follow"].back)
+    assert pages.editor.question_of["follow"].isVisible(), "nothing moves under the pointer"
+
+
+def test_options_without_a_difference_are_named_with_the_reason(pages: Choosing) -> None:
+    edit(pages)
+    show(pages, RuleGroup.POOL)
+    assert not [found for found in pages.editor.question_of.values() if found.isVisible()]
+    (said,) = (words for words in sentences(pages.editor) if words.startswith("This game is not played for a pool"))
+    assert "Chips at the start" in said
+    answer(pages, "scoring", "A pool of chips")
+    assert asked(pages, "chips").isVisible()
+
+
+@pytest.mark.parametrize("way", ["escape", "back", "done"])
+def test_changes_are_kept_on_the_way_back(pages: Choosing, way: str) -> None:
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    if way == "escape":
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    else:
+        click(pages.editor.header.back if way == "back" else pages.editor.footer.start)
+    assert pages.currentWidget() is pages.page
+    assert pages.page.rules.all_rules.hasFocus()
+    assert pages.page.rules.rows_of["follow"].changed
+    assert pages.chosen.rules.follow is Follow.MUST_FOLLOW
+
+
+def test_rules_not_shown_on_the_first_page_are_counted_there(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "joker", "With a joker")
+    click(pages.editor.footer.start)
+    assert pages.page.rules.all_rules.note == "One more is changed there."
+
+
+def test_players_and_sides_are_those_of_the_table(pages: Choosing) -> None:
+    edit(pages)
+    answer(pages, "players", "Six")
+    answer(pages, "sides", "Three pairs")
+    click(pages.editor.footer.start)
+    assert pages.page.players.value == 6
+    assert pages.page.sides.label == "Three pairs"
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [WINDOWS[0], WINDOWS[1], WINDOWS[4], WINDOWS[8]])
+def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
+    pages = choosing(qtbot, tmp_path, width, height, text)
+    play(pages, "one-hundred-ten-joker")
+    for option, value in (("near_end", (90, 15)), ("all_tricks", (25, 60, 30)), ("bids", (5, 15, 30))):
+        pages.page.change(option, value)
+    editor, found = edit(pages), []
+    for group in (*RuleGroup, "changed"):
+        editor.show_group(group)
+        settle()
+        found += [f"{group}: {fault}" for fault in faults(editor)]
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_a_change_is_marked_by_more_than_a_colour(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> None:
+    pages = choosing(qtbot, tmp_path)
+    pages.set_look(look_of(1280, 800, theme=theme))
+    edit(pages)
+    answer(pages, "follow", "Follow suit")
+    assert any(text.startswith("Changed.") for text in sentences(asked(pages, "follow")))

@@ -1,0 +1,114 @@
+"""What was chosen last is chosen again, unless what is kept of it is damaged; Play now begins it."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages.new_game.answering import choose, more, opened, rename, started
+from tests.ui.pressing import click
+from twentyfive.ai import Level
+from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.setup.new_game_text import choices_text, last_choices, read_choices
+from twentyfive.ui.setup.play_now import default_setup
+
+
+def test_choices_come_back(page: NewGamePage, qtbot: QtBot) -> None:
+    click(page.games["twenty-five-1876"])
+    more(page, 1)
+    choose(page.sides, "Two sides of three")
+    rename(page, 2, "Peig")
+    click(page.editor.levels[Level.EASY])
+    choose(page.rules.rows_of["stake"], "20")
+    before = started(page, qtbot)
+    other = opened(qtbot)
+    other.restore(page.choices())
+    assert started(other, qtbot) == before
+    assert default_setup(Settings(new_game=page.choices())) == before
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "{",
+        "[]",
+        "null",
+        '"twenty-five"',
+        "{}",
+        '{"preset": "whist"}',
+    ],
+)
+def test_damaged_choices_give_way_to_the_usual_ones(
+    page: NewGamePage, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    more(page, 2)
+    with caplog.at_level(logging.WARNING):
+        page.restore(damage)
+    assert page.players.value == 5
+    assert "cannot be used" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("players", 11),
+        ("players", 5.0),
+        ("sides", 3),
+        ("preset", "whist"),
+        ("preset", "auction-forty-fives"),
+        ("names", ["Anna"]),
+        ("names", ["a|b"] * 10),
+        ("names", ["Maximiliana-Theodora"] * 10),
+        ("sitters", ["computer medium"] * 10),
+        ("sitters", ["computer brilliant"] * 10),
+        ("changes", {"twenty-five": {"players": "9"}}),
+        ("changes", {"twenty-five": {"target": "many"}}),
+        ("changes", {"whist": {"target": "25"}}),
+        ("changes", ["target"]),
+    ],
+)
+def test_each_damaged_entry_is_noticed(caplog: pytest.LogCaptureFixture, entry: str, value: object) -> None:
+    whole = json.loads(choices_text(usual_choices()))
+    whole[entry] = value
+    with caplog.at_level(logging.WARNING):
+        chosen = last_choices(json.dumps(whole))
+    assert chosen == usual_choices()
+    assert "cannot be used" in caplog.text
+
+
+def test_choices_are_undamaged_by_writing_them(caplog: pytest.LogCaptureFixture) -> None:
+    chosen = usual_choices().seat(9).divide(3).call(4, "Peig").change("must_rob", True).change("stake", 50)
+    with caplog.at_level(logging.WARNING):
+        assert last_choices(choices_text(chosen)) == chosen
+    assert not caplog.records
+
+
+def test_a_name_that_cannot_be_used_is_not_kept() -> None:
+    chosen = usual_choices().call(1, "a|b")
+    assert last_choices(choices_text(chosen)).names[1] == "Mary"
+
+
+def test_play_now_knows_the_persons_name() -> None:
+    setup = default_setup(Settings(name="Nora"))
+    assert setup.names[0] == "Nora"
+    assert len(set(setup.names)) == 5, "no computer player has the person's name"
+
+
+def test_two_players_of_one_name_do_not_sit_down_by_play_now(caplog: pytest.LogCaptureFixture) -> None:
+    twice = choices_text(usual_choices().call(1, "Peig").call(2, "Peig"))
+    with caplog.at_level(logging.WARNING):
+        assert default_setup(Settings(new_game=twice)).names == ("You", "Mary", "Seán", "Nora", "Tom")
+    assert "No game can begin" in caplog.text
+
+
+def test_ways_to_sit_are_kept_for_the_next_game() -> None:
+    choices = (
+        usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, OpenDummy())
+    )
+    assert read_choices(choices_text(choices)) == choices

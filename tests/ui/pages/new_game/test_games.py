@@ -1,0 +1,172 @@
+"""The games to choose from, what each brings with it, and what Start begins."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import settle
+from tests.ui.pages.new_game.answering import choose, more, opened, rename, started
+from tests.ui.painted import painted_texts
+from tests.ui.pressing import click, focused
+from twentyfive.ai import Level
+from twentyfive.core import PRESETS
+from twentyfive.core.rules.options import Follow, Renege
+from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
+
+
+def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
+    setup = started(page, qtbot)
+    assert setup.rules == PRESETS["twenty-five"]
+    assert setup.names == ("You", "Mary", "Seán", "Nora", "Tom")
+    assert setup.sitters == (Person(), *[Computer(Level.MEDIUM)] * 4)
+    assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
+
+
+def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
+    assert page.games["twenty-five"].hasFocus()
+    for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
+        click(card)
+        page.editor.same_for_all.setFocus()
+        assert page.players.visibleRegion().isEmpty(), "the column is scrolled"
+        page.begin()
+        assert card.hasFocus()
+        assert card.visibleRegion().boundingRect() == card.rect()
+        assert page.players.visibleRegion().boundingRect() == page.players.rect()
+
+
+def test_the_foot_names_the_game_also_in_the_largest_letters(qtbot: QtBot) -> None:
+    page = opened(qtbot, text=2.5)
+    for preset, card in page.games.items():
+        click(card)
+        settle()
+        assert game_name(preset) in page.footer.said
+
+
+def test_names_of_games_beside_each_other_are_in_line(qtbot: QtBot) -> None:
+    cards = opened(qtbot, text=2.5).games.values()
+    places = {card: card.mapTo(card.window(), QPoint()) for card in cards}
+    rows = [(left, right) for left, right in pairwise(cards) if places[left].y() == places[right].y()]
+    uneven = [row for row in rows if len({len(painted_texts(card)) for card in row}) == 2]
+    assert uneven, "nowhere is one note longer than the other"
+    for row in uneven:
+        assert len({text.area.top() for card in row for text in painted_texts(card) if text.text == card.label}) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_what_a_game_brings_with_it_is_seen_beside_it(qtbot: QtBot, width: int, height: int) -> None:
+    page = opened(qtbot, width, height)
+    for card in page.games.values():
+        click(card)
+        assert card.visibleRegion().boundingRect() == card.rect()
+        for brought in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
+            assert brought.visibleRegion().boundingRect() == brought.rect()
+
+
+def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> None:
+    last = page.games["five-cards-1674"]
+    assert last.visibleRegion().isEmpty()
+    for _ in range(3):
+        QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_PageDown)
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert page.players.visibleRegion().boundingRect() == page.players.rect()
+
+
+def test_enter_on_start_begins(page: NewGamePage, qtbot: QtBot) -> None:
+    page.footer.start.setFocus()
+    with qtbot.waitSignal(page.start_asked, timeout=1000):
+        QTest.keyClick(page.footer.start, Qt.Key.Key_Return)
+
+
+def test_the_setup_can_be_recorded(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 5)
+    rename(page, 8, "Máire Óg")
+    record = started(page, qtbot).new_record()
+    assert len(record.header.names) == 10
+    assert record.header.seats[0] == "person"
+
+
+def test_another_game_is_chosen_with_its_own_rules(page: NewGamePage, qtbot: QtBot) -> None:
+    click(page.games["twenty-five-1876"])
+    setup = started(page, qtbot)
+    assert (setup.rules.follow, setup.rules.renege) == (Follow.MUST_FOLLOW, Renege.FIVE_ONLY)
+    assert page.rules.rows_of["follow"].label == "Follow suit"
+    assert not page.rules.rows_of["follow"].changed
+
+
+def test_every_game_of_the_family_is_in_one_group() -> None:
+    assert sorted(preset for presets in GAME_GROUPS.values() for preset in presets) == sorted(PRESETS)
+    assert "twenty-five-1876" in GAME_GROUPS[GameGroup.OLD]
+
+
+def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
+    page.games["twenty-five"].setFocus()
+    seen = ["twenty-five"]
+    for _ in range(len(PRESETS) - 1):
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        settle()
+        (chosen,) = (preset for preset, card in page.games.items() if card.isChecked())
+        assert page.games[chosen].hasFocus()
+        assert page.games[chosen].visibleRegion().boundingRect() == page.games[chosen].rect()
+        seen.append(chosen)
+    assert seen == [preset for presets in GAME_GROUPS.values() for preset in presets]
+
+
+def test_a_game_of_another_kind_asks_its_own_questions(page: NewGamePage) -> None:
+    click(page.games["spoil-five"])
+    assert page.rules.rows_of["jink"].isVisible()
+    assert not page.rules.rows_of["target"].isVisible()
+    click(page.games["fifty-five"])
+    assert page.rules.rows_of["bids"].isVisible()
+    assert not page.rules.rows_of["rob_by"].isVisible()
+    choose(page.rules.rows_of["target"], "110 points")
+    assert page.footer.start.isEnabled()
+
+
+def test_games_for_other_numbers_of_players_bring_their_own(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    click(page.games["forty-five"])
+    assert (page.players.value, page.sides.label) == (4, "Two pairs")
+    more(page, 1)
+    assert page.players.value == 6
+    click(page.games["twenty-five"])
+    more(page, 1)
+    assert page.players.value == 7
+
+
+def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
+    heard: list[str] = []
+    page.announcer.said.connect(heard.append)
+    click(page.games["twenty-five"])
+    QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_Down)
+    assert not page.games["twenty-five"].isChecked()
+    name = next(game_name(preset) for preset, card in page.games.items() if card.isChecked())
+    assert heard[-1].startswith(name)
+    QApplication.processEvents()  # a game of other numbers of players brings another stepper
+    click(page.players.more)
+    assert f"{page.players.value} " in heard[-1] or number_word(page.players.value) in heard[-1].lower()
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_every_game_has_a_name_and_a_line(preset: str) -> None:
+    assert game_name(preset)
+    assert game_line(preset).endswith(".")
+
+
+def test_keys_that_walk_past_other_games_leave_the_table_as_it_was_laid(page: NewGamePage, qtbot: QtBot) -> None:
+    more(page, 1)
+    page.games["twenty-five"].setFocus()
+    for key in (*[Qt.Key.Key_Down] * 4, *[Qt.Key.Key_Up] * 4):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+    rules = started(page, qtbot).rules
+    assert (rules.preset, rules.players, rules.sides) == ("twenty-five", 6, 6)

@@ -1,0 +1,428 @@
+"""Rules saved under a name: saved, chosen, renamed, deleted, brought back, and never lost without a word."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, settle, tab_stops
+from tests.ui.pages.new_game.rules_editor.editing import choosing, write
+from tests.ui.pressing import click, focused
+from tests.ui.reading import sentences
+from tests.ui.whole import Start, Whole, press, turn_by_keys
+from twentyfive.core import PRESETS
+from twentyfive.core.rules.options import Follow, JinkRule
+from twentyfive.engine.saves.rule_sets import LARGEST, OwnRules, Shelf, rules_file
+from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.scroll_area import bring_into_view
+from twentyfive.wording.records.rule_sets import own_line
+
+FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
+CHRISTMAS = OwnRules("Christmas", "spoil-five", {"jink": JinkRule.OFF})
+
+
+@pytest.fixture
+def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
+    """The New game page with Friday and Christmas saved."""
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
+    return choosing(qtbot, tmp_path)
+
+
+def names(folder: Path) -> list[str]:
+    """What the rules in the file are called."""
+    return [own.name for own in rules_file(folder / "rules.25").read().value.own]
+
+
+def save(pages: Choosing, name: str) -> None:
+    """Save the rules chosen under that name, with the keys."""
+    click(pages.page.saver.save)
+    assert pages.page.saver.form.field.hasFocus()
+    write(pages.page.saver.form.field, name)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    settle()
+
+
+@pytest.mark.parametrize(("width", "text"), [(1280, 1.0), (1366, 1.5), (800, 1.5)])
+def test_own_rules_that_are_played_are_called_by_their_name_in_few_words_too(
+    qtbot: QtBot, tmp_path: Path, width: int, text: float
+) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
+    pages = choosing(qtbot, tmp_path, width, 768, text)
+    click(pages.page.list.own["Friday"])
+    settle()
+    assert pages.page.footer.said.startswith("Friday"), "no other name is told than the rules were given"
+
+
+def unseen(*buttons: FramedButton) -> list[str]:
+    """Those of the buttons of which the edge of what scrolls hides something."""
+    return [button.label for button in buttons if not button.visibleRegion().contains(button.frame())]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: Choosing, size: tuple[int, int]) -> None:
+    page = pages.page
+    page.window().resize(*size)
+    page.change("follow", Follow.MUST_FOLLOW)
+    settle()
+    bring_into_view(page.saver.save)
+    click(page.saver.save)
+    settle()
+    form = page.saver.form
+    assert not unseen(form.save, form.leave), "a name was written, and no Save seen"
+    write(form.field, "Friday")
+    settle()
+    assert not unseen(form.save, form.leave), "what is said of the name pushed them out of sight"
+    click(form.save)
+    settle()
+    bring_into_view(page.list.rename)
+    click(page.list.rename)
+    settle()
+    assert not unseen(page.list.form.save, page.list.form.leave)
+
+
+def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path)
+    assert not pages.page.saver.save.isVisible(), "usual rules need no name"
+    pages.page.change("target", 45)
+    save(pages, "Friday at Nora's")
+    card = pages.page.list.own["Friday at Nora's"]
+    assert card.isVisible()
+    assert card.isChecked()
+    assert card.hasFocus()
+    assert card.note == own_line(OwnRules("Friday at Nora's", "twenty-five", {"target": 45}))
+    assert pages.page.footer.said.startswith("Friday at Nora's for five")
+    assert names(tmp_path) == ["Friday at Nora's"]
+    assert not pages.page.saver.save.isVisible()
+    click(pages.page.games["twenty-five"])
+    assert pages.chosen.rules == PRESETS["twenty-five"], "the game itself is as it was"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_rules_just_saved_are_in_view(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    pages = choosing(qtbot, tmp_path, *size)
+    pages.page.change("target", 45)
+    settle()
+    save(pages, "Friday")
+    card = pages.page.list.own["Friday"]
+    assert card.hasFocus()
+    assert card.visibleRegion().boundingRect() == card.rect()
+
+
+def test_tab_goes_on_from_rules_just_saved_to_what_stands_below_them(qtbot: QtBot, tmp_path: Path) -> None:
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("target", 45)
+    save(pages, "Friday")
+    games = pages.page.list
+    card = games.own["Friday"]
+    stops = tab_stops(pages.page)
+    assert stops[:4] == [pages.page.header.back, card, games.rename, games.delete]
+    assert stops[-1] is pages.page.footer.start
+
+
+def test_saved_rules_are_played(pages: Choosing) -> None:
+    click(pages.page.list.own["Christmas"])
+    assert pages.chosen.rules.jink is JinkRule.OFF
+    assert pages.page.rules.rows_of["jink"].changed
+    assert not pages.page.games["spoil-five"].isChecked()
+    assert default_setup(Settings(new_game=pages.choices())).rules == pages.chosen.rules
+
+
+def test_a_change_for_tonight_leaves_what_is_saved(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    assert pages.page.list.own["Friday"].isChecked()
+    click(pages.page.games["twenty-five"])
+    click(pages.page.list.own["Friday"])
+    assert pages.chosen.rules.stake == 0
+    assert rules_file(tmp_path / "rules.25").read().value.own == (FRIDAY, CHRISTMAS)
+
+
+def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    form = pages.page.saver.form
+    assert form.field.text() == "Friday"
+    assert form.save.label == "Replace"
+    assert "Replace them, or write another name." in form.field.accessibleDescription()
+    click(form.save)
+    own = rules_file(tmp_path / "rules.25").read().value.own
+    assert own == (OwnRules("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
+
+
+def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((OwnRules("Sea\u0301n's", "twenty-five", {"target": 45}),)))
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    form = pages.page.saver.form
+    form.field.insert("Se\u00e1n's")
+    assert form.save.label == "Replace"
+    click(form.save)
+    assert len(names(tmp_path)) == 1
+
+
+def test_without_a_name_nothing_is_saved(pages: Choosing, tmp_path: Path) -> None:
+    pages.page.change("target", 45)
+    click(pages.page.saver.save)
+    assert not pages.page.saver.form.save.isEnabled()
+    assert pages.page.saver.form.save.reason == "Write a name."
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not pages.page.saver.form.isVisible()
+    assert pages.page.saver.save.hasFocus()
+    assert names(tmp_path) == ["Friday", "Christmas"]
+
+
+def test_rules_that_make_no_sense_are_not_saved(pages: Choosing) -> None:
+    pages.page.change("best_of", 2)
+    assert not pages.page.saver.save.isEnabled()
+    assert pages.page.saver.save.reason
+    click(pages.page.saver.mend)
+    assert pages.chosen.rules.best_of == 3
+    assert pages.page.saver.save.isEnabled()
+
+
+def test_rules_are_renamed(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    assert pages.page.list.rename.accessibleName() == "Rename Friday"
+    click(pages.page.list.rename)
+    write(pages.page.list.form.field, "christmas")
+    assert not pages.page.list.form.save.isEnabled()
+    write(pages.page.list.form.field, "Saturday")
+    click(pages.page.list.form.save)
+    assert names(tmp_path) == ["Saturday", "Christmas"]
+    assert pages.page.list.own["Saturday"].isChecked()
+    assert pages.page.list.own["Saturday"].hasFocus()
+    assert pages.chosen.rules.target == 45
+
+
+def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.list.delete)
+    assert names(tmp_path) == ["Christmas"]
+    assert pages.page.games["twenty-five"].isChecked()
+    assert pages.chosen.rules == PRESETS["twenty-five"]
+    assert pages.page.list.undo.hasFocus()
+    assert "Friday is deleted." in sentences(pages.page)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert names(tmp_path) == ["Friday", "Christmas"]
+    assert pages.page.list.own["Friday"].isChecked()
+    assert pages.chosen.rules.stake == 10, "as they were played"
+    assert not pages.page.list.undo.isVisible()
+
+
+def test_the_delete_key_deletes_the_rules_chosen(pages: Choosing, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.list.own["Friday"].setFocus()
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_Delete)
+    assert names(tmp_path) == ["Christmas"]
+    assert pages.page.list.undo.hasFocus()
+
+
+def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    pages = choosing(qtbot, tmp_path)
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert names(tmp_path) == []
+    click(pages.page.list.undo)
+    assert names(tmp_path) == ["Friday"]
+
+
+def test_choices_with_saved_rules_come_back(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    other = choosing(qtbot, tmp_path)
+    other.restore(pages.choices())
+    assert other.chosen == pages.chosen
+    assert other.page.list.own["Friday"].isChecked()
+
+
+def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+    click(pages.page.list.own["Friday"])
+    text, rules = pages.choices(), pages.chosen.rules
+    other = choosing(qtbot, tmp_path / "elsewhere")
+    other.restore(text)
+    assert other.chosen.rules == rules
+    assert other.page.games["twenty-five"].isChecked()
+    assert other.page.rules.rows_of["target"].changed
+
+
+def test_saved_rules_are_there_when_the_program_is_started_again(start: Start, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    whole = start()
+    click(whole.window.start.card(Entry.NEW_GAME))
+    click(whole.window.others.new_game.page.list.own["Friday"])
+    click(whole.window.others.new_game.page.footer.start)
+    assert whole.view.rules.target == 45
+    whole.close()
+    again = start()
+    assert default_setup(again.settings).rules.target == 45
+
+
+def test_a_game_by_saved_rules_is_called_by_their_name_wherever_it_is_told(start: Start, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
+    whole = start()
+    window = whole.window
+    click(window.start.card(Entry.NEW_GAME))
+    click(window.others.new_game.page.list.own["Friday"])
+    click(window.others.new_game.page.footer.start)
+    assert "Friday" in sentences(window.table.score_panel)
+    while not whole.engine.state.history:
+        turn_by_keys(whole)
+    window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
+    assert "Friday" in sentences(window.others.rules)
+    press(window, Qt.Key.Key_Escape)
+    window.table.overlays.leave_asked.emit()
+    assert window.start.card(Entry.CONTINUE).note.startswith("Friday with ")
+    assert window.start.card(Entry.PLAY).note.startswith("Friday, ")
+    (kept,) = SavedGames(tmp_path / GAMES).paths()
+    assert kept.name.startswith("Friday, ")
+    click(window.start.card(Entry.PRACTISE))
+    assert window.others.practising.page.begin.note.startswith("Friday, ")
+
+
+def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Start, tmp_path: Path) -> None:
+    text = "twentyfive rules 1\n\nname: Odd\ngame: whist\n\nname: Good\ngame: twenty-five\noption: target 45\n"
+    (tmp_path / "rules.25").write_text(text, encoding="utf-8")
+    whole = start()
+    click(whole.window.start.card(Entry.NEW_GAME))
+    assert "“Odd” cannot be read (line 4: there is no game 'whist')" in whole.window.notice.text
+    pages = whole.window.others.new_game
+    click(pages.page.list.own["Good"])
+    click(pages.page.list.delete)
+    assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")
+
+
+def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").mkdir()
+    pages = choosing(qtbot, tmp_path)
+    said: list[str] = []
+    pages.troubled.connect(said.append)
+    pages.page.change("target", 45)
+    save(pages, "Friday")
+    assert len(said) == 1
+    assert "hold until the program ends" in said[0]
+    assert pages.page.list.own["Friday"].isVisible()
+    assert (tmp_path / "rules.25").is_dir()
+
+
+def test_a_file_that_can_be_read_again_takes_all_that_was_saved_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    rules_file(path).write(Shelf((FRIDAY,)))
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    pages = choosing(qtbot, tmp_path)
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    path.rmdir()
+    away.rename(path)
+    pages.page.change("target", 55)
+    save(pages, "Sunday")
+    assert sorted(own.name for own in rules_file(path).read().value.own) == ["Friday", "Saturday", "Sunday"]
+    assert {"Friday", "Saturday", "Sunday"} <= set(pages.page.list.own)
+
+
+def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: Choosing, tmp_path: Path) -> None:
+    full = tmp_path / f"rules.25.{os.getpid()}.new"
+    full.mkdir()
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    full.rmdir()
+    another = rules_file(tmp_path / "rules.25")
+    another.write(Shelf((*another.read().value.own, OwnRules("Monday", "spoil-five"))))
+    pages.page.change("target", 55)
+    save(pages, "Sunday")
+    assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
+
+
+@pytest.mark.parametrize(
+    "content", [None, b"#" * (LARGEST + 1), b"twentyfive rules 1\n\nname: Friday\ngame: whist\n", b""]
+)
+def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_the_next(
+    pages: Choosing, tmp_path: Path, content: bytes | None
+) -> None:
+    path = tmp_path / "rules.25"
+    path.unlink() if content is None else path.write_bytes(content)
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Saturday"]
+    assert {"Christmas", "Friday", "Saturday"} <= set(pages.page.list.own)
+
+
+def test_rules_deleted_after_their_file_was_taken_away_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").unlink()
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert names(tmp_path) == ["Christmas"]
+
+
+def test_rules_that_another_window_has_deleted_all_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+    rules_file(tmp_path / "rules.25").write(Shelf())
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert names(tmp_path) == ["Saturday"]
+
+
+def test_remarks_in_a_file_that_was_taken_away_are_written_again(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "rules.25"
+    rules_file(path).write(Shelf((FRIDAY,), comments=("# as Nora had it",)))
+    pages = choosing(qtbot, tmp_path)
+    path.unlink()
+    pages.page.change("target", 50)
+    save(pages, "Saturday")
+    assert rules_file(path).read().value.comments == ("# as Nora had it",)
+
+
+def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").write_bytes(b"#" * (LARGEST + 1))
+    click(whole.window.start.card(Entry.NEW_GAME))
+    assert "rules-damaged-1.25" in whole.window.notice.text
+    assert (tmp_path / "rules-damaged-1.25").stat().st_size == LARGEST + 1
+
+
+def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
+    (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
+    said: list[str] = []
+    pages.troubled.connect(said.append)
+    click(pages.page.list.own["Friday"])
+    click(pages.page.list.delete)
+    assert "cannot be kept" in said[0]
+
+
+def test_a_card_tells_what_differs() -> None:
+    one = OwnRules("One", "spoil-five", {"jink": JinkRule.OFF})
+    assert own_line(one) == "Spoil Five. Nobody may play on for all five tricks."
+    assert own_line(OwnRules("None", "spoil-five")) == "Spoil Five. Nothing differs."
+    two = OwnRules("Two", "spoil-five", {"jink": JinkRule.OFF, "chips": 30})
+    assert own_line(two) == "Spoil Five. Nobody may play on for all five tricks. And one more change."
+    senseless = OwnRules("Senseless", "twenty-five", {"best_of": 2})
+    assert own_line(senseless) == "Twenty-Five. One house rule is changed."
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
+    long = OwnRules("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
+    rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS, long)))
+    pages = choosing(qtbot, tmp_path, width, height, text)
+    click(pages.page.list.own["Friday"])
+    pages.page.change("stake", 10)
+    click(pages.page.saver.save)
+    settle()
+    assert faults(pages.page) == []
+    click(pages.page.list.delete)
+    settle()
+    assert faults(pages.page) == []

@@ -1,0 +1,79 @@
+"""The New game page as a whole: its keys, what is said of it, and that nothing of it is cut at any size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show, tab_stops
+from tests.ui.pages.new_game.answering import more, opened, rename
+from tests.ui.pressing import click
+from tests.ui.reading import sentences
+from twentyfive.ai import Level
+from twentyfive.core.rules.options import RobDeadline
+from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.setup.new_game import sides_for, usual_choices
+from twentyfive.ui.setup.new_game_text import choices_text
+from twentyfive.ui.widgets.buttons import SecondButton
+
+
+def test_escape_and_back_lead_back(page: NewGamePage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.back_asked, timeout=1000):
+        QTest.keyClick(page.editor.name, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back_asked, timeout=1000):
+        click(page.header.back)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_tab_goes_through_the_page_as_it_is_seen(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = opened(qtbot, *size)
+    more(page, 4)
+    click(page.table.plates[7])
+    click(page.games["spoil-five"])
+    settle()
+    editor, rules = page.editor, page.rules
+    shown = [row for row in rules.rows_of.values() if row.isVisible()]
+    less, more_players = (button for button in page.players.findChildren(SecondButton))
+    expected = [
+        *(page.header.back, page.games["spoil-five"], less, more_players, page.sides, page.table.plates[7]),
+        *(page.drawing.draw, editor.name, editor.levels[Level.MEDIUM], editor.same_for_all),
+        *(*shown, rules.more, rules.all_rules, page.footer.start),
+    ]
+    assert tab_stops(page) == expected
+
+
+def test_everything_that_can_be_pressed_has_a_name(page: NewGamePage) -> None:
+    click(page.rules.more)
+    named = [page.editor.name, page.players, *page.rules.rows_of.values(), *page.table.plates, *page.games.values()]
+    for widget in named:
+        children = [widget] if widget is not page.players else [page.players.less, page.players.more]
+        for child in children:
+            interface = QAccessible.queryAccessibleInterface(child)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name)
+    assert page.table.plates[1].accessibleName() == "Seat 2, Mary, computer player, medium"
+    assert page.rules.rows_of["follow"].accessibleName() == "When a plain suit is led: Follow suit or trump"
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, players: int) -> None:
+    page = NewGamePage(look_of(width, height, text))
+    chosen = usual_choices().seat(players).change("rob_deadline", RobDeadline.OPENING_LEAD).change("best_of", 3)
+    page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1])))
+    show(qtbot, page, width, height)
+    assert faults(page) == []
+
+
+def test_the_sentence_is_seen_somewhere_at_every_size(qtbot: QtBot) -> None:
+    page = opened(qtbot, text=2.5)
+    sentence = "Twenty-Five for five, each on their own, to 25. Computer players: medium."
+    assert page.footer.said != sentence
+    assert sentence in sentences(page)
+    rename(page, 1, "a|b")
+    settle()
+    assert page.footer.said == "Seat 2: a name cannot have a bar (|) in it."
+    assert faults(page) == []

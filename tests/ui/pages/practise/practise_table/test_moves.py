@@ -1,0 +1,209 @@
+"""The list of moves: every move in words, a way back to each, and bookmarks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.pages.practise.practise_table.practising import click_row, current, log, open_moves, rows
+from tests.ui.pressing import click
+from tests.ui.reading import sentences
+from tests.ui.whole import Whole, button, press
+from twentyfive.core import Phase, legal_moves, to_act
+from twentyfive.core.moves import DealCards, PlayCard
+from twentyfive.ui.pages.practise.move_list_model import RowRole
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.wording.names import card_sign
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def present(whole: Whole) -> str:
+    """The words of the row that is marked as where the game stands."""
+    model = whole.window.practise.moves.list.rows
+    marked = [row for row in range(model.rowCount()) if model.index(row).data(RowRole.PRESENT)]
+    assert len(marked) == 1
+    return rows(whole)[marked[0]]
+
+
+def test_every_move_is_listed_in_words_deal_by_deal(whole: Whole) -> None:
+    open_moves(whole)
+    listed, record = rows(whole), log(whole)
+    deals = [move for move in record.moves if isinstance(move, DealCards)]
+    headings = [words for words in listed if words.startswith("Deal ") and "turned up" in words]
+    assert [words.split(":")[0] for words in headings] == ["Deal 1", "Deal 2"]
+    assert len(headings) == len(deals)
+    played = [move.card for move in record.moves if isinstance(move, PlayCard)]
+    said = [words for words in listed if " plays " in words or " play " in words or " lead" in words]
+    assert [words.rsplit(" ", 1)[1] for words in said] == [card_sign(card) for card in played]
+    assert any(words.startswith("You ") for words in said)
+    assert any(words.startswith("Mary ") for words in said)
+    assert "Deal 1 is over" in listed
+    assert present(whole) == listed[-1]
+
+
+def test_the_list_tells_nothing_that_was_hidden(whole: Whole) -> None:
+    open_moves(whole)
+    dealt = [move for move in log(whole).moves if isinstance(move, DealCards)][-1]
+    hidden = {card_sign(card) for card in dealt.pack} - {card_sign(card) for card in whole.view.seen}
+    listed = rows(whole)
+    this_deal = listed[next(row for row, words in enumerate(listed) if words.startswith("Deal 2:")) :]
+    assert hidden.isdisjoint(" ".join(this_deal).replace(":", "").split())
+
+
+def test_a_click_goes_back_the_rest_stays_and_the_game_goes_on_by_its_log(whole: Whole) -> None:
+    record = log(whole)
+    everything = record.moves
+    open_moves(whole)
+    model = whole.window.practise.moves.list.rows
+    row = next(at for at, ply in enumerate(model.plies) if to_act(record.state_at(ply)) == 1)
+    click_row(whole, row)
+    assert record.ply == model.plies[row]
+    assert record.log == everything
+    assert present(whole) == rows(whole)[row]
+    assert model.index(row + 1).data(RowRole.UNDONE)
+    assert current(whole) is Overlay.MOVES
+    click(button(whole.window.practise.moves, "Go on from here"))
+    assert current(whole) is None
+    assert to_act(whole.engine.state) == 0, "it stands where you decide next"
+    assert record.log == everything
+
+
+def test_up_down_and_enter_jump_and_escape_goes_on(whole: Whole) -> None:
+    record = log(whole)
+    open_moves(whole)
+    model, last = whole.window.practise.moves.list.rows, record.ply
+    for _ in range(4):
+        press(whole.window, Key.Key_Up)
+    assert record.ply == last, "walking goes nowhere yet"
+    press(whole.window, Key.Key_Return)
+    assert record.ply == model.plies[-5]
+    press(whole.window, Key.Key_Down)
+    press(whole.window, Key.Key_Space)
+    assert record.ply == model.plies[-4]
+    press(whole.window, Key.Key_Escape)
+    assert current(whole) is None
+    assert to_act(whole.engine.state) == 0
+
+
+def test_a_jump_to_the_end_of_a_deal_shows_its_result_when_the_list_is_left(whole: Whole) -> None:
+    record = log(whole)
+    open_moves(whole)
+    row = rows(whole).index("Deal 1 is over")
+    click_row(whole, row)
+    assert current(whole) is Overlay.MOVES
+    press(whole.window, Key.Key_Escape)
+    assert current(whole) is Overlay.DEAL
+    click(button(whole.window.table.overlays.deal, "Next deal"))
+    assert record.state.current_deal.number == 2
+
+
+def test_who_decides_otherwise_in_the_past_goes_another_way(whole: Whole) -> None:
+    record = log(whole)
+    open_moves(whole)
+    model = whole.window.practise.moves.list.rows
+    ply = next(
+        ply
+        for ply in model.plies
+        if to_act(record.state_at(ply)) == 0
+        and len(legal_moves(record.state_at(ply))) > 2
+        and record.state_at(ply).phase is Phase.PLAY
+    )
+    click_row(whole, model.plies.index(ply))
+    press(whole.window, Key.Key_Escape)
+    made = record.move_at(ply)
+    other = next(card for card in whole.playable() if PlayCard(card.card) != made)
+    click(other)
+    assert record.moves[ply] == PlayCard(other.card)
+    open_moves(whole)
+    assert f"You lead {card_sign(other.card)}" in rows(whole) or f"You play {card_sign(other.card)}" in rows(whole)
+
+
+def test_a_row_is_read_out_with_all_that_is_marked_on_it(whole: Whole) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    row = moves.list.rows.rowCount() - 3
+    click_row(whole, row)
+    click(moves.mark)
+    moves.form.field.setText("Here it went wrong")
+    press(whole.window, Key.Key_Return)
+    model = moves.list.rows
+    spoken = str(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert spoken.endswith("the game stands here, bookmark: Here it went wrong")
+    assert "♠" not in spoken
+    later = str(model.index(row + 1).data(Qt.ItemDataRole.AccessibleTextRole))
+    assert later.endswith("taken back")
+
+
+def test_bookmarks_by_keys_are_found_again_and_kept(whole: Whole, tmp_path: Path) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    assert moves.next_mark.reason == "There are no bookmarks in this game yet."
+    press(whole.window, Key.Key_Home)
+    press(whole.window, Key.Key_Down)
+    ply = moves.list.ply
+    assert ply is not None
+    press(whole.window, Key.Key_Tab)
+    assert moves.mark.hasFocus()
+    press(whole.window, Key.Key_Return)
+    assert moves.form.field.hasFocus()
+    assert moves.form.field.text().startswith("Deal 1")
+    QTest.keyClicks(moves.form.field, "Kitty")
+    press(whole.window, Key.Key_Return)
+    assert moves.list.hasFocus()
+    assert (tmp_path / "bookmarks.json").exists()
+    press(whole.window, Key.Key_End)
+    click(moves.next_mark)
+    assert moves.list.ply == ply
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK) == "Kitty"
+    click(moves.mark)
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK) == ""
+
+
+@pytest.mark.parametrize("name", ["5\N{NO-BREAK SPACE}trumps", "lost \N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}"])
+def test_a_name_that_cannot_be_a_bookmarks_is_judged_before_it_is_kept(name: str, whole: Whole) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    click(moves.mark)
+    QApplication.clipboard().setText(name)
+    press(whole.window, Key.Key_V, CTRL)
+    assert moves.form.field.text() == name
+    assert not moves.form.save.isEnabled()
+    assert "control signs" in moves.form.save.reason
+    press(whole.window, Key.Key_Return)
+    assert moves.form.isVisible()
+    QTest.keyClicks(moves.form.field, "x")
+    press(whole.window, Key.Key_A, CTRL)
+    QTest.keyClicks(moves.form.field, "lost")
+    press(whole.window, Key.Key_Return)
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK) == "lost"
+
+
+def test_bookmarks_that_another_program_has_damaged_meanwhile_are_told(whole: Whole, tmp_path: Path) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    click(moves.mark)
+    (tmp_path / "bookmarks.json").write_text("damaged")
+    press(whole.window, Key.Key_Return)
+    assert any("could not be read" in words for words in sentences(moves))
+    click(moves.mark)
+    press(whole.window, Key.Key_Return)
+    assert moves.list.currentIndex().data(RowRole.BOOKMARK).startswith("Deal")
+
+
+def test_a_name_can_be_left(whole: Whole) -> None:
+    open_moves(whole)
+    moves = whole.window.practise.moves
+    click(moves.mark)
+    moves.form.field.clear()
+    moves.form.field.textEdited.emit("")
+    assert not moves.form.save.isEnabled()
+    press(whole.window, Key.Key_Escape)
+    assert moves.form.isHidden()
+    assert moves.mark.isVisible()
+    assert current(whole) is Overlay.MOVES

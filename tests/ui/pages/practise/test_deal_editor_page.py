@@ -1,0 +1,336 @@
+"""The deal editor: cards are clicked into hands, the impossible is refused in words, the deal is played."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, look_of, show
+from tests.ui.pressing import click
+from tests.ui.reading import sentences
+from tests.ui.whole import Whole, button, press
+from twentyfive.core import PRESETS, Card
+from twentyfive.core.cards import JOKER, parse_cards
+from twentyfive.core.codes.deal_draft import Heap
+from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, rules_file
+from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
+from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.ui.widgets.drop_down import DropDown
+
+Key = Qt.Key
+USUAL = usual_choices()
+NAMES = USUAL.names
+
+
+def opened(whole: Whole) -> DealEditor:
+    """The editor, reached by the page of practising."""
+    whole.window.start.practise_asked.emit()
+    click(button(whole.window.others.practising.page, "Set up a deal"))
+    editor = whole.window.others.practising.editor
+    assert editor.isVisible()
+    return editor
+
+
+def give(editor: DealEditor, cards: str) -> None:
+    for card in parse_cards(cards):
+        click(editor.pack.cards[card])
+
+
+def hands(editor: DealEditor) -> tuple[tuple[Card, ...], ...]:
+    assert editor.draft is not None
+    return editor.draft.hands
+
+
+def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS")
+    click(editor.places[2])
+    give(editor, "5H 2C")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    assert editor.places[0].note == "5♠ A♥ J♠ – –"
+    assert editor.places[0].accessibleDescription() == "5 of spades, ace of hearts, jack of spades, 2 to come"
+    click(editor.fill)
+    click(editor.play)
+    record = whole.engine.record
+    assert record is not None
+    deal = record.state_at(1).current_deal
+    assert deal.hands[0][:3] == parse_cards("5S AH JS")
+    assert deal.hands[2][:2] == parse_cards("5H 2C")
+    assert deal.turned == Card.parse("9S")
+    assert deal.dealer == 4
+    assert whole.window.practise.practising
+    assert whole.view.seat == 0
+
+
+def test_who_is_called_something_else_meanwhile_is_called_so_in_the_next_deal(whole: Whole) -> None:
+    opened(whole)
+    whole.window.others.settings.play.renamed.emit("Deirdre")
+    editor = opened(whole)
+    assert editor.places[0].label == "Deirdre"
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.names[0] == "Deirdre"
+
+
+def test_a_card_is_given_and_taken_back_by_keys(whole: Whole) -> None:
+    editor = opened(whole)
+    assert editor.places[0].hasFocus()
+    ace = editor.pack.cards[Card.parse("AC")]
+    ace.setFocus()
+    press(whole.window, Key.Key_Right)
+    press(whole.window, Key.Key_Down)
+    press(whole.window, Key.Key_Return)
+    assert hands(editor)[0] == parse_cards("2D")
+    assert editor.pack.cards[Card.parse("2D")].accessibleName() == f"2 of diamonds, {NAMES[0]}"
+    press(whole.window, Key.Key_Space)
+    assert hands(editor)[0] == ()
+    assert editor.pack.cards[Card.parse("2D")].accessibleName() == "2 of diamonds"
+    ace.setFocus()
+    press(whole.window, Key.Key_Up)
+    assert not editor.pack.isAncestorOf(whole.window.focusWidget() or whole.window)
+
+
+def test_tab_stops_once_in_the_pack_where_one_was_last(whole: Whole) -> None:
+    editor = opened(whole)
+    places = list(editor.places.values())
+    places[-1].setFocus()
+    press(whole.window, Key.Key_Tab)
+    assert editor.pack.cards[Card.parse("AC")].hasFocus()
+    press(whole.window, Key.Key_Right)
+    press(whole.window, Key.Key_Tab)
+    assert editor.play.hasFocus()
+    press(whole.window, Key.Key_Backtab)
+    assert editor.pack.cards[Card.parse("2C")].hasFocus()
+    click(editor.pack.cards[Card.parse("7H")])
+    press(whole.window, Key.Key_Backtab)
+    assert places[-1].hasFocus()
+    press(whole.window, Key.Key_Tab)
+    assert editor.pack.cards[Card.parse("7H")].hasFocus()
+
+
+def test_a_card_goes_from_one_hand_to_another(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S")
+    click(editor.places[1])
+    give(editor, "5S")
+    assert hands(editor)[:2] == ((), parse_cards("5S"))
+
+
+def test_the_impossible_is_refused_in_words_and_nothing_moves(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3C")
+    place = editor.pack.pos()
+    give(editor, "4C")
+    assert editor.said == f"{NAMES[0]}: all cards are there already. Take one back first."
+    assert len(hands(editor)[0]) == 5
+    QApplication.processEvents()
+    assert editor.pack.pos() == place, "the next card stays under the pointer"
+    give(editor, "3C")
+    assert editor.said == ""
+
+
+def test_a_deal_that_is_not_whole_is_not_played(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3C")
+    click(editor.play)
+    assert editor.said == f"{NAMES[1]}: five still missing. Choose them, or deal the rest."
+    assert whole.engine.record is None
+
+
+def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH")
+    click(editor.fill)
+    assert hands(editor)[0][:2] == parse_cards("5S AH")
+    assert editor.draft is not None
+    assert editor.draft.missing() == {}
+    click(editor.clear)
+    assert not any(hands(editor))
+
+
+def test_what_chance_dealt_and_what_is_begun_anew_is_told(whole: Whole) -> None:
+    editor = opened(whole)
+    heard: list[str] = []
+    editor.announcer.said.connect(heard.append)
+    click(editor.fill)
+    click(editor.clear)
+    assert heard == ["The rest is dealt.", "All cards are back in the pack."]
+
+
+def test_who_has_a_card_is_read_out_once(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S")
+    card = QAccessible.queryAccessibleInterface(editor.pack.cards[Card.parse("5S")])
+    assert card.text(QAccessible.Text.Name) == "5 of spades, You"
+    assert card.text(QAccessible.Text.Description) == ""
+
+
+def test_a_deal_set_up_tells_what_lies_there_as_it_is_begun(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS 2C 3D")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    click(editor.fill)
+    heard: list[str] = []
+    whole.window.table.announcer.said.connect(heard.append)
+    click(editor.play)
+    assert any("Turned up is 9 of spades. Spades are trumps. You hold 5 of spades, " in said for said in heard)
+
+
+def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole) -> None:
+    editor = opened(whole)
+    gold = whole.look.theme.tokens.accent
+    assert (editor.fill.dressing().fill, editor.play.dressing().fill == gold) == (gold, False)
+    click(editor.fill)
+    assert (editor.play.dressing().fill, editor.fill.dressing().fill == gold) == (gold, False)
+    click(editor.clear)
+    assert editor.fill.dressing().fill == gold
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_pack_takes_the_whole_width_and_is_seen_at_once(qtbot: QtBot, width: int, height: int) -> None:
+    editor = DealEditor(random.Random(1), look_of(width, height))
+    editor.begin(USUAL)
+    show(qtbot, editor, width, height)
+    for card in (Card.parse("AC"), Card.parse("KS")):
+        button = editor.pack.cards[card]
+        assert button.visibleRegion().boundingRect() == button.rect()
+    king = editor.pack.cards[Card.parse("KC")]
+    assert editor.pack.width() - king.geometry().right() < 0.02 * width
+
+
+def test_what_a_click_on_a_card_does_is_said_in_a_whole_sentence(whole: Whole) -> None:
+    editor = opened(whole)
+    assert "Click the cards for your hand." in texts(editor)
+    click(editor.places[1])
+    assert f"Click the cards for {NAMES[1]}." in texts(editor)
+    click(editor.places[Heap.TURN_UP])
+    assert "Click the card that is turned up." in texts(editor)
+
+
+def texts(editor: DealEditor) -> str:
+    """All sentences that are seen."""
+    return " ".join(sentences(editor))
+
+
+def test_the_dealer_is_chosen(whole: Whole) -> None:
+    editor = opened(whole)
+    click(editor.game.dealer)
+    assert editor.game.dealer.popup is not None
+    answers = {answer.label: answer for answer in editor.game.dealer.popup.buttons}
+    assert list(answers) == ["You deal", *(f"{name} deals" for name in NAMES[1:5])]
+    click(answers[f"{NAMES[1]} deals"])
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.dealer == 1
+
+
+def choose(question: DropDown, label: str) -> None:
+    """Choose that answer."""
+    click(question)
+    assert question.popup is not None
+    click(next(answer for answer in question.popup.buttons if answer.label == label))
+
+
+def test_another_game_keeps_the_cards_that_have_a_place_in_it(whole: Whole) -> None:
+    editor = opened(whole)
+    give(editor, "5S AH JS")
+    click(editor.places[Heap.TURN_UP])
+    give(editor, "9S")
+    choose(editor.game.game, "Auction Forty-Fives")
+    assert hands(editor) == (parse_cards("5S AH JS"), (), (), ())
+    assert Heap.TURN_UP not in editor.places
+    assert editor.pack.cards[Card.parse("9S")].owner == ""
+    assert editor.game.players.label == "Four players"
+    click(editor.fill)
+    click(editor.play)
+    assert whole.view.rules == PRESETS["auction-forty-fives"]
+    assert parse_cards("5S AH JS") == tuple(card for card in whole.view.hand if card in parse_cards("5S AH JS"))
+
+
+def test_as_many_sit_down_as_are_chosen(whole: Whole) -> None:
+    editor = opened(whole)
+    click(editor.places[4])
+    give(editor, "5S")
+    choose(editor.game.players, "Four players")
+    choose(editor.game.sides, "Two pairs")
+    assert hands(editor) == ((), (), (), ()), "the card of who has left is in the pack again"
+    assert editor.game.dealer.label == f"{NAMES[3]} deals"
+    click(editor.fill)
+    click(editor.play)
+    assert (whole.view.rules.players, whole.view.rules.sides) == (4, 2)
+
+
+def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whole, tmp_path: Path) -> None:
+    own = OwnRules("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
+    rules_file(tmp_path / "rules.25").write(Shelf((own,)))
+    editor = opened(whole)
+    choose(editor.game.game, "Nine cards")
+    assert editor.places[0].note == " ".join("–" * 9)
+    choose(editor.game.players, "Ten players")
+    assert "39 are short" in editor.said
+    assert editor.game.players.label == "Five players"
+    assert len(hands(editor)) == 5
+
+
+def test_rules_that_cannot_be_read_are_told(whole: Whole, tmp_path: Path) -> None:
+    (tmp_path / "rules.25").mkdir()
+    opened(whole)
+    assert "rules.25" in whole.window.notice.text
+
+
+def test_escape_leads_back_to_the_page(whole: Whole) -> None:
+    opened(whole)
+    press(whole.window, Key.Key_Escape)
+    assert whole.window.others.practising.page.isVisible()
+
+
+def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
+    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    editor.begin(USUAL.play("one-hundred-ten-joker"))
+    show(qtbot, editor)
+    assert Heap.KITTY in editor.places
+    assert Heap.TURN_UP not in editor.places
+    assert editor.pack.cards[JOKER].isVisible()
+    click(editor.places[Heap.KITTY])
+    give(editor, "2C 3C 4C 5C 6C 7C")
+    assert editor.said.startswith("The kitty has all its cards")
+    editor.begin(USUAL.seat(3).change("joker", True))
+    click(editor.places[Heap.TURN_UP])
+    click(editor.pack.cards[JOKER])
+    assert editor.said.startswith("The joker cannot be turned up here")
+
+
+def test_a_heap_that_lacks_cards_is_called_by_its_name(qtbot: QtBot) -> None:
+    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    show(qtbot, editor)
+    for game, heap, said in (
+        ("one-hundred-ten", Heap.KITTY, "Kitty: two still missing."),
+        ("twenty-five", Heap.TURN_UP, "Turn-up: one still missing."),
+    ):
+        editor.begin(USUAL.play(game))
+        click(editor.fill)
+        assert editor.draft is not None
+        click(editor.places[heap])
+        for card in editor.draft.cards_of(heap)[:2]:
+            click(editor.pack.cards[card])
+        click(editor.play)
+        assert editor.said == f"{said} Choose them, or deal the rest."
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    editor = DealEditor(random.Random(1), look_of(width, height, text))
+    editor.begin(USUAL.seat(10).divide(2))
+    show(qtbot, editor, width, height)
+    assert faults(editor) == []
+    editor.fill.click()
+    show(qtbot, editor, width, height)
+    assert faults(editor) == []

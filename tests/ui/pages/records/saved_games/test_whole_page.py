@@ -1,0 +1,237 @@
+"""The page of saved games: every game is listed and told about, and can be played."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.engine.kept_games import NOTES, played
+from tests.ui.page_checks import WINDOWS, faults, look_of
+from tests.ui.pages.records.saved_games.shelf import NAMES, Shown
+from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
+from twentyfive.core import Phase
+from twentyfive.engine.saves.saved_game import SavedGame
+from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.wording.records.saved import no_games, saved_name
+
+
+def test_every_game_tells_what_it_is_and_how_it_stands(shown: Shown) -> None:
+    assert shown.names() == list(NAMES)
+    line = shown.row(NAMES[0]).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert line.startswith("Twenty-Five · five players · deal ")
+    assert "you have " in line
+    assert "2026, " in line
+    won = shown.row(NAMES[1]).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+    assert "wins the game" in won or "you win the game" in won
+    assert "chips" in shown.row(NAMES[2]).accessibleDescription()
+    assert shown.page.header.aside.plain == "3 games"
+
+
+def test_the_one_saved_last_is_chosen_and_told_about_in_full(shown: Shown) -> None:
+    assert shown.row(NAMES[0]).isChecked()
+    assert shown.row(NAMES[0]).hasFocus()
+    told = shown.page.about.facts
+    assert "At the table: You, Mary, Seán, Nora and Tom." in told
+    assert "First to 25." in told
+    assert "Begun 3 Oct 2026" in told
+
+
+def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    whole = played(moves=80)
+    over = max(ply for ply in range(80) if whole.state_at(ply).phase is Phase.DEAL)
+    record = played(moves=over)
+    saves = SavedGames(tmp_path / "games")
+    saves.save(SavedGame(saves.free_path(NAMES[0]), record, NOTES))
+    told = Shown(qtbot, saves).page.about.facts
+    assert f"Deal {len(record.state.history)} is over." in told
+    assert "under way" not in told
+
+
+def test_no_card_of_a_game_is_told(shown: Shown) -> None:
+    words = shown.page.about.facts + "".join(
+        button.accessibleDescription() for button in shown.page.games.buttons.values()
+    )
+    assert not any(sign in words for sign in "♠♥♦♣")
+
+
+def test_a_click_plays_the_game_chosen(shown: Shown) -> None:
+    click(shown.row(NAMES[2]))
+    click(shown.page.play)
+    assert [game.name for game in shown.opened] == [NAMES[2]]
+    assert shown.games == [played("spoil-five", moves=120)]
+    assert shown.games[0] is shown.opened[0].record
+
+
+def test_the_same_with_keys(shown: Shown) -> None:
+    shown.key(Qt.Key.Key_Down)
+    assert shown.row(NAMES[1]).isChecked()
+    shown.keys_to(shown.page.play)
+    shown.key(Qt.Key.Key_Return)
+    assert [game.name for game in shown.opened] == [NAMES[1]]
+
+
+def test_who_comes_back_finds_the_game_saved_last_chosen(shown: Shown, saves: SavedGames) -> None:
+    click(shown.row(NAMES[1]))
+    shown.page.hide()
+    saves.save(SavedGame(saves.free_path("Played meanwhile"), played(moves=12), NOTES))
+    shown.page.show()
+    shown.wait()
+    assert shown.row("Played meanwhile").isChecked()
+    assert shown.page.games.chosen == saves.paths()[0]
+
+
+def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
+    shown = Shown(qtbot, SavedGames(tmp_path / "none"))
+    assert any("No saved games yet" in words for words in sentences(shown.page))
+    assert framed(shown.page) == [shown.page.header.back, shown.page.begin, shown.page.open_file], (
+        "what can do nothing is not shown"
+    )
+    assert shown.page.begin.hasFocus()
+    assert shown.page.begin.accessibleDescription() == no_games(), "by ear nothing else is told"
+    begun: list[bool] = []
+    shown.page.begin_asked.connect(lambda: begun.append(True))
+    click(shown.page.begin)
+    assert begun
+
+
+def test_a_damaged_game_is_listed_with_what_is_wrong(shown: Shown, saves: SavedGames) -> None:
+    path = saves.paths()[1]
+    path.write_text(path.read_text(encoding="utf-8").replace("bid", "bet", 1), encoding="utf-8")
+    (saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\xff")
+    shown.page.refresh()
+    shown.wait()
+    assert "Cannot be played: line" in shown.row(NAMES[1]).accessibleDescription()
+    assert "byte 1 is no text" in shown.row("Nonsense").accessibleDescription()
+    click(shown.row(NAMES[1]))
+    assert not shown.page.play.isEnabled()
+    assert "line" in shown.page.play.reason
+    assert shown.page.play.label == "Play on", "no older copy is kept"
+    click(shown.row(NAMES[0]))
+    assert shown.page.play.isEnabled()
+
+
+def test_a_damaged_game_goes_on_from_its_older_copy(shown: Shown, saves: SavedGames) -> None:
+    path = saves.paths()[0]
+    saves.save(SavedGame(path, played(moves=60), NOTES))
+    path.write_bytes(path.read_bytes()[:-20] + b"\nplay 5H\n")
+    shown.page.refresh()
+    shown.wait()
+    assert shown.page.play.label == "Older copy"
+    assert "The copy saved before it is kept." in shown.page.play.accessibleDescription()
+    assert faults(shown.page) == []
+    click(shown.page.play)
+    shown.wait()
+    assert shown.games == []
+    assert shown.page.play.label == "Play on"
+    click(shown.page.play)
+    assert shown.games == [played(moves=33)]
+
+
+def test_a_file_from_elsewhere_is_opened(shown: Shown, saves: SavedGames, tmp_path: Path) -> None:
+    shown.answer.path = saves.export(saves.paths()[2], tmp_path / "gift.twentyfive")
+    click(shown.page.open_file)
+    assert shown.answer.asked == [("Open a game", "")]
+    assert [game.path for game in shown.opened] == [tmp_path / "gift.twentyfive"]
+    assert len(shown.games) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00" * 1000, b"twentyfive record 1\ngame: chess\nmoves:\n"])
+def test_a_file_that_is_no_game_is_refused_in_words(shown: Shown, tmp_path: Path, content: bytes) -> None:
+    shown.answer.path = tmp_path / "x.twentyfive"
+    shown.answer.path.write_bytes(content)
+    click(shown.page.open_file)
+    assert shown.games == []
+    assert "x.twentyfive cannot be played: line" in shown.page.said
+    shown.answer.path = tmp_path / "gone.twentyfive"
+    click(shown.page.open_file)
+    with pytest.raises(FileNotFoundError) as told:
+        (tmp_path / "gone.twentyfive").stat()
+    assert f"gone.twentyfive cannot be played: {told.value.strerror}" in shown.page.said
+
+
+def test_of_many_games_the_older_ones_are_listed_when_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path / "games")
+    record = played(moves=12)
+    for number in range(MOST_AT_FIRST + 5):
+        path = saves.free_path(f"Game {number}")
+        saves.save(SavedGame(path, record, NOTES))
+        os.utime(path, (1_790_000_000 - number,) * 2)
+    shown = Shown(qtbot, saves)
+    assert len(shown.names()) == MOST_AT_FIRST
+    assert shown.page.header.aside.plain == f"{MOST_AT_FIRST} of {MOST_AT_FIRST + 5} games"
+    shown.page.more.setFocus()
+    shown.key(Qt.Key.Key_Return)
+    assert len(shown.names()) == MOST_AT_FIRST + 5
+    assert not shown.page.more.isVisible()
+    assert shown.row(f"Game {MOST_AT_FIRST}").hasFocus()
+
+
+def test_older_games_that_another_window_has_deleted_meanwhile_are_no_fault(qtbot: QtBot, tmp_path: Path) -> None:
+    saves = SavedGames(tmp_path / "games")
+    record = played(moves=12)
+    for number in range(MOST_AT_FIRST + 1):
+        saves.save(SavedGame(saves.free_path(f"Game {number}"), record, NOTES))
+    shown = Shown(qtbot, saves)
+    for path in saves.paths()[1:]:
+        path.unlink()
+    shown.page.more.setFocus()
+    shown.key(Qt.Key.Key_Return)
+    assert len(shown.names()) == 1
+    assert shown.row(shown.names()[0]).hasFocus()
+
+
+def test_what_others_changed_meanwhile_is_seen_when_the_page_is_opened_again(shown: Shown, saves: SavedGames) -> None:
+    shown.page.hide()
+    saves.rename(saves.paths()[0], "Another")
+    shown.page.show()
+    shown.wait()
+    assert "Another" in shown.names()
+
+
+def test_escape_leads_back(shown: Shown, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shown.page.back_asked, timeout=1000):
+        shown.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, saves: SavedGames, width: int, height: int, text: float) -> None:
+    shown = Shown(qtbot, saves, width, height, text)
+    assert faults(shown.page) == []
+    click(shown.page.delete)
+    shown.wait()
+    assert faults(shown.page) == []
+    shown.page.rename.click()
+    shown.wait()
+    assert faults(shown.page) == []
+
+
+def test_the_page_can_change_its_look(shown: Shown) -> None:
+    for theme in ThemeChoice:
+        shown.page.set_look(look_of(1280, 800, 1.5, theme))
+        shown.wait()
+        assert faults(shown.page) == []
+
+
+def test_what_the_name_of_a_game_tells_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
+    saves, record = SavedGames(tmp_path / "games"), played(moves=33)
+    begun = datetime(2026, 10, 3, 18, 22).astimezone()
+    saves.save(SavedGame(saves.free_path(saved_name(record.header, begun)), record, NOTES))
+    shown = Shown(qtbot, saves)
+    (row,) = shown.page.games.buttons.values()
+    assert row.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ").startswith("five players · deal ")
+
+
+def test_a_game_that_is_over_is_marked_and_only_looked_at(shown: Shown) -> None:
+    for name, over in zip(NAMES, (False, True, False), strict=True):
+        line = shown.row(name).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
+        assert ("· over: " in line) is over
+        click(shown.row(name))
+        assert shown.page.play.label == ("Show the end" if over else "Play on")

@@ -1,0 +1,52 @@
+"""The chart of the last games: the share won so far, and each game by a form of its own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import look_of
+from tests.ui.painted import painted_texts
+from twentyfive.engine.statistics.tallies import Result
+from twentyfive.ui.pages.records.charts import LastGames
+from twentyfive.ui.settings.model import ThemeChoice
+
+
+def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
+    chart = LastGames(look_of(1280, 800))
+    qtbot.addWidget(chart)
+    chart.show_results([Result.LOST, Result.WON, Result.TIED, Result.WON])
+    assert chart.shares() == pytest.approx((0, 1 / 2, 1 / 3, 1 / 2))
+
+
+def test_a_won_game_differs_from_a_lost_one_in_form(qtbot: QtBot) -> None:
+    def disc(result: Result, theme: ThemeChoice) -> QImage:
+        chart = LastGames(look_of(1280, 800, theme=theme))
+        qtbot.addWidget(chart)
+        chart.resize(400, 300)
+        chart.show_results([result])
+        picture = chart.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        (lowest,) = (mark for mark in painted_texts(chart) if mark.text == "0 %")
+        below = round(lowest.area.bottom()) + 2
+        return picture.copy(0, below, picture.width(), round(1.2 * lowest.letters))
+
+    for theme in ThemeChoice:
+        pictures = [disc(result, theme) for result in Result]
+        assert all(one != other for place, one in enumerate(pictures) for other in pictures[place + 1 :])
+
+
+def test_one_game_alone_is_seen_in_the_chart(qtbot: QtBot) -> None:
+    chart = LastGames(look_of(1280, 800))
+    qtbot.addWidget(chart)
+    chart.resize(400, chart.heightForWidth(400))
+    chart.show_results([Result.LOST])
+    picture = chart.grab().toImage()
+    fill_colour = look_of(1280, 800).colours.accent
+    area = [
+        (x, y)
+        for x in range(picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y) == fill_colour
+    ]
+    assert len(area) > 16, "a disc, not a point"

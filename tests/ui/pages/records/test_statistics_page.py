@@ -1,0 +1,420 @@
+"""The statistics page: figures told apart in four ways, charts with their words, a reset that can be undone."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.engine.kept_games import BEGUN, played
+from tests.minds import InlineMinds
+from tests.ui.choosing_files import Answer
+from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
+from tests.ui.pressing import click, focused
+from tests.ui.reading import sentences
+from twentyfive.ai import Level
+from twentyfive.core import Record
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.figures import By, total
+from twentyfive.engine.statistics.tallies import tally
+from twentyfive.ui.pages.records.statistics_page import StatisticsPage
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.widgets.status_label import SaidLabel
+from twentyfive.ui.widgets.text_sheet import ReadSection
+
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+class Shown:
+    """The page over statistics of its own, which can be filled.
+
+    Attributes:
+        answer: who answers the dialogs.
+    """
+
+    def __init__(self, qtbot: QtBot, data: Path) -> None:
+        self.qtbot = qtbot
+        self.answer = Answer()
+        self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
+        self.keeper = Keeper(self.engine, data, lambda header, begun: f"{header.names[0]} {begun.year}")
+        self.keeper.books.open()
+        while self.keeper.books.recounting:
+            QApplication.processEvents()
+        self.games = 0
+
+    @property
+    def library(self) -> Library:
+        """The statistics."""
+        assert self.keeper.books.library is not None
+        return self.keeper.books.library
+
+    def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
+        """Count these games, each an hour after the one before."""
+        for record in records:
+            notes = Notes(BEGUN + timedelta(hours=self.games), frozenset(undo), frozenset(hints))
+            counted = tally(record, notes)
+            assert counted is not None
+            self.library.keep(counted)
+            self.games += 1
+
+    def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:
+        """The page in front of all other windows."""
+        page = StatisticsPage(self.keeper, look_of(width, height, text), chooser=self.answer)
+        show(self.qtbot, page, width, height)
+        return page
+
+    def close(self) -> None:
+        """Let the files go."""
+        self.keeper.close()
+        self.engine.close()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[Shown]:
+    """Empty statistics."""
+    made = Shown(qtbot, tmp_path / "data")
+    yield made
+    made.close()
+
+
+def fill(shown: Shown) -> None:
+    """Count games of several kinds."""
+    shown.count(played(seed=8), played(seed=2, target=45), played("forty-five", seed=3), undo=(1,))
+    shown.count(played("one-hundred-ten", seed=4, others=Level.EASY), hints=(2,))
+    shown.count(played("spoil-five", seed=5))
+
+
+def lines(page: StatisticsPage) -> dict[str, str]:
+    """What each line of the table says, by the name of its group."""
+    return {row.line.name: row.accessibleName().replace(SPACE, " ") for row in page.table.rows}
+
+
+def words(page: StatisticsPage) -> str:
+    """All sentences that are seen."""
+    return " ".join(sentences(page))
+
+
+def press(key: Qt.Key) -> None:
+    """Press a key wherever the focus is."""
+    QTest.keyClick(focused(), key)
+    settle()
+
+
+def keys_to(widget: QWidget) -> None:
+    """Go there with Tab."""
+    for _ in range(40):
+        if widget.hasFocus():
+            return
+        press(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not come to {widget.accessibleName()}")
+
+
+def test_a_longer_table_can_be_scrolled_to_its_end(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open(1280, 800)
+    click(page.by.of[By.RULES])
+    settle()
+    assert page.table.height() >= page.table.heightForWidth(page.table.width())
+    assert page.table.rows[-1].geometry().bottom() <= page.table.height()
+
+
+def test_before_the_first_deal_a_sentence_says_so(shown: Shown) -> None:
+    page = shown.open()
+    assert "Nothing is counted yet" in words(page)
+    assert not page.export.isVisible()
+    assert not page.reset.isVisible()
+    assert page.begin.hasFocus(), "what there is to do is to play"
+    assert page.begin.accessibleDescription().startswith("Nothing is counted yet"), "by ear nothing else is told"
+    assert not page.by.isVisible()
+
+
+def test_figures_by_game(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    found = lines(page)
+    assert set(found) == {"Twenty-Five", "Forty-Five", "One Hundred and Ten", "Spoil Five", "All together"}
+    whole = total(shown.library)
+    assert found["All together"].startswith(f"All together. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
+    assert f"Deals: {whole.deals}" in found["All together"]
+    assert f"Contracts: {whole.contracts_made} of {whole.contracts}" in found["One Hundred and Ten"]
+    assert "Contracts" not in found["Twenty-Five"], "what there is no figure of is not told by ear"
+    assert not [told for told in found.values() if "–" in told]
+    assert page.header.aside.plain == f"5 games, {whole.deals} deals"
+
+
+def test_auctions_and_jinks_are_no_columns_where_there_are_none(shown: Shown) -> None:
+    shown.count(played(seed=1))
+    heads = [cell.head for cell in shown.open().table.rows[0].line.cells]
+    assert heads == ["Games", "Won", "Deals", "Tricks", "Robs"]
+
+
+def test_one_group_alone_has_no_sum(shown: Shown) -> None:
+    shown.count(played(seed=1))
+    assert set(lines(shown.open())) == {"Twenty-Five"}
+
+
+def test_figures_by_rules_tell_the_house_rules(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    click(page.by.of[By.RULES])
+    found = lines(page)
+    assert found["Twenty-Five"].startswith("Twenty-Five. The usual rules. Games: 1")
+    assert "45 points" in found["Twenty-Five, house rules"]
+    assert {bar.name for bar in page.bars.bars} >= {"Twenty-Five", "Twenty-Five, house rules"}
+
+
+def test_what_a_later_version_has_counted_is_called_as_it_is_written(shown: Shown, tmp_path: Path) -> None:
+    counted = tally(played(seed=1), Notes(BEGUN))
+    assert counted is not None
+    shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
+    page = shown.open()
+    assert set(lines(page)) == {"twenty-six"}
+    click(page.by.of[By.RULES])
+    assert lines(page)["twenty-six, house rules"].startswith("twenty-six, house rules. wild_cards 2; misère")
+    click(page.by.of[By.LEVEL])
+    assert set(lines(page)) == {"master"}
+    shown.answer.path = tmp_path / "figures.csv"
+    click(page.export)
+    assert "twenty-six,wild_cards 2; misère," in shown.answer.path.read_text(encoding="utf-8-sig")
+
+
+def test_figures_by_opponents(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    click(page.by.of[By.LEVEL])
+    assert "Games: 4" in lines(page)["Medium"]
+    assert "Games: 1" in lines(page)["Easy"]
+
+
+def test_figures_with_and_without_help(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    click(page.by.of[By.HELP])
+    found = lines(page)
+    assert "Games: 3" in found["With undo"]
+    assert "Deals: 3" in found["With undo"]
+    assert "Games: 1" in found["With a hint"]
+    assert "Games: 1" in found["Without help"]
+
+
+def test_the_same_with_keys(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    assert page.by.of[By.GAME].hasFocus()
+    for _ in range(3):
+        press(Qt.Key.Key_Right)
+    assert "Without help" in lines(page)
+    keys_to(page.table.rows[0])
+    for row in page.table.rows[1:]:
+        press(Qt.Key.Key_Down)
+        assert row.hasFocus()
+        assert row.visibleRegion().boundingRect().height() == row.height()
+
+
+def test_charts_are_told_in_words(shown: Shown) -> None:
+    shown.count(played("forty-five", seed=3), played("forty-five", seed=4))
+    page = shown.open()
+    page.refresh()
+    won = total(shown.library).won
+    (bar,) = page.bars.bars
+    assert (bar.share, bar.mark) == (won / 2, 0.5)
+    assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
+    bars, last = (section for section in page.findChildren(ReadSection))
+    assert bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by chance 50 percent."
+    assert last.accessibleDescription().endswith(f"{won} of 2 won.")
+    for section in (bars, last):
+        section.setFocus()
+        assert focused().focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert focused().accessibleDescription() == section.accessibleDescription()
+
+
+def test_a_reset_asks_first_and_can_be_left(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    click(page.reset)
+    assert page.leave.hasFocus()
+    assert f"5 games and {total(shown.library).deals} deals would no longer count. Your saved games stay." in words(
+        page
+    )
+    press(Qt.Key.Key_Return)
+    assert not page.question.isVisible()
+    assert total(shown.library).games == 5
+
+
+def test_a_reset_can_be_taken_back(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    before = lines(page)
+    click(page.reset)
+    click(page.sure)
+    assert total(shown.library).deals == 0
+    assert page.table.rows == []
+    assert "Until you leave this page you can take that back." in words(page)
+    assert page.undo.button.hasFocus()
+    press(Qt.Key.Key_Return)
+    assert lines(page) == before
+    assert not page.undo.isVisible()
+
+
+def test_a_window_that_was_minimised_takes_the_reset_back_as_well(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    before = lines(page)
+    click(page.reset)
+    click(page.sure)
+    page.showMinimized()
+    settle()
+    page.showNormal()
+    settle()
+    click(page.undo.button)
+    assert lines(page) == before
+
+
+def test_once_the_page_is_left_a_reset_holds(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    click(page.reset)
+    click(page.sure)
+    page.hide()
+    page.show()
+    settle()
+    assert not page.undo.isVisible()
+    assert total(shown.library).deals == 0
+    shown.count(played(seed=9))
+    page.refresh()
+    assert "Games: 1" in lines(page)["Twenty-Five"]
+
+
+def test_the_figures_grow_while_they_are_looked_at(shown: Shown) -> None:
+    page = shown.open()
+    shown.count(played(seed=1))
+    shown.keeper.books.counted.emit()
+    assert "Games: 1" in lines(page)["Twenty-Five"]
+
+
+@pytest.mark.parametrize("folder", ["", "no folder"])
+def test_what_was_exported_or_asked_is_seen_wherever_the_page_is_scrolled_to(
+    shown: Shown, tmp_path: Path, folder: str
+) -> None:
+    fill(shown)
+    page = shown.open(1280, 768, 1.5)
+    shown.answer.path = tmp_path / folder / "figures.csv"
+    page.scrolled = 10_000
+    click(page.export)
+    settle()
+    said = next(label for label in page.findChildren(SaidLabel) if label.isVisible())
+    assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
+    page.scrolled = 10_000
+    click(page.reset)
+    settle()
+    assert page.question.visibleRegion().boundingRect() == page.question.rect(), "only the end of what is asked is seen"
+
+
+def test_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:
+    fill(shown)
+    page = shown.open()
+    shown.answer.path = tmp_path / "figures.csv"
+    click(page.export)
+    content = (tmp_path / "figures.csv").read_bytes()
+    assert content.startswith(b"\xef\xbb\xbf")
+    rows = list(csv.DictReader(content.decode("utf-8-sig").splitlines()))
+    assert [row["Game"] for row in rows] == [
+        "Twenty-Five",
+        "Twenty-Five",
+        "Forty-Five",
+        "One Hundred and Ten",
+        "Spoil Five",
+    ]
+    assert [row["Undo"] for row in rows] == ["yes", "yes", "yes", "no", "no"]
+    assert rows[0]["Begun"] == BEGUN.isoformat()
+    assert rows[1]["House rules"].endswith("45 points.")
+    assert {row["Result"] for row in rows} <= {"won", "lost"}
+    assert sum(int(row["Deals"]) for row in rows) == total(shown.library).deals
+    assert f"The figures are in {tmp_path / 'figures.csv'}." in words(page)
+    assert shown.answer.asked == [("Export the figures", "twentyfive.csv")]
+
+
+def test_a_disk_that_does_not_take_the_table_is_told(shown: Shown, tmp_path: Path) -> None:
+    shown.count(played(seed=1))
+    page = shown.open()
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    shown.answer.path = tmp_path / "file" / "figures.csv"
+    click(page.export)
+    assert "That did not work" in words(page)
+    shown.answer.path = None
+    click(page.export)
+    assert len(shown.answer.asked) == 2
+
+
+def test_statistics_that_cannot_be_written_are_told(shown: Shown) -> None:
+    shown.count(played(seed=1))
+    page = shown.open()
+    with Library(shown.library.path) as other, other.changing():
+        click(page.reset)
+        click(page.sure)
+    assert "That did not work (database is locked). Nothing has changed." in words(page)
+    page.refresh()
+    assert "Games: 1" in lines(page)["Twenty-Five"]
+
+
+def test_without_statistics_the_page_says_so(shown: Shown) -> None:
+    shown.keeper.close()
+    page = shown.open()
+    assert "The statistics cannot be read now." in words(page)
+    assert not page.export.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(shown: Shown, width: int, height: int, text: float) -> None:
+    fill(shown)
+    page = shown.open(width, height, text)
+    click(page.reset)
+    for by in By:
+        page.by.of[by].click()
+        settle()
+        assert faults(page) == []
+        for whole in (page.table, page.bars, page.last):
+            assert whole.height() >= whole.heightForWidth(whole.width())
+            assert whole.mapTo(page, QPoint(whole.width(), 0)).x() <= page.width()
+        bottoms = [row.geometry().bottom() for row in page.table.rows]
+        assert bottoms == sorted(bottoms)
+        assert bottoms[-1] <= page.table.height()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.5])
+def test_where_columns_do_not_fit_figures_stand_under_the_names(shown: Shown, text: float) -> None:
+    fill(shown)
+    page = shown.open(1280, 800, text)
+    assert bool(page.table.grid(page.table.width()).columns) == (text == 1.0)
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice))
+def test_bars_are_seen_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
+    fill(shown)
+    page = shown.open()
+    look = look_of(1280, 800, theme=theme)
+    page.set_look(look)
+    settle()
+    image = page.bars.grab().toImage()
+    colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(image.height())}
+    assert {look.colours.accent.rgb(), look.colours.ink.rgb()} <= colours
+
+
+def test_what_harms_stands_apart_from_what_does_not(shown: Shown) -> None:
+    fill(shown)
+    page = shown.open()
+    assert not page.begin.isVisible()
+    assert page.reset.label == "Erase the figures…"
+    assert page.reset.x() - page.export.geometry().right() > page.export.width()

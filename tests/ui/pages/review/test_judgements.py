@@ -1,0 +1,183 @@
+"""What is thought of each decision: what it cost, what was better, and how far all are weighed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.moments import deal_is_over
+from tests.ui.page_checks import settle, tab_stops
+from tests.ui.pages.review.looking_back import (
+    better,
+    costly,
+    deals,
+    headline,
+    judgement,
+    look_back,
+    thought_of,
+    to_costly_play,
+)
+from tests.ui.pages.review.test_steps import pills
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, press
+from twentyfive.ai.advice.findings import Rating
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.minds.questions import Asked
+from twentyfive.wording.names import card_sign
+
+
+class TestJudgements:
+    def test_a_costly_one_tells_the_cost_the_better_card_and_why(self, whole: Whole) -> None:
+        page = look_back(whole)
+        found = to_costly_play(page)
+        assert found.rating is Rating.COSTLY
+        assert " cost about " in headline(page)
+        assert page.detail.cost.plain
+        assert page.detail.why.plain
+        right = found.right.move
+        assert isinstance(right, PlayCard)
+        assert better(page) == [f"better: {card_sign(right.card)}"]
+        assert "better" not in pills(page).values(), "on the table it would stand where the card was played later"
+        assert page.announcer.last.startswith("Trick ")
+
+    def test_ratings_are_told_in_words_on_the_cards(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.next_costly)
+        made = next(button for button in page.grid.buttons if button.cell.here)
+        assert made.accessibleName().endswith("costly")
+
+    def test_next_costly_goes_round(self, whole: Whole) -> None:
+        page = look_back(whole)
+        seen = set()
+        for _ in range(40):
+            click(page.next_costly)
+            seen.add(page.step.ply)
+        click(page.decisions.only_costly)
+        assert seen == {entry.step.ply for entry in page.decisions.buttons}
+        assert costly(page) == len(seen) > 1
+
+    def test_cards_left_when_the_game_was_over_stand_under_words_that_say_so(self, whole: Whole) -> None:
+        page = look_back(whole)
+        past = deals(whole)[-1].end.current_deal
+        assert any(past.hands), "the game ended in the middle of a deal"
+        *tricks, (titles, count) = page.grid.heads()
+        assert len(tricks) == len(past.tricks)
+        assert titles[0] == "Left in hand"
+        assert count == max(map(len, past.hands))
+
+    def test_tab_goes_through_the_page_as_it_is_seen(self, whole: Whole) -> None:
+        whole.window.resize(1280, 800)
+        page = look_back(whole)
+        page.decisions.only_costly.click()
+        page.decisions.only_costly.click()
+        settle()
+        stops = tab_stops(page)
+        switches = [page.decisions.only_costly, page.decisions.find_first]
+        footer = [stop for stop in (page.back, page.forward, page.play, page.next_costly) if stop.isEnabled()]
+        assert stops[0] is page.header.back
+        at = stops.index(switches[0])
+        assert stops.index(page.earlier) < at
+        assert stops[at:] == [*switches, *page.decisions.buttons, *footer]
+
+    def test_the_row_that_was_chosen_stays_in_view(self, whole: Whole) -> None:
+        whole.window.resize(1280, 800)
+        page = look_back(whole)
+        settle()
+        for row in page.decisions.buttons:
+            row.setFocus()
+            press(whole.window, Qt.Key.Key_Return)
+            settle()
+            assert row.hasFocus()
+            assert row.visibleRegion().boundingRect() == row.rect(), row.label
+
+    def test_a_jump_from_the_list_by_mouse_and_keys(self, whole: Whole) -> None:
+        page = look_back(whole)
+        last = page.decisions.buttons[-1]
+        click(last)
+        assert page.step == last.step
+        first = page.decisions.buttons[0]
+        first.setFocus()
+        press(whole.window, Qt.Key.Key_Return)
+        assert page.step == first.step
+        assert first.here
+
+    def test_only_the_costly_ones_of_all_deals(self, whole: Whole) -> None:
+        page = look_back(whole)
+        click(page.decisions.only_costly)
+        listed = [entry.step.ply for entry in page.decisions.buttons]
+        assert costly(page) == len(listed) > 0
+        decisions = [move for deal in deals(whole) for move in deal.decisions]
+        assert listed == [move.ply for move in decisions if thought_of(move).rating is Rating.COSTLY]
+        assert all(button.label.startswith("Deal ") for button in page.decisions.buttons)
+        entry = page.decisions.buttons[0]
+        click(entry)
+        assert page.step == entry.step
+        click(page.decisions.only_costly)
+        assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
+
+    def test_bids_and_exchanges_are_weighed_like_plays(self, whole: Whole) -> None:
+        page = look_back(whole, deal_is_over, "fifty-five", 4)
+        entry = page.decisions.buttons[0]
+        assert not isinstance(entry.step.move, PlayCard)
+        click(entry)
+        found = judgement(page)
+        assert found.option(entry.step.move) is not None
+        assert (found.cost is None) is (found.rating is Rating.BEST)
+        assert page.detail.why.plain or found.rating is Rating.BEST
+
+
+class TestProgress:
+    def test_it_is_shown_can_be_stopped_and_goes_on(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The minds answer only when they are told to, as a worker does after a while."""
+        asked: list[Asked] = []
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
+        page = look_back(whole)
+        total = sum(len(deal.decisions) for deal in deals(whole))
+        assert page.strip.words.plain == f"Weighing each decision: 0 of {total}"
+        give_answer(asked.pop())
+        assert page.strip.words.plain == f"Weighing each decision: 1 of {total}"
+        click(page.strip.button)
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        give_answer(asked.pop())
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        monkeypatch.undo()
+        click(page.strip.button)
+        assert not page.strip.isVisible()
+        assert page.announcer.last.startswith("All weighed: ")
+
+    def test_who_leaves_has_it_stopped_and_who_comes_back_has_it_go_on(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[Asked] = []
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
+        page = look_back(whole)
+        press(whole.window, Qt.Key.Key_Escape)
+        give_answer(asked.pop())
+        assert not asked, "no more is judged"
+        monkeypatch.undo()
+        click(button(whole.window.table.overlays.deal, "Look back"))
+        assert not page.strip.isVisible()
+
+    def test_a_look_at_the_help_only_interrupts_it(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[Asked] = []
+        give_answer = whole.minds.ask
+        monkeypatch.setattr(whole.minds, "ask", asked.append)
+        page = look_back(whole)
+        press(whole.window, Qt.Key.Key_F1)
+        give_answer(asked.pop())
+        assert not asked, "no more is judged"
+        monkeypatch.undo()
+        press(whole.window, Qt.Key.Key_Escape)
+        assert page.isVisible()
+        assert not page.strip.isVisible(), "all is weighed"
+
+    def test_what_the_person_stopped_stays_stopped(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(whole.minds, "ask", lambda _: None)
+        page = look_back(whole)
+        click(page.strip.button)
+        monkeypatch.undo()
+        press(whole.window, Qt.Key.Key_F1)
+        press(whole.window, Qt.Key.Key_Escape)
+        assert page.strip.words.plain.startswith("Stopped.")

@@ -1,0 +1,166 @@
+"""What is set about playing: how a card is chosen, speed, sound, what is said, and the person's name."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pages.settings.setting import Set
+from tests.ui.pressing import click
+from tests.ui.reading import sentences
+from tests.ui.whole import Start, choice
+from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.settings.model import Announcements, PlayBy, ReducedMotion, Speed
+from twentyfive.ui.sound.audio_device import Trouble, Why
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.sound.words import trouble_sentence
+from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.table.layout.scene import Mark
+
+
+def test_choosing_a_card_before_playing_it(shown: Set) -> None:
+    shown.open(SettingsSubject.PLAY)
+    assert not shown.page.sample.play.isVisible()
+    shown.click(shown.page.play.ways.of[PlayBy.SELECT])
+    assert shown.settings.play_by is PlayBy.SELECT
+    assert shown.page.sample.play.isVisible()
+    assert Mark.CHOSEN in shown.lying("QS").marks
+
+
+def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) -> None:
+    shown.open(SettingsSubject.SPEED)
+    shown.store.change(reduced_motion=ReducedMotion.OFF)
+    (clock,) = shown.page.sample.findChildren(QVariantAnimation)
+    click(shown.page.speed.speeds.of[Speed.SLOW])
+    assert shown.settings.speed is Speed.SLOW
+    assert clock.state() is clock.State.Running
+    with qtbot.waitSignal(clock.finished, timeout=5000):
+        slow = clock.duration()
+    click(shown.page.speed.speeds.of[Speed.FAST])
+    assert 0 < clock.duration() < slow
+    click(shown.page.speed.speeds.of[Speed.OFF])
+    assert clock.state() is clock.State.Stopped
+
+
+def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
+    shown.open(SettingsSubject.SPEED)
+    shown.click(shown.page.speed.still.of[ReducedMotion.ON])
+    assert shown.settings.reduced_motion is ReducedMotion.ON
+    shown.click(shown.page.speed.speeds.of[Speed.SLOW])
+    (clock,) = shown.page.sample.findChildren(QVariantAnimation)
+    assert clock.state() is clock.State.Stopped
+
+
+def test_how_long_a_trick_lies(shown: Set) -> None:
+    shown.open(SettingsSubject.SPEED)
+    speed = shown.page.speed
+    speed.scale.setFocus()
+    QTest.keyClick(speed.scale, Qt.Key.Key_Right)
+    assert shown.settings.hold == 2.5
+    assert speed.scale.accessibleName() == "How long a full trick lies: 2.5 seconds"
+    QTest.keyClick(speed.scale, Qt.Key.Key_End)
+    assert shown.settings.hold == 10
+    QTest.keyClick(speed.scale, Qt.Key.Key_Home)
+    assert shown.settings.hold == 0.5
+    shown.click(speed.until_click)
+    assert shown.store.settings.hold is None
+    assert not speed.scale.isEnabled()
+    shown.click(speed.until_click)
+    assert shown.settings.hold == 0.5
+
+
+def test_how_much_is_said(shown: Set) -> None:
+    assert shown.page.subjects.of[SettingsSubject.SCREEN_READER].label == "Screen reader"
+    shown.open(SettingsSubject.SCREEN_READER)
+    shown.click(shown.page.screen_reader.lengths.of[Announcements.SHORT])
+    assert shown.settings.announcements is Announcements.SHORT
+
+
+def test_the_only_card_plays_itself_or_not(shown: Set) -> None:
+    shown.open(SettingsSubject.PLAY)
+    assert not shown.page.play.only_card.isChecked()
+    shown.click(shown.page.play.only_card)
+    assert shown.settings.autoplay_single
+
+
+def test_sound_is_on_or_off(shown: Set) -> None:
+    shown.open(SettingsSubject.SOUND)
+    sound = shown.page.sound
+    shown.click(sound.on)
+    assert not shown.settings.sound
+    assert not sound.volume.isEnabled()
+    assert {button.reason for button in (sound.turn, *sound.trials.values())} == {"Sound is off."}
+    shown.click(sound.on)
+    assert shown.store.settings.sound
+    assert sound.volume.isEnabled()
+    shown.click(sound.turn)
+    assert not shown.settings.turn_sound
+
+
+def test_how_loud_it_is(shown: Set) -> None:
+    shown.open(SettingsSubject.SOUND)
+    sound = shown.page.sound
+    assert sound.volume.value() == 70
+    assert "70 %" in sentences(sound)
+    sound.volume.setFocus()
+    QTest.keyClick(sound.volume, Qt.Key.Key_Left)
+    assert shown.settings.volume == 65
+    QTest.keyClick(sound.volume, Qt.Key.Key_End)
+    assert shown.settings.volume == 100
+    assert "100 %" in sentences(sound)
+
+
+@pytest.mark.parametrize("sound", list(Sound))
+def test_each_sound_can_be_tried(shown: Set, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Sound] = []
+    monkeypatch.setattr(Sounds, "play", lambda _, sound: heard.append(sound))
+    shown.open(SettingsSubject.SOUND)
+    shown.click(shown.page.sound.trials[sound])
+    assert heard == [sound]
+
+
+def test_why_nothing_is_heard_is_said_where_sound_is_set(shown: Set, qtbot: QtBot) -> None:
+    shown.open(SettingsSubject.SOUND)
+    panel = shown.page.sound
+    assert not panel.trouble.isVisible()
+    shown.click(panel.trials[Sound.TURN])
+    qtbot.waitUntil(panel.trouble.isVisible)
+    assert panel.trouble.plain == "No loudspeaker or headphones were found. Connect some, then press one of the sounds."
+    assert panel.announcer.last == panel.trouble.plain
+    shown.click(panel.on)
+    assert not panel.trouble.isVisible()
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_each_trouble_is_told_in_words(why: Why) -> None:
+    sentence = trouble_sentence(Trouble(why, "failed to init device -1"))
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+
+
+def test_a_name_that_is_written_is_used_at_the_table(start: Start) -> None:
+    whole = start()
+    click(choice(whole.window.start, "Settings"))
+    page = whole.window.others.settings
+    click(page.subjects.of[SettingsSubject.PLAY])
+    click(page.play.name)
+    QTest.keyClicks(page.play.name, "Mary")
+    QTest.keyClick(page.play.name, Qt.Key.Key_Return)
+    assert whole.settings.name == "Mary"
+    assert whole.window.others.new_game.chosen.names[0] == "Mary"
+    click(page.header.back)
+    click(choice(whole.window.start, "Play now"))
+    assert whole.view.names[0] == "Mary"
+    assert whole.view.names.count("Mary") == 1, "who was called so is called something else"
+
+
+def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> None:
+    shown.open(SettingsSubject.PLAY)
+    play = shown.page.play
+    play.name.setFocus()
+    QTest.keyClicks(play.name, "A|B")
+    QTest.keyClick(play.name, Qt.Key.Key_Return)
+    assert any(said.endswith("a name cannot have a bar (|) in it.") for said in sentences(play))
+    assert shown.settings.name == ""

@@ -1,0 +1,209 @@
+"""The Settings page as a whole: its subjects, its sample, the way back to what is usual, and that nothing is cut."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, settle
+from tests.ui.pages.settings.setting import Set
+from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
+from twentyfive.core import Card
+from twentyfive.ui.pages.settings.sample_layout import sample_strip, trick_cards
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
+from twentyfive.ui.settings.model import PlayBy, Settings, Speed, ThemeChoice
+from twentyfive.ui.theme.tokens import Cloth
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.fields import ScaleSlider
+
+
+def test_one_subject_is_shown_at_a_time(shown: Set) -> None:
+    for subject in SettingsSubject:
+        shown.open(subject)
+        assert shown.questions.title.plain == shown.page.subjects.of[subject].label
+
+
+def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
+    assert shown.page.subjects.of[SettingsSubject.TEXT].hasFocus()
+    QTest.keyClick(shown.page.subjects.of[SettingsSubject.TEXT], Qt.Key.Key_Down)
+    assert shown.page.cards.isVisible()
+    assert shown.page.subjects.of[SettingsSubject.CARDS].hasFocus()
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 2.5)])
+def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the_questions(
+    qtbot: QtBot, width: int, height: int, text: float
+) -> None:
+    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+    field = made.page.subjects.field
+    assert field.hasFocus()
+    assert not any(button.isVisible() for button in made.page.subjects.of.values())
+    scale = made.page.text.scale
+    assert scale.visibleRegion().boundingRect() == scale.rect(), "the first question is seen without scrolling"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    settle()
+    assert field.popup is not None
+    click(next(button for button in field.popup.buttons if button.label == "Speed"))
+    settle()
+    assert made.page.speed.isVisible()
+    assert not made.page.text.isVisible()
+    assert field.label == "Speed"
+    assert field.hasFocus()
+
+
+@pytest.mark.parametrize("subject", list(SettingsSubject))
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
+def test_in_one_column_the_sample_stays_in_view_of_the_questions(
+    qtbot: QtBot, width: int, height: int, text: float, subject: SettingsSubject
+) -> None:
+    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+    made.page.show_subject(subject)
+    settle()
+    sample = made.page.sample
+    for place in (0, lowest(made.page)):
+        made.page.scrolled = place
+        assert sample.visibleRegion().boundingRect() == sample.rect()
+    made.page.scrolled = 0
+    seen = made.questions.visibleRegion().boundingRect().height()
+    assert seen > 0.3 * height, "the sample leaves room for the questions"
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"cloth": Cloth.NAVY},
+        {"deck": "four-colour"},
+        {"left_handed": True},
+        {"dim_unplayable": False},
+        {"high_left": False},
+        {"show_scores": False},
+        {"play_by": PlayBy.SELECT},
+    ],
+)
+def test_the_sample_below_the_questions_shows_each_change(qtbot: QtBot, setting: dict[str, object]) -> None:
+    made = Set(qtbot, 800, 600, theme=ThemeChoice.LIGHT)
+    before = made.picture()
+    made.store.change(**setting)
+    settle()
+    assert made.picture() != before
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
+    qapp: object, text: float, *, left_handed: bool
+) -> None:
+    del qapp
+    for width in (768, 800, 1024, 1248) if text < 2 else (1248, 1888):
+        look = look_of(1280, 800, text)
+        zones = sample_strip(width, look, left_handed=left_handed)
+        parts = [zones.plaque, zones.hand, zones.trick, *zones.plates]
+        assert all(zones.cloth.holds(part) for part in parts)
+        assert not any(one.meets(other) for one, other in combinations(parts, 2))
+        trick = trick_cards(zones.trick, zones.stock, Card.parse("9S"), Card.parse("KS"))
+        assert all(zones.trick.x <= lying.x - lying.width / 2 for lying in trick)
+        assert all(lying.x + lying.width / 2 <= zones.trick.right for lying in trick)
+
+
+def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: Set) -> None:
+    shown.open(SettingsSubject.CARDS)
+    shown.page.resize(800, 600)
+    settle()
+    assert shown.page.subjects.field.hasFocus()
+    assert shown.page.subjects.field.label == "Cards"
+    shown.page.resize(1280, 800)
+    settle()
+    assert shown.page.subjects.of[SettingsSubject.CARDS].hasFocus()
+
+
+def test_the_page_hands_the_focus_to_the_subject_that_is_shown(shown: Set) -> None:
+    shown.open(SettingsSubject.TABLE)
+    shown.page.usual.setFocus()
+    shown.page.setFocus()
+    assert shown.page.subjects.of[SettingsSubject.TABLE].hasFocus()
+
+
+def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
+    shown.store.change(large_text=True, cloth=Cloth.NAVY, speed=Speed.VERY_SLOW)
+    assert shown.page.text.large_text.isChecked()
+    assert shown.page.text.scale.value() == 150
+    assert shown.page.text.cloths.of[Cloth.NAVY].isChecked()
+    assert shown.page.speed.speeds.of[Speed.VERY_SLOW].isChecked()
+
+
+def test_back_to_usual_and_back_again(shown: Set) -> None:
+    shown.store.change(text=1.3, cloth=Cloth.NAVY, name="Anna", new_game="{}")
+    before = shown.settings
+    assert "Back to usual sets the settings of every section as they were at first." in sentences(shown.page)
+    shown.click(shown.page.usual)
+    assert shown.settings == Settings(name="Anna", new_game="{}")
+    assert shown.page.usual.label == "Take that back"
+    shown.click(shown.page.usual)
+    assert shown.settings == before
+    assert shown.page.usual.label == "Back to usual"
+
+
+def test_after_another_change_nothing_is_taken_back(shown: Set) -> None:
+    shown.store.change(cloth=Cloth.NAVY)
+    shown.click(shown.page.usual)
+    shown.click(shown.page.text.cloths.of[Cloth.SLATE])
+    assert shown.page.usual.label == "Back to usual"
+
+
+def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
+    for subject in SettingsSubject:
+        shown.open(subject)
+        panel = shown.questions
+        for widget in (*panel.findChildren(FramedButton), *panel.findChildren(ScaleSlider)):
+            interface = QAccessible.queryAccessibleInterface(widget)
+            assert interface is not None
+            assert interface.text(QAccessible.Text.Name), f"{widget} of {subject}"
+
+
+def test_nothing_on_the_sample_can_have_the_focus(shown: Set) -> None:
+    focused = QApplication.focusWidget()
+    for _ in range(40):
+        shown.page.focusNextPrevChild(True)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert not shown.page.sample.isAncestorOf(focused)
+
+
+def test_escape_leads_back(shown: Set, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(shown.page.back_asked, timeout=1000):
+        QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    made, found = Set(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT), []
+    for subject in SettingsSubject:
+        made.page.show_subject(subject)
+        settle()
+        found += [f"{subject}: {fault}" for fault in faults(made.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_a_new_look_reaches_everything(shown: Set, qtbot: QtBot, theme: ThemeChoice) -> None:
+    shown.store.change(theme=theme)
+    worn = painted_buttons(shown.page)
+    begun = Set(qtbot, theme=theme)
+    assert worn == painted_buttons(begun.page), "it is painted as where the page was opened in that look"
+
+
+def painted_buttons(page: SettingsPage) -> list[tuple[SettingsSubject, str, QImage]]:
+    """Every button as it is painted, with its subject and its name."""
+    painted = list[tuple[SettingsSubject, str, QImage]]()
+    for subject in SettingsSubject:
+        page.show_subject(subject)
+        settle()
+        painted += [(subject, button.accessibleName(), button.grab().toImage()) for button in framed(page)]
+    return painted

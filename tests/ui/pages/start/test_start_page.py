@@ -1,0 +1,281 @@
+"""The start page: what it offers, by mouse, by keys and read out, in any window at any text size."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from twentyfive.assets import resource
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.cards.emblem import PLAIT_INKS
+from twentyfive.ui.pages.start.start_layout import row_heights, start_layout
+from twentyfive.ui.pages.start.start_page import Entry, StartEntry, StartPage
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.theme.look import deck_for, make_look
+from twentyfive.ui.theme.measures import minimum_window
+from twentyfive.ui.widgets.base_button import RING, FramedButton
+
+CONTINUE = StartEntry(
+    Entry.CONTINUE,
+    note="Spoil Five with Mary, Seán, Nora and Tom. Deal 9: you have 14 chips, 20 in the pool.",
+    game="Spoil Five",
+)
+PLAY = StartEntry(Entry.PLAY, note="Twenty-Five, five at the table, medium")
+REST = tuple(StartEntry(entry) for entry in list(Entry)[2:])
+EVERYTHING = (CONTINUE, PLAY, *REST)
+FIRST_START = (PLAY, StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS))
+WINDOWS = [(800, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160), (3440, 1440)]
+TEXTS = [1.0, 1.25, 1.5, 2.0, 2.5]
+LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= minimum_window(text)]
+USUAL = Settings()
+
+
+def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
+    page = StartPage(load_deck(deck_for(settings)), make_look(settings, *size))
+    page.resize(*size)
+    page.set_entries(entries)
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    """The page with everything, in front of all other windows."""
+    page = page_of(EVERYTHING, (1280, 800))
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+def buttons(page: StartPage) -> list[FramedButton]:
+    return [button for button in page.findChildren(FramedButton) if not button.isHidden()]
+
+
+def frame(button: FramedButton) -> QRect:
+    """What is seen of a button, in the coordinates of the page."""
+    return button.geometry().adjusted(RING, RING, -RING, -RING)
+
+
+def focused() -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+@pytest.mark.parametrize("entries", [EVERYTHING, (CONTINUE, PLAY, *REST[:1], *REST[-1:]), FIRST_START])
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_all_of_it_fits(qtbot: QtBot, window: tuple[int, int], text: float, entries: tuple[StartEntry, ...]) -> None:
+    page = page_of(entries, window, Settings(text=text))
+    qtbot.addWidget(page)
+    for button in buttons(page):
+        assert page.rect().contains(frame(button)), f"{button.label} runs over the edge"
+        needed = button.frame_height_for(frame(button).width())
+        assert frame(button).height() >= needed, f"{button.label} is too small for its words"
+    for one, other in combinations(buttons(page), 2):
+        assert not frame(one).intersects(frame(other)), f"{one.label} covers {other.label}"
+
+
+def test_nothing_leads_where_there_is_no_page(qtbot: QtBot) -> None:
+    page = page_of(FIRST_START, (1280, 800))
+    qtbot.addWidget(page)
+    shown = [button.label for button in buttons(page)]
+    assert shown[-3:] == ["Play now", "New game", "Settings"]
+    assert len(shown) == 6, "and the switch, help and leave"
+    with pytest.raises(KeyError):
+        page.card(Entry.LEARN)
+
+
+@pytest.mark.parametrize("entry", list(Entry))
+def test_each_button_asks_for_its_page(page: StartPage, qtbot: QtBot, entry: Entry) -> None:
+    signals = {
+        Entry.CONTINUE: page.continue_asked,
+        Entry.PLAY: page.play_asked,
+        Entry.NEW_GAME: page.new_game_asked,
+        Entry.LEARN: page.learn_asked,
+        Entry.PRACTISE: page.practise_asked,
+        Entry.SAVED: page.saved_asked,
+        Entry.STATISTICS: page.statistics_asked,
+        Entry.SETTINGS: page.settings_asked,
+    }
+    with qtbot.waitSignal(signals[entry]):
+        page.card(entry).click()
+
+
+def test_the_obvious_next_step_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
+    assert focused() is page.card(Entry.CONTINUE)
+    with qtbot.waitSignal(page.continue_asked):
+        QTest.keyClick(page.card(Entry.CONTINUE), Qt.Key.Key_Return)
+    page.set_entries(FIRST_START)
+    assert focused() is page.card(Entry.PLAY)
+
+
+@pytest.mark.usefixtures("page")
+def test_tab_goes_through_everything_in_the_order_of_reading() -> None:
+    visited = []
+    for _ in range(11):
+        button = focused()
+        assert isinstance(button, FramedButton)
+        visited.append(button.label)
+        QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert visited == [
+        "Continue",
+        "Play now",
+        "New game",
+        "Learn",
+        "Practise",
+        "Saved games",
+        "Statistics",
+        "Settings",
+        "Large text and cards",
+        "F1 help",
+        "Esc leave",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("start", "key", "end"),
+    [
+        (Entry.CONTINUE, Qt.Key.Key_Down, Entry.PLAY),
+        (Entry.NEW_GAME, Qt.Key.Key_Right, Entry.LEARN),
+        (Entry.LEARN, Qt.Key.Key_Left, Entry.NEW_GAME),
+        (Entry.LEARN, Qt.Key.Key_Down, Entry.SAVED),
+        (Entry.SAVED, Qt.Key.Key_Up, Entry.LEARN),
+        (Entry.NEW_GAME, Qt.Key.Key_Up, Entry.PLAY),
+        (Entry.CONTINUE, Qt.Key.Key_Up, Entry.CONTINUE),
+        (Entry.LEARN, Qt.Key.Key_Right, Entry.LEARN),
+    ],
+)
+def test_arrows_go_where_they_point(page: StartPage, start: Entry, key: Qt.Key, end: Entry) -> None:
+    page.card(start).setFocus()
+    QTest.keyClick(page.card(start), key)
+    assert focused() is page.card(end)
+
+
+def test_arrows_reach_the_switch(page: StartPage) -> None:
+    page.card(Entry.STATISTICS).setFocus()
+    QTest.keyClick(page.card(Entry.STATISTICS), Qt.Key.Key_Down)
+    assert focused() is page.large_text
+
+
+def test_key_for_leaving(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.leave_asked):
+        QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_the_key_leaves_only_where_it_is_told(front: QWidget, window: tuple[int, int], text: float) -> None:
+    page = page_of(EVERYTHING, window, Settings(text=text))
+    page.setParent(front)
+    page.show()
+    left: list[bool] = []
+    page.leave_asked.connect(lambda: left.append(True))
+    QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
+    assert bool(left) is any(button.label == "Esc leave" for button in buttons(page))
+
+
+def test_the_fan_is_of_the_deck_in_use(page: StartPage) -> None:
+    before = page.grab(QRect(0, 500, 440, 300)).toImage()
+    page.wear_deck(load_deck("high-contrast"))
+    shot = page.grab(QRect(0, 500, 440, 300)).toImage()
+    assert shot != before
+    places = [(x, y) for x in range(440) for y in range(300)]
+    assert sum(shot.pixelColor(*place).lightness() < 20 for place in places) > 5000, "the faces are black"
+
+
+def test_large_text_is_one_switch(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.large_text_toggled) as toggled:
+        page.large_text.click()
+    assert toggled.args == [True]
+    with qtbot.assertNotEmitted(page.large_text_toggled):
+        page.set_large_text(False)
+    assert not page.large_text.isChecked()
+
+
+@pytest.mark.parametrize(
+    ("text", "on", "label"),
+    [
+        (1.0, False, "Large text and cards"),
+        (1.5, False, "Large cards and buttons"),
+        (2.5, False, "Large cards and buttons"),
+        (1.5, True, "Large text and cards"),
+    ],
+)
+def test_the_switch_does_not_say_that_large_letters_are_not_large(
+    qtbot: QtBot, text: float, label: str, *, on: bool
+) -> None:
+    page = page_of(EVERYTHING, (1280, 800))
+    qtbot.addWidget(page)
+    page.set_look(make_look(Settings(text=text), 1280, 800))
+    page.set_large_text(on)
+    assert page.large_text.label == label
+    assert page.large_text.frame_width() <= page.large_text.frame().width(), "it is seen whole"
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), 1.0), ((800, 600), 1.0), ((1280, 800), 2.5), ((3840, 2160), 1.0)]
+)
+def test_the_rule_is_as_far_from_the_last_row_as_the_rows_are_from_each_other(
+    size: tuple[int, int], text: float
+) -> None:
+    layout = start_layout(*size, make_look(Settings(text=text), *size))
+    assert layout.foot.y - layout.column.bottom == layout.spacing
+
+
+def test_every_target_is_60_pixels_in_large_text_mode(qtbot: QtBot) -> None:
+    page = page_of(EVERYTHING, (1280, 800), Settings(large_text=True))
+    qtbot.addWidget(page)
+    for button in buttons(page):
+        assert min(frame(button).width(), frame(button).height()) >= 60, button.label
+
+
+def test_where_no_note_finds_room_continue_names_the_game_and_the_note_is_read_out(page: StartPage) -> None:
+    page.set_look(make_look(Settings(text=2.5), 1280, 800))
+    card = page.card(Entry.CONTINUE)
+    assert (card.label, card.note) == ("Continue Spoil Five", "")
+    described = QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Description)
+    assert described == CONTINUE.note
+    page.set_look(make_look(Settings(), 1280, 800))
+    assert (card.label, card.note) == ("Continue", CONTINUE.note)
+
+
+def test_few_buttons_stand_one_under_the_other(qtbot: QtBot) -> None:
+    page = page_of(FIRST_START, (1280, 800))
+    qtbot.addWidget(page)
+    frames = [frame(page.card(entry.entry)) for entry in FIRST_START]
+    assert len({(one.left(), one.width(), one.height()) for one in frames}) == 1
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+def test_the_picture_has_emblem_cards_and_plait_in_every_theme(qtbot: QtBot, theme: ThemeChoice) -> None:
+    settings = Settings(theme=theme)
+    page = page_of(EVERYTHING, (1280, 800), settings)
+    qtbot.addWidget(page)
+    shot, tokens = page.grab().toImage(), make_look(settings, 1280, 800).theme.tokens
+    emblem = {shot.pixelColor(x, y).name().upper() for x in range(30, 200) for y in range(50, 205, 3)}
+    assert tokens.gold.upper() in emblem
+    plait = {shot.pixelColor(x, y).name().upper() for x in range(446, 484) for y in range(0, 800, 5)}
+    assert {tokens.gold.upper(), tokens.rim.upper()} <= plait
+    hand = {shot.pixelColor(x, 640).name() for x in range(440)}
+    assert len(hand) > 20
+
+
+def test_the_plait_has_the_colours_that_are_replaced() -> None:
+    text = resource("art", "plait.svg").read_text(encoding="utf-8")
+    assert all(ink in text for ink in PLAIT_INKS)
+
+
+@pytest.mark.parametrize(
+    ("needs", "room", "heights"),
+    [
+        ([90, 70, 70], 600, [136, 136, 136]),
+        ([90, 70, 70], 270, [90, 90, 90]),
+        ([120, 70, 70], 270, [120, 75, 75]),
+        ([120, 60, 60], 120, [60, 30, 30]),
+        ([], 400, []),
+    ],
+)
+def test_rows_are_alike_as_far_as_their_needs_allow(needs: list[int], room: int, heights: list[float]) -> None:
+    assert row_heights(needs, room, 136) == pytest.approx(heights)

@@ -1,0 +1,244 @@
+"""What the person has set is kept, checked and never lost in silence."""
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from twentyfive.ui.settings.model import (
+    Announcements,
+    HandOrder,
+    PlayBy,
+    ReducedMotion,
+    SettingProblem,
+    Settings,
+    SettingsStore,
+    Speed,
+    ThemeChoice,
+)
+from twentyfive.ui.theme.tokens import Cloth
+
+EVERYTHING_ELSE = Settings(
+    text=1.75,
+    large_text=True,
+    theme=ThemeChoice.HIGH_CONTRAST,
+    cloth=Cloth.SLATE,
+    deck="four-colour",
+    back=3,
+    speed=Speed.VERY_SLOW,
+    hold=None,
+    reduced_motion=ReducedMotion.ON,
+    dim_unplayable=False,
+    play_by=PlayBy.SELECT,
+    left_handed=True,
+    hand_order=HandOrder.STRENGTH,
+    high_left=False,
+    show_scores=False,
+    fold_panel=True,
+    autoplay_single=True,
+    announcements=Announcements.SHORT,
+    sound=False,
+    volume=15,
+    turn_sound=False,
+    new_game='{"players": 5, "names": ["Seán", "Nora; Pat, and = sign"]}',
+    window=b"\x01\x00\xff@ByteArray",
+    name="Gráinne, the 1st",
+    language="ga",
+)
+
+
+@pytest.fixture
+def store(qtbot: QtBot) -> SettingsStore:
+    assert qtbot is not None
+    return SettingsStore()
+
+
+def with_file(text: str) -> SettingsStore:
+    """A store that finds this file."""
+    path = Path(SettingsStore().path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return SettingsStore()
+
+
+def test_everything_else_differs_from_the_usual() -> None:
+    names = [field.name for field in fields(Settings)]
+    same = [name for name in names if getattr(Settings(), name) == getattr(EVERYTHING_ELSE, name)]
+    assert same == [], "or the round trip below would prove nothing for these"
+
+
+def test_first_start_has_the_usual_settings(store: SettingsStore) -> None:
+    assert store.settings == Settings()
+    assert store.problems == ()
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_each_setting_is_kept(store: SettingsStore, name: str) -> None:
+    value = getattr(EVERYTHING_ELSE, name)
+    store.change(**{name: value})
+    again = SettingsStore()
+    assert again.settings == replace(Settings(), **{name: value})
+    assert again.problems == ()
+
+
+def test_all_settings_are_kept_together_and_can_be_taken_back(store: SettingsStore) -> None:
+    everything = {field.name: getattr(EVERYTHING_ELSE, field.name) for field in fields(Settings)}
+    store.change(**everything)
+    assert SettingsStore().settings == EVERYTHING_ELSE
+    usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
+    store.change(**usual)
+    assert SettingsStore().settings == Settings()
+
+
+def test_a_change_is_announced_once_and_only_if_there_is_one(store: SettingsStore, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(store.changed) as announced:
+        store.change(speed=Speed.SLOW, text=1.25)
+    assert announced.args == [replace(Settings(), speed=Speed.SLOW, text=1.25)]
+    with qtbot.assertNotEmitted(store.changed):
+        store.change(speed=Speed.SLOW)
+
+
+def test_reset_keeps_who_and_where_one_is(store: SettingsStore) -> None:
+    store.change(text=2.0, deck="four-colour", name="Nora", window=b"here", new_game="{}")
+    store.reset()
+    assert store.settings == Settings(name="Nora", window=b"here", new_game="{}")
+    assert SettingsStore().settings == store.settings
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"text": 0.9},
+        {"text": 2.6},
+        {"text": float("nan")},
+        {"back": 0},
+        {"back": 4},
+        {"hold": 0.4},
+        {"hold": 11},
+        {"volume": -1},
+        {"volume": 101},
+        {"deck": ""},
+    ],
+)
+def test_a_value_out_of_its_range_is_refused(store: SettingsStore, wrong: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        store.change(**wrong)
+    assert store.settings == Settings()
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        ("text", "huge"),
+        ("text", "9"),
+        ("text", "nan"),
+        ("text", "1,5"),
+        ("large_text", "maybe"),
+        ("theme", "pink"),
+        ("cloth", "tartan"),
+        ("deck", ""),
+        ("back", "7"),
+        ("back", "1.5"),
+        ("speed", "warp"),
+        ("hold", "0"),
+        ("hold", "soon"),
+        ("play_by", "a, b"),
+        ("fold_panel", "half"),
+        ("volume", "-3"),
+        ("window", "plain text"),
+    ],
+)
+@pytest.mark.usefixtures("qtbot")
+def test_a_damaged_entry_is_named_and_only_it_is_replaced(entry: str, value: str) -> None:
+    store = with_file(f"[General]\nname=Mary\n{entry}={value}\n")
+    assert [problem.entry for problem in store.problems] == [entry]
+    assert getattr(store.settings, entry) == getattr(Settings(), entry)
+    assert store.settings.name == "Mary"
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_damaged_entry_is_reported_once() -> None:
+    store = with_file("[General]\ntext=huge\nname=Mary\n")
+    assert store.problems == (SettingProblem("text", "huge"),)
+    store.change(volume=10)
+    again = SettingsStore()
+    assert again.problems == ()
+    assert (again.settings.name, again.settings.volume) == ("Mary", 10)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_entries_of_another_version_are_left_alone() -> None:
+    store = with_file("[General]\nholograms=yes\n")
+    assert store.problems == ()
+    store.change(volume=10)
+    assert "holograms=yes" in Path(store.path).read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_file_of_an_editor_that_marks_its_start_is_read() -> None:
+    store = with_file("\ufeff[General]\nvolume=15\n")
+    assert store.problems == ()
+    assert store.settings.volume == 15
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_file_that_is_no_settings_file_is_reported() -> None:
+    store = with_file("this is not\na settings file\n[[[\n")
+    assert store.settings == Settings()
+    kept = Path(store.path).with_name("twentyfive-damaged-1.ini")
+    assert store.problems == (SettingProblem("", str(kept), "line 1: 'this is not' is no setting"),)
+    assert kept.read_text(encoding="utf-8").startswith("this is not")
+
+
+def test_a_file_damaged_while_the_program_runs_is_reported_and_nothing_set_is_lost(
+    store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(name="Mary", large_text=True)
+    Path(store.path).write_text("this is not\n", encoding="utf-8")
+    with qtbot.waitSignal(store.damage_found) as reported:
+        store.change(volume=10)
+    assert Path(reported.args[0].kept).read_text(encoding="utf-8") == "this is not\n"
+    Path(store.path).unlink()
+    store.change(volume=11)
+    again = SettingsStore().settings
+    assert (again.name, again.large_text, again.volume) == ("Mary", True, 11)
+    assert again == store.settings
+
+
+def test_a_file_that_cannot_be_written_is_reported(store: SettingsStore, qtbot: QtBot) -> None:
+    Path(store.path).mkdir(parents=True)
+    blocked = SettingsStore()
+    with qtbot.waitSignal(blocked.write_failed) as reported:
+        blocked.change(volume=10)
+    assert reported.args == [store.path]
+    assert blocked.settings.volume == 10, "it holds until the program ends"
+
+
+def test_a_file_that_can_be_read_again_is_written_again(store: SettingsStore, tmp_path: Path) -> None:
+    store.change(name="Mary")
+    path = Path(store.path)
+    away = path.rename(tmp_path / "away")
+    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    blocked = SettingsStore()
+    assert [problem.value for problem in blocked.problems] == [store.path]
+    path.rmdir()
+    away.rename(path)
+    blocked.change(volume=10)
+    again = SettingsStore().settings
+    assert (again.name, again.volume) == ("Mary", 10)
+
+
+def test_large_text_mode_is_one_switch() -> None:
+    settings = Settings(large_text=True)
+    assert settings.effective.text == 1.5
+    assert settings.panel_folded
+    assert replace(settings, text=2.5).effective.text == 2.5
+    assert not replace(settings, fold_panel=False).panel_folded
+
+
+def test_without_it_the_settings_hold_as_they_are() -> None:
+    settings = Settings(text=1.25, deck="four-colour")
+    assert settings.effective == settings
+    assert not settings.panel_folded
+    assert replace(settings, fold_panel=True).panel_folded

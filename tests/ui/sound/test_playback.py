@@ -1,0 +1,328 @@
+"""The device: opened late, shared by all sounds, closed when idle, and never in the way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Generator, Iterator
+from queue import SimpleQueue
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
+from twentyfive.ui.sound.audio_device import Device, MiniaudioDevice, NoSound, Trouble, Why, open_device, trouble_of
+from twentyfive.ui.sound.mixer import RATE, Mixer, Voice
+from twentyfive.ui.sound.playback import DEAD_S, LATE_S, PATIENCE_S, RETRY_S, Playback
+
+SNAP = Voice(array("h", [100, 200, 300]))
+
+
+class Stillborn(Loudspeaker):
+    """A device that opens, but cannot be started."""
+
+    def start(self, stream: Generator[array[int], int, None]) -> None:
+        del stream
+        raise NoSound(Trouble(Why.FAILED))
+
+
+class Room:
+    """A machine: what its devices do, what is reported, and what time it is.
+
+    Attributes:
+        devices: each device that was opened.
+        opening: how often one was asked for.
+        fails: what is wrong when one is asked for.
+        answers: opening waits for this.
+        make: makes what is opened.
+    """
+
+    def __init__(self, idle_s: float = 60.0) -> None:
+        self.devices: SimpleQueue[Loudspeaker] = SimpleQueue()
+        self.reports: SimpleQueue[Trouble | None] = SimpleQueue()
+        self.opening: SimpleQueue[str] = SimpleQueue()
+        self.fails: Trouble | None = None
+        self.make: Callable[[], Loudspeaker] = Loudspeaker
+        self.answers = Event()
+        self.answers.set()
+        self.now = 1000.0
+        self.playback = Playback(self.open, self.reports.put, lambda: self.now, idle_s)
+
+    def open(self) -> Device:
+        self.opening.put(current_thread().name)
+        self.answers.wait(WITHIN_S)
+        if self.fails is not None:
+            raise NoSound(self.fails)
+        device = self.make()
+        self.devices.put(device)
+        return device
+
+    def opened(self) -> Loudspeaker:
+        """The device that is opened next, when it has begun to play."""
+        device = self.devices.get(timeout=WITHIN_S)
+        device.streams.get(timeout=WITHIN_S)
+        assert self.reports.get(timeout=WITHIN_S) is None
+        return device
+
+    def reported(self) -> Trouble | None:
+        return self.reports.get(timeout=WITHIN_S)
+
+
+@pytest.fixture
+def room() -> Iterator[Room]:
+    made = Room()
+    yield made
+    made.answers.set()
+    made.playback.close()
+
+
+def test_without_a_sound_nothing_is_opened(room: Room) -> None:
+    room.playback.hurry()
+    room.playback.rest()
+    room.playback.close()
+    assert room.opening.qsize() == 0
+
+
+def test_the_first_sound_opens_the_device_in_a_thread_of_its_own(room: Room) -> None:
+    room.playback.play(SNAP)
+    device = room.opened()
+    assert room.opening.get() != main_thread().name
+    room.playback.close()
+    assert device.closed.is_set()
+
+
+def test_sounds_share_the_device(room: Room) -> None:
+    room.playback.play(SNAP)
+    device = room.opened()
+    for _ in range(3):
+        assert until_heard(device) == [100, 200, 300]
+        room.playback.play(SNAP)
+    assert until_heard(device) == [100, 200, 300]
+    assert room.opening.qsize() == 1
+
+
+def test_a_device_that_is_idle_is_closed_and_opened_again_for_the_next_sound() -> None:
+    room = Room(idle_s=0.01)
+    room.playback.play(SNAP)
+    first = room.opened()
+    assert until_heard(first) == [100, 200, 300]
+    assert first.closed.wait(WITHIN_S)
+    room.playback.play(SNAP)
+    second = room.opened()
+    assert until_heard(second) == [100, 200, 300]
+    room.playback.close()
+
+
+def test_a_device_that_still_plays_is_not_idle(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: SimpleQueue[bool] = SimpleQueue()
+
+    class Watched(Mixer):
+        """Tells whenever it is looked whether anything is still to be heard."""
+
+        @property
+        def silent(self) -> bool:
+            looks.put(super().silent)
+            return super().silent
+
+    monkeypatch.setattr("twentyfive.ui.sound.playback.Mixer", Watched)
+    room = Room(idle_s=0.01)
+    room.playback.play(Voice(SNAP.samples, after_ms=60_000))
+    device = room.opened()
+    # At the second look what followed from the first is done.
+    assert [looks.get(timeout=WITHIN_S) for _ in range(2)] == [False, False]
+    assert not device.closed.is_set()
+    room.playback.close()
+
+
+def test_without_a_device_it_is_said_once_and_costs_nothing_for_a_while(room: Room) -> None:
+    room.fails = Trouble(Why.NO_DEVICE, "no device -204")
+    room.playback.play(SNAP)
+    assert room.reported() == Trouble(Why.NO_DEVICE, "no device -204")
+    for _ in range(5):
+        room.now += RETRY_S / 6
+        room.playback.play(SNAP)
+    room.playback.close()
+    assert (room.opening.qsize(), room.reports.empty()) == (1, True)
+
+
+def test_after_a_while_it_is_tried_again_and_then_more_seldom(room: Room) -> None:
+    room.fails = Trouble(Why.BUSY)
+    room.playback.play(SNAP)
+    assert room.reported() == Trouble(Why.BUSY)
+    for wait in (RETRY_S, 2 * RETRY_S, 4 * RETRY_S):
+        room.now += wait - 1
+        room.playback.play(SNAP)
+        assert room.opening.qsize() == 1, "not yet"
+        room.opening.get()
+        room.now += 2
+        room.playback.play(SNAP)
+        assert room.reported() == Trouble(Why.BUSY)
+        room.now -= 1
+
+
+def test_it_is_tried_at_once_where_the_person_asks_for_it(room: Room) -> None:
+    room.fails = Trouble(Why.NO_DEVICE)
+    room.playback.play(SNAP)
+    assert room.reported() == Trouble(Why.NO_DEVICE)
+    room.fails = None
+    room.playback.retry()
+    room.playback.play(SNAP)
+    assert until_heard(room.opened()) == [100, 200, 300]
+
+
+def test_a_fault_that_nobody_foresaw_is_told_and_sound_comes_back(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> Loudspeaker:
+        raise ZeroDivisionError
+
+    told: SimpleQueue[type[BaseException]] = SimpleQueue()
+    monkeypatch.setattr("threading.excepthook", lambda hooked: told.put(hooked.exc_type))
+    room.make = broken
+    room.playback.play(SNAP)
+    assert told.get(timeout=WITHIN_S) is ZeroDivisionError
+    room.make = Loudspeaker
+    room.playback.play(SNAP)
+    room.now += RETRY_S
+    room.playback.play(SNAP)
+    assert until_heard(room.opened()) == [100, 200, 300]
+    assert room.opening.qsize() == 2, "nothing is tried in between"
+
+
+def test_a_sound_that_would_come_too_late_is_dropped(room: Room) -> None:
+    room.answers.clear()
+    room.playback.play(SNAP)
+    room.opening.get(timeout=WITHIN_S)
+    room.now += 2 * LATE_S
+    room.answers.set()
+    device = room.opened()
+    room.playback.play(Voice(array("h", [7])))
+    assert until_heard(device) == [7]
+
+
+def test_a_device_that_does_not_answer_holds_up_nobody(room: Room) -> None:
+    room.answers.clear()
+    room.playback.play(SNAP)
+    room.opening.get(timeout=WITHIN_S)
+    room.now += PATIENCE_S + 1
+    room.playback.play(SNAP)
+    assert room.reported() == Trouble(Why.NO_ANSWER)
+    room.playback.close()
+    room.answers.set()
+    device = room.devices.get(timeout=WITHIN_S)
+    assert device.closed.wait(WITHIN_S), "it answered when the program had ended"
+    assert room.reports.empty()
+
+
+def test_an_unplugged_device_is_replaced(room: Room) -> None:
+    room.playback.play(SNAP)
+    first = room.opened()
+    until_heard(first)
+    room.now += DEAD_S + 1
+    room.playback.play(SNAP)
+    second = room.opened()
+    assert first.closed.is_set()
+    assert until_heard(second) == [100, 200, 300]
+
+
+def test_a_device_that_opens_but_does_not_start_is_closed(room: Room) -> None:
+    room.make = Stillborn
+    room.playback.play(SNAP)
+    assert room.reported() == Trouble(Why.FAILED)
+    assert room.devices.get(timeout=WITHIN_S).closed.wait(WITHIN_S)
+
+
+def test_resting_lets_go_of_the_device_at_once(room: Room) -> None:
+    room.playback.play(SNAP)
+    device = room.opened()
+    room.playback.rest()
+    assert device.closed.wait(WITHIN_S)
+
+
+class Tapped:
+    """A device of the real library that is listened to.
+
+    Attributes:
+        counted: set when it has taken so many samples that can be heard.
+        closed: set when it was let go of.
+    """
+
+    def __init__(self, device: Device, samples: int) -> None:
+        self._device = device
+        self._missing = samples
+        self.counted = Event()
+        self.closed = Event()
+
+    def start(self, stream: Generator[array[int], int, None]) -> None:
+        tapped = self._passed_on(stream)
+        next(tapped)
+        self._device.start(tapped)
+
+    def close(self) -> None:
+        self._device.close()
+        self.closed.set()
+
+    def _passed_on(self, stream: Generator[array[int], int, None]) -> Generator[array[int], int, None]:
+        taken = array("h")
+        while True:
+            taken = stream.send((yield taken))
+            self._missing -= sum(map(bool, taken))
+            if self._missing <= 0:
+                self.counted.set()
+
+
+def test_the_real_library_plays_to_nobody() -> None:
+    """The null backend has no loudspeaker, but a clock: it asks for samples as a device does."""
+    audio = pytest.importorskip("miniaudio")
+    reports: SimpleQueue[Trouble | None] = SimpleQueue()
+    devices: SimpleQueue[Tapped] = SimpleQueue()
+    sound = array("h", [1000] * (RATE // 20))
+
+    def opened() -> Device:
+        device = Tapped(MiniaudioDevice(audio, [audio.Backend.NULL]), len(sound))
+        devices.put(device)
+        return device
+
+    playback = Playback(opened, reports.put)
+    playback.play(Voice(sound))
+    assert reports.get(timeout=WITHIN_S) is None
+    device = devices.get(timeout=WITHIN_S)
+    assert device.counted.wait(WITHIN_S), "the device takes all of it"
+    playback.close()
+    assert device.closed.wait(WITHIN_S)
+
+
+def test_the_real_library_without_any_backend() -> None:
+    audio = pytest.importorskip("miniaudio")
+    with pytest.raises(NoSound) as raised:
+        MiniaudioDevice(audio, [audio.Backend.WEBAUDIO])
+    assert raised.value.trouble.why is Why.NO_DEVICE
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("failed to init device", -204), Why.NO_DEVICE),
+        (("failed to init device", -401), Why.BUSY),
+        (("cannot init context", -203), Why.NO_DEVICE),
+        (("failed to init device", -19), Why.BUSY),
+        (("failed to start audio device", -1), Why.FAILED),
+        (("no suitable audio backend found",), Why.FAILED),
+    ],
+)
+def test_what_an_error_of_the_library_means(arguments: tuple[object, ...], why: Why) -> None:
+    audio = pytest.importorskip("miniaudio")
+    trouble = trouble_of(audio.MiniaudioError(*arguments))
+    assert trouble == Trouble(why, " ".join(map(str, arguments)))
+
+
+def test_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    with pytest.raises(NoSound) as raised:
+        open_device()
+    assert raised.value.trouble.why is Why.NO_LIBRARY
+
+
+def test_the_program_starts_without_loading_the_library() -> None:
+    program = "import sys, twentyfive.app; print([name for name in sys.modules if 'miniaudio' in name])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

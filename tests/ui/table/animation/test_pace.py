@@ -1,0 +1,43 @@
+"""How long things lie to be read, whether anything moves or not."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.ui.pressing import click
+from tests.ui.whole import Whole
+from twentyfive.core import Phase
+from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
+from twentyfive.ui.table.animation.pace import pace_for
+
+
+@pytest.fixture
+def whole(whole: Whole) -> Iterator[Whole]:
+    yield whole
+    whole.window.table.director.skip()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_less_motion_takes_nothing_from_the_time_to_read(speed: Speed) -> None:
+    moving, still = (
+        pace_for(Settings(speed=speed, reduced_motion=wish)) for wish in (ReducedMotion.OFF, ReducedMotion.ON)
+    )
+    assert still.factor == 0
+    assert (still.reading_ms, still.moment_ms) == (moving.reading_ms, moving.moment_ms)
+    assert (still.moment_ms == 0) == (speed is Speed.OFF)
+
+
+def test_the_draw_for_the_deal_lies_to_be_read_also_where_nothing_moves(whole: Whole) -> None:
+    whole.store.change(speed=Speed.VERY_SLOW, reduced_motion=ReducedMotion.ON)
+    whole.begin(5, 5)
+    assert whole.waiting()
+    assert not whole.moving()
+    assert whole.view.phase is Phase.DEAL
+    click(whole.window.table.top.canvas)
+    assert whole.view.hand
+
+
+def test_the_draw_for_the_deal_waits_for_nobody_who_wants_all_at_once(whole: Whole) -> None:
+    whole.begin(5, 5)
+    assert not whole.waiting()
+    assert whole.view.hand

@@ -1,0 +1,285 @@
+"""Nothing on the table covers anything else, whatever the window, the text and the number of players."""
+
+import math
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from twentyfive.ui.table.layout.seating import PlateMode, back_fan, landing_turn
+from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, hand_slots, hands_slots, table_layout
+from twentyfive.ui.theme.measures import Rect, control_height, letters_within, minimum_window, type_sizes
+
+WINDOWS = (
+    (800, 600),
+    (1024, 768),
+    (1280, 720),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (3840, 2160),
+    (3440, 1440),
+)
+TEXTS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5)
+PLAYERS = range(2, 11)
+LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= minimum_window(text)]
+
+
+def collisions(table: TableLayout) -> list[str]:
+    """What lies on something else, in words.
+
+    Cards of the trick may overlap by 30 %, so that each rank shows; of the turn-up, rank and suit must show.
+    """
+    blocks = {f"seat {number}": seat.block for number, seat in enumerate(table.seats, start=1)}
+    cards = {f"card of seat {number}": card for number, card in enumerate(table.trick)}
+    middle = {"stock": table.stock, "turn-up": table.turn_up}
+    overlap = int(0.32 * table.trick[0].h)
+    pairs = [(*pair, 0) for pair in combinations(blocks.items(), 2)]
+    pairs += [(block, card, 0) for block in blocks.items() for card in (cards | middle).items()]
+    pairs += [(*pair, overlap) for pair in combinations(cards.items(), 2)]
+    turned = table.turn_up
+    index = "index of the turn-up", Rect(turned.x, turned.y, round(0.3 * turned.w), round(0.3 * turned.h))
+    pairs += [(card, index, 0) for card in cards.items()]
+    pairs += [(thing, ("line", table.line), 0) for thing in (blocks | cards | middle).items()]
+    found = [f"{one[0]} on {other[0]}" for one, other, slack in pairs if one[1].meets(other[1], slack)]
+    window = Rect(0, 0, table.width, table.height)
+    things = blocks | cards | middle | {"line": table.line, "hand": table.hand, "plaque": table.trump}
+    return found + [f"{name} outside" for name, rect in things.items() if not window.holds(rect)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_nothing_collides(window: tuple[int, int], text: float, players: int) -> None:
+    assert collisions(table_layout(Room(*window, text), Sitting(players))) == []
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
+    """Any table in any window that is allowed, with the number of cards in the hand."""
+    text = draw(st.floats(1.0, 2.5))
+    width, height = minimum_window(text)
+    cards = draw(st.integers(1, 10))
+    table = table_layout(
+        Room(
+            draw(st.integers(width, 5200)),
+            draw(st.integers(height, 2900)),
+            text,
+            panel=draw(st.booleans()),
+            left_handed=draw(st.booleans()),
+        ),
+        Sitting(draw(st.integers(2, 10)), cards=cards),
+    )
+    return table, cards
+
+
+@given(tables())
+@example((table_layout(Room(800, 2800), Sitting(4, cards=5)), 5))
+@example((table_layout(Room(800, 1642, 1.4), Sitting(2, cards=10)), 10))
+def test_nothing_collides_in_any_window(drawn: tuple[TableLayout, int]) -> None:
+    table, _ = drawn
+    assert collisions(table) == []
+    assert table.trick[0].h >= 56
+
+
+@given(tables())
+@example((table_layout(Room(964, 600), Sitting(10, cards=10)), 10))
+def test_hand_lies_between_plaque_and_plate(drawn: tuple[TableLayout, int]) -> None:
+    table, cards = drawn
+    slots = hand_slots(table, cards)
+    assert len(slots) == cards
+    for slot in slots:
+        assert table.hand.holds(slot)
+        assert not slot.meets(table.trump)
+        assert table.own_plate_hidden or not slot.meets(table.own_zone)
+
+
+@given(tables())
+def test_of_each_card_in_the_hand_60_pixels_show(drawn: tuple[TableLayout, int]) -> None:
+    table, cards = drawn
+    slots = hand_slots(table, cards)
+    steps = [after.x - before.x for before, after in pairwise(slots)]
+    assert all(step >= 60 for step in steps)
+    if cards <= 5:
+        assert all(step >= table.card_w for step in steps), "five cards lie side by side"
+
+
+RING_OF_A_CARD = 10
+"""How far the focus ring reaches beyond a card; no frame or sign above it reaches further."""
+
+
+@given(tables())
+def test_a_card_that_is_chosen_lies_below_the_line_with_its_focus_ring(drawn: tuple[TableLayout, int]) -> None:
+    table, cards = drawn
+    chosen = hand_slots(table, cards)[0].y - 1.5 * table.lift
+    assert chosen - RING_OF_A_CARD >= table.line.bottom - 0.5
+
+
+@given(tables())
+def test_own_plate_and_play_button_do_not_touch(drawn: tuple[TableLayout, int]) -> None:
+    table, _ = drawn
+    assert not table.own_plate_over_button.meets(table.play_button)
+    assert table.own_zone.holds(table.own_plate_over_button)
+    assert table.play_button.h >= 48
+    if not table.own_plate_hidden:
+        assert table.own_zone.holds(table.play_button)
+
+
+@given(tables())
+def test_the_play_button_lies_on_no_card_where_a_long_hand_takes_the_place_of_the_plate(
+    drawn: tuple[TableLayout, int],
+) -> None:
+    table, cards = drawn
+    assert not any(slot.meets(table.play_button) for slot in hand_slots(table, cards))
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text: float, players: int) -> None:
+    for place in range(1, players):
+        table = table_layout(Room(*window, text), Sitting(players, open_places=frozenset({place})))
+        assert collisions(table) == []
+        rows = {number: seat.row for number, seat in enumerate(table.seats, 1) if seat.row is not None}
+        assert list(rows) == [place]
+        seat = table.seats[place - 1]
+        assert seat.block.holds(rows[place])
+        assert not rows[place].meets(seat.plate)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize(("window", "text"), LISTED)
+def test_two_hands_lie_side_by_side_where_60_pixels_of_each_card_show(
+    window: tuple[int, int], text: float, left_handed: bool
+) -> None:
+    table = table_layout(Room(*window, text, left_handed=left_handed), Sitting(4, hands=2))
+    if table.hands == 1:
+        assert hand_slots(table, 5) == hand_slots(
+            table_layout(Room(*window, text, left_handed=left_handed), Sitting(4)), 5
+        )
+        return
+    first, second = hands_slots(table, (5, 5))
+    for slots in (first, second):
+        assert all(after.x - before.x >= 60 for before, after in pairwise(slots))
+    others = [table.trump, *([] if table.own_plate_hidden else [table.own_plate])]
+    assert not any(card.meets(other) for card in (*first, *second) for other in others)
+    assert first[-1].right < second[0].x
+    assert hands_slots(table, (5, 2))[0] == first, "one hand does not move as the other is played"
+
+
+def test_in_the_usual_window_and_in_the_smallest_two_hands_have_room() -> None:
+    assert table_layout(Room(1280, 800), Sitting(4, hands=2)).hands == 2
+    assert table_layout(Room(800, 600), Sitting(4, hands=2)).hands == 2
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_larger_text_never_makes_the_hand_smaller(window: tuple[int, int]) -> None:
+    texts = [text for text in TEXTS if window >= minimum_window(text)]
+    sizes = {
+        (table.card_w, table.card_h) for table in (table_layout(Room(*window, text), Sitting(5)) for text in texts)
+    }
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("cards", [5, 10])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_left_handed_is_the_mirror_of_plaque_and_plate(window: tuple[int, int], cards: int) -> None:
+    usual = table_layout(Room(*window), Sitting(5, cards=cards))
+    mirrored = table_layout(Room(*window, left_handed=True), Sitting(5, cards=cards))
+    assert mirrored.trump == usual.own_zone
+    assert mirrored.own_zone == usual.trump
+    assert mirrored.seats == usual.seats
+    assert mirrored.trick == usual.trick
+    width = usual.felt.w
+    turned = sorted(width - slot.right for slot in hand_slots(mirrored, cards))
+    straight = sorted(slot.x for slot in hand_slots(usual, cards))
+    assert all(abs(one - other) <= 1 for one, other in zip(turned, straight, strict=True))
+
+
+def clockwise(table: TableLayout, point: tuple[float, float]) -> float:
+    """The direction from the middle of the table, in degrees clockwise from you."""
+    across, down = point[0] - table.felt.w / 2, point[1] - table.felt.h / 2
+    return math.degrees(math.atan2(-across, down)) % 360
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_seats_go_round_clockwise(window: tuple[int, int], players: int) -> None:
+    table = table_layout(Room(*window), Sitting(players))
+    directions = [clockwise(table, seat.block.centre) for seat in table.seats]
+    assert len(directions) == players - 1
+    assert directions == sorted(directions)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_each_card_of_the_trick_lies_on_its_players_side(players: int) -> None:
+    table = table_layout(Room(1280, 800), Sitting(players))
+    assert len(table.trick) == players
+    assert all(card.y <= table.trick[0].y for card in table.trick), "yours is nearest to you"
+    for seat, card in zip(table.seats, table.trick[1:], strict=True):
+        turn = clockwise(table, seat.block.centre) - clockwise(table, card.centre)
+        assert abs(turn) < 45
+
+
+def test_score_panel_folds_where_five_cards_would_not_fit_beside_it() -> None:
+    assert table_layout(Room(1280, 800), Sitting(5)).panel is not None
+    assert table_layout(Room(800, 600), Sitting(5)).panel is None
+    assert table_layout(Room(1280, 800, 2.5), Sitting(5)).panel is None
+    assert table_layout(Room(1280, 800, panel=False), Sitting(5)).panel is None
+
+
+def test_decision_panel_keeps_off_the_lower_side_cards_of_a_large_table() -> None:
+    table = table_layout(Room(1920, 1080), Sitting(10))
+    left = (table.felt.w - table.panel_width) // 2
+    assert left >= table.trick[1].right
+
+
+def test_backs_fan_out_behind_the_plate_and_stay_within_it() -> None:
+    spot = table_layout(Room(1280, 800), Sitting(5)).seats[0]
+    for count in (1, 5, 10):
+        fan = back_fan(spot, count)
+        assert len(fan) == count
+        assert all(spot.block.x <= back.x and back.right <= spot.block.right for back, _ in fan)
+        assert [angle for _, angle in fan] == sorted(angle for _, angle in fan)
+        assert sum(angle for _, angle in fan) == pytest.approx(0)
+    assert back_fan(table_layout(Room(1280, 800, 2.5), Sitting(5)).seats[0], 5) == (), "backs go before letters shrink"
+
+
+def test_played_cards_land_a_little_off_true_and_always_alike() -> None:
+    turns = [landing_turn(seat) for seat in range(10)]
+    assert all(-3 <= turn <= 3 for turn in turns)
+    assert len(set(turns)) > 5
+    assert turns == [landing_turn(seat) for seat in range(10)]
+
+
+@pytest.mark.parametrize(("factor", "height"), [(1.0, 48), (1.5, 60), (2.5, 84)])
+def test_height_of_controls(factor: float, height: int) -> None:
+    assert control_height(factor) == height
+
+
+def test_large_text_is_18_points() -> None:
+    assert type_sizes(1.5).small == 24
+
+
+def test_letters_of_all_sizes_have_few_heights() -> None:
+    """Qt keeps every letter it has drawn, in some 50 KiB for each height and weight."""
+    sizes = [type_sizes(percent / 100) for percent in range(100, 251)]
+    assert len({size for of_text in sizes for size in of_text}) <= 25
+    for percent, of_text in zip(range(100, 251), sizes, strict=True):
+        assert of_text.medium == pytest.approx(0.18 * percent, abs=1.5)
+        assert of_text.small < of_text.medium < of_text.large
+    medium = [of_text.medium for of_text in sizes]
+    assert medium == sorted(medium)
+    assert [letters_within(pixels) for pixels in (16, 29, 30, 31, 32, 33)] == [16, 29, 30, 30, 30, 33]
+
+
+def test_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
+    assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(800, 600), Sitting(5))
+
+
+@pytest.mark.parametrize("players", [8, 9, 10])
+def test_the_tricks_of_many_players_are_told_in_the_smallest_window(players: int) -> None:
+    """A plate of one row has no place for them; a large card of the trick that the stock laps over a little has."""
+    layout = table_layout(Room(800, 600), Sitting(players))
+    assert layout.mode is PlateMode.TWO_ROWS
+    assert layout.trick[0].h >= 0.58 * layout.card_h

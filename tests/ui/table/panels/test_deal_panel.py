@@ -1,0 +1,305 @@
+"""The panel after a deal or a game: what it tells, what it offers, by mouse and by keys; its buttons are never cut."""
+
+import random
+import re
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.core.positions import dealt, scored
+from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows
+from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
+from twentyfive.core import (
+    PRESETS,
+    PlayerView,
+    apply,
+    legal_moves,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
+from twentyfive.core.phases.scoring import best_trump_played
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.table.panels.deal_panel import DealPanel
+from twentyfive.ui.table.panels.deal_table import DealRowView
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.names import card_sign
+from twentyfive.wording.table.results import points_sentence
+
+PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
+
+
+def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None) -> DealPanel:
+    used = a_look or look()
+    panel = DealPanel(used, front)
+    panel.show_view(view)
+    lay_over(panel, used, room or QSize(1008, 720))
+    panel.setFocus()
+    return panel
+
+
+def rows(panel: DealPanel) -> list[str]:
+    """What is read out row by row."""
+    return [row.accessibleName() for row in panel.findChildren(DealRowView) if row.isVisible()]
+
+
+def buttons(panel: DealPanel) -> dict[str, FramedButton]:
+    """The buttons that are seen, by what stands on them."""
+    return {button.label: button for button in framed(panel)}
+
+
+def test_the_title_says_what_the_deal_brought_and_who_deals_next(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B A", alone(5))))
+    assert sentences(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
+    assert panel.accessibleName() == "Deal 1: two tricks for you"
+
+
+def test_a_game_that_was_won_before_a_card_was_played_is_not_looked_back_on(front: QWidget) -> None:
+    won_as_dealt = scored(dealt("A deals; turned AS", alone(4).replace(turned_ace_bonus=5, target=5)))
+    for state, offered in ((won_as_dealt, False), (finished("A B C B B", alone(4)), True)):
+        panel = shown(front, seen_by(state))
+        panel.offer_look_back()
+        assert ("Look back" in buttons(panel)) is offered
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_label_is_broken_while_there_is_room_beside_or_below_it(
+    front: QWidget, size: tuple[int, int, float]
+) -> None:
+    width, height, text = size
+    for won in (finished("A B C B B", alone(5)), finished("A A", alone(5, target=10))):
+        panel = DealPanel(look(width, height, text), front)
+        panel.show_view(seen_by(won))
+        panel.offer_look_back()
+        lay_over(panel, look(width, height, text), room_for(width, height, 5, text))
+        offered = buttons(panel).items()
+        broken = [name for name, button in offered if button.frame_width() > button.frame().width()]
+        assert not broken
+        panel.close()
+
+
+def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B / C C A C D", alone(4))))
+    assert rows(panel) == [
+        "Seán, three tricks, +15, 20 points",
+        "Mary, no trick, 0, 15 points",
+        "You, one trick, +5, 10 points",
+        "Nora, one trick, +5, 5 points",
+    ]
+    assert [(row.gain, row.value) for row in panel.findChildren(DealRowView)] == [
+        ("+15", "20"),
+        ("0", "15"),
+        ("+5", "10"),
+        ("+5", "5"),
+    ]
+
+
+def points_told(preset: str, contract: int) -> str:
+    """What is told of the points of the first deal in which a bid of so much failed, in games played at random."""
+    rules = seated(preset, 5, 5)
+    for seed in range(200):
+        rng, state = random.Random(seed), new_game(rules)
+        while not state.history:
+            move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
+            state = apply(state, move)
+        result = state.history[-1]
+        if result.contract == contract and result.made is False and not state.game_winners:
+            return points_sentence(view_for(state, 0))
+    raise AssertionError("no such deal")
+
+
+def test_points_that_no_trick_tells_are_named(front: QWidget) -> None:
+    state = finished("A B A B A", PRESETS["forty-five"])
+    panel = shown(front, seen_by(state))
+    best = best_trump_played(state.current_deal, state.rules)
+    assert best is not None
+    whose = "your side" if state.rules.side_of(best[0]) == 0 else "Mary's side"
+    assert sentences(panel)[1].startswith(f"The best trump, {card_sign(best[1])}, counts 5 for {whose}.")
+    panel.set_points_shown(False)
+    assert sentences(panel)[1] == "Mary deals next."
+
+
+def test_in_large_letters_the_rows_have_the_room_and_the_points_are_read_out(front: QWidget) -> None:
+    state = finished("A B A B A", PRESETS["forty-five"])
+    panel = shown(front, seen_by(state), look(text=2.5))
+    assert sentences(panel)[1] == "Mary deals next."
+    assert panel.accessibleDescription().startswith("The best trump, ")
+    assert not set("♠♥♦♣") & set(panel.accessibleDescription()), "suits are words for the ear"
+
+
+def test_a_bid_that_failed_is_explained() -> None:
+    assert re.search(r"took (0|5|10|15) of the 20 points bid\.$", points_told("fifty-five", 20))
+    assert re.search(r"took .* tricks? and needed all five\.$", points_told("fifty-five", 60))
+
+
+def test_the_viewer_is_highlighted_and_nobody_else(front: QWidget) -> None:
+    a_look = look()
+    panel = shown(front, seen_by(finished("A B C B B", alone(3)), seat=2), a_look)
+    marked = {row.accessibleName().split(",")[0]: shows(row, a_look.colours.raised) for row in _row_views(panel)}
+    assert marked == {"Mary": False, "You": True, "Anna": False}
+
+
+def _row_views(panel: DealPanel) -> list[DealRowView]:
+    return panel.findChildren(DealRowView)
+
+
+def test_sides_are_told_with_their_members(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", PAIRS)))
+    assert rows(panel) == [
+        "Mary's side, Mary and Nora, three tricks, +15, 15 points",
+        "Your side, You and Seán, two tricks, +10, 10 points",
+    ]
+
+
+def test_after_a_deal_only_the_next_is_offered(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    assert list(buttons(panel)) == ["Next deal"]
+    assert buttons(panel)["Next deal"].hasFocus()
+    with qtbot.waitSignal(panel.next_deal_asked):
+        click(buttons(panel)["Next deal"])
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    with qtbot.waitSignal(panel.next_deal_asked):
+        press(key)
+
+
+def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B A B B C / B B", alone(3, stake=10))))
+    assert sentences(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
+    assert rows(panel)[0].startswith("Mary")
+    assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
+    assert buttons(panel)["Play again"].hasFocus()
+    for label, asked in (
+        ("Play again", panel.play_again_asked),
+        ("New game", panel.new_game_asked),
+        ("Leave", panel.leave_asked),
+    ):
+        with qtbot.waitSignal(asked):
+            click(buttons(panel)[label])
+
+
+def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A B C B B", alone(3))))
+    panel.offer_look_back()
+    assert list(buttons(panel)) == ["Next deal", "Look back"]
+    with qtbot.waitSignal(panel.look_back_asked):
+        click(buttons(panel)["Look back"])
+    panel.show_view(seen_by(finished("A A A A A", alone(3))))
+    assert list(buttons(panel)) == ["Play again", "New game", "Look back", "Leave"]
+
+
+def test_your_own_victory_with_all_five_tricks_counts_double(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A A A A A", alone(3, stake=10))))
+    title, sentence = sentences(panel)
+    assert title == "You win the game"
+    assert sentence == "25 points in one deal. All five tricks from nothing: it counts double. Each owes you 20."
+
+
+def test_a_side_that_wins_is_named_as_a_side(front: QWidget) -> None:
+    assert sentences(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary's side wins the game"
+
+
+def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, front: QWidget) -> None:
+    rules = alone(2, best_of=3, all_five="none")
+    panel = shown(front, seen_by(finished("B B B B B", rules)))
+    assert sentences(panel)[0] == "Mary wins the game"
+    assert "Games: Mary 1." in sentences(panel)[1]
+    with qtbot.waitSignal(panel.next_deal_asked):
+        click(buttons(panel)["Next game"])
+    panel.show_view(seen_by(finished("B B B B B / B B B B B", rules)))
+    assert sentences(panel)[0] == "Mary wins the match"
+    assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
+
+
+def test_a_spoiled_pool_is_called_so(front: QWidget) -> None:
+    rules = PRESETS["spoil-five"].replace(players=3, sides=3)
+    panel = shown(front, seen_by(finished("A B C A B", rules)))
+    assert sentences(panel)[0] == "Deal 1: the pool is spoiled"
+    assert rows(panel)[0] == "You, two tricks, 0, 19 chips"
+
+
+def test_an_onlooker_is_told_of_the_deal_and_not_of_tricks_for_him(front: QWidget) -> None:
+    assert sentences(shown(front, seen_by(finished("A B C B B", alone(3)), seat=None)))[0] == "Deal 1 is over"
+
+
+def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("A A A A A", alone(3))))
+    press(Qt.Key.Key_Right)
+    assert buttons(panel)["New game"].hasFocus()
+    press(Qt.Key.Key_Down)
+    with qtbot.waitSignal(panel.leave_asked):
+        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Left)
+    assert buttons(panel)["New game"].hasFocus()
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+@pytest.mark.parametrize("players", [2, 5, 10])
+@pytest.mark.parametrize("deals", ["A B A B A", "A A A A A"])
+def test_nothing_is_cut_and_the_buttons_stay_in_sight(
+    front: QWidget, deals: str, players: int, width: int, height: int, text: float
+) -> None:
+    room = room_for(width, height, players, text)
+    panel = shown(front, seen_by(finished(deals, alone(players, stake=10))), look(width, height, text), room)
+    panel.offer_look_back()
+    lay_over(panel, look(width, height, text), room)
+    assert cut_off(panel, panel.sheet()) == []
+    assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
+    assert len(rows(panel)) == players
+    assert {row.tip for row in _row_views(panel)} == {""}
+
+
+def test_ten_rows_at_huge_text_scroll_by_keys(front: QWidget) -> None:
+    room = room_for(1280, 800, 10, 2.5)
+    panel = shown(front, seen_by(finished("A A A A A", alone(10))), look(1280, 800, 2.5), room)
+    scroll = panel.findChild(ScrollBody)
+    assert scroll is not None
+    last = _row_views(panel)[-1]
+    assert last.visibleRegion().isEmpty()
+    press(Qt.Key.Key_Up)
+    assert scroll.hasFocus()
+    QTest.keyClick(scroll, Qt.Key.Key_End)
+    for _ in range(20):
+        QTest.keyClick(scroll, Qt.Key.Key_Down)
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
+def test_rows_close_up_before_they_scroll(front: QWidget) -> None:
+    room = room_for(800, 600, 10, 1.0)
+    panel = shown(front, seen_by(finished("A B A B A", alone(10))), look(800, 600), room)
+    assert all(row.visibleRegion().boundingRect() == row.rect() for row in _row_views(panel))
+
+
+def test_without_scores_only_tricks_are_told(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B B C B A", alone(3))))
+    panel.set_points_shown(False)
+    QApplication.processEvents()
+    assert rows(panel) == ["You, one trick", "Mary, three tricks", "Seán, one trick"]
+
+
+def test_another_look_is_taken_over(front: QWidget) -> None:
+    panel = shown(front, seen_by(finished("B B C B A", alone(3))))
+    contrast = look(text=1.5, theme=ThemeChoice.HIGH_CONTRAST)
+    panel.set_look(contrast)
+    lay_over(panel, contrast, QSize(1008, 720))
+    assert cut_off(panel, panel.sheet()) == []
+    assert not shows(panel, look().colours.surface)
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_in_another_look_it_is_as_high_as_if_it_had_been_opened_so(front: QWidget, text: float) -> None:
+    view, room, other = seen_by(finished("B B C B A", alone(3))), QSize(1256, 696), look(text=text)
+    panel = shown(front, view, look(text=3.0 - text), room)
+    panel.set_look(other)
+    assert panel.preferred_size(other, room) == shown(front, view, other, room).preferred_size(other, room)

@@ -1,0 +1,287 @@
+"""The decision panel: what it asks, what its buttons answer, and that nothing of it is cut or in the way."""
+
+from dataclasses import replace
+from itertools import groupby
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.core.positions import dealt, played
+from tests.ui.asked import (
+    Asked,
+    asked_in,
+    asked_under,
+    bids,
+    exchanges,
+    jinks,
+    may_bid_25,
+    may_hold,
+    names_trumps,
+    question,
+    robs,
+)
+from tests.ui.panels import WINDOWS, cut_off, look, shows, window
+from tests.ui.pressing import click
+from tests.ui.reading import framed
+from tests.ui.whole import button, choice, names, press
+from twentyfive.core import (
+    PlayerView,
+    Suit,
+    seated,
+    view_for,
+)
+from twentyfive.core.cards import parse_cards
+from twentyfive.core.moves import Bid, Jink, Pass, TakePool
+from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
+from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.theme.tokens import Ground
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.wording.names import suit_name
+from twentyfive.wording.table.question import NoMove
+
+QUESTIONS = [
+    ("fifty-five", 5, 5, may_hold),
+    ("fifty-five", 9, 9, bids),
+    ("fifty-five", 5, 5, exchanges),
+    ("fifty-five", 2, 2, names_trumps),
+    ("auction-forty-fives", 4, 2, bids),
+    ("auction-forty-fives", 6, 2, exchanges),
+    ("one-hundred-ten-joker", 5, 5, exchanges),
+    ("spoil-five", 5, 5, jinks),
+    ("spoil-five", 10, 10, robs),
+]
+
+
+class Placed(NamedTuple):
+    """A panel, the window that holds it, and the plates of others that it lies over."""
+
+    panel: DecisionPanel
+    window: QWidget
+    covered: list[QRect]
+
+
+def placed(
+    qtbot: QtBot, view: PlayerView, size: tuple[int, int, float], theme: ThemeChoice = ThemeChoice.LIGHT
+) -> Placed:
+    """The panel as it lies on a table of that size."""
+    width, height, text = size
+    around = window(qtbot, width, height)
+    panel = DecisionPanel(look(width, height, text, theme), around)
+    zones = table_layout(Room(width, height, text), Sitting(view.rules.players, cards=max(5, len(view.hand))))
+    plates = tuple(to_qrect(seat.plate) for seat in zones.seats)
+    panel.ask(question(view))
+    panel.place_above(zones, plates)
+    panel.show()
+    QApplication.processEvents()
+    sheet = panel.sheet().translated(panel.pos())
+    return Placed(panel, around, [plate for plate in plates if sheet.intersects(plate)])
+
+
+@pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[1]}-{asked[3].__name__}")
+@pytest.mark.parametrize("size", WINDOWS)
+def test_nothing_of_a_question_is_cut_off(
+    qtbot: QtBot, asked: tuple[str, int, int, Asked], size: tuple[int, int, float]
+) -> None:
+    panel, around, covered = placed(qtbot, asked_in(*asked), size)
+    assert not cut_off(panel, panel.rect())
+    assert around.rect().contains(panel.sheet().translated(panel.pos()))
+    if size == (1280, 800, 1.0):
+        assert not covered
+
+
+def test_a_small_window_still_tells_how_cards_are_chosen(qtbot: QtBot) -> None:
+    """Where a narrower panel has room for it beside the plates."""
+    view = asked_in("auction-forty-fives", 4, 2, exchanges)
+    panel, _around, covered = placed(qtbot, view, (800, 600, 1.0))
+    told = [child.accessibleName() for child in panel.findChildren(QWidget) if child.isVisible()]
+    assert question(view).explanation in told
+    assert not covered
+
+
+def test_where_the_explanation_finds_no_room_the_question_says_that_a_card_is_to_be_chosen(qtbot: QtBot) -> None:
+    """Else a button that is off, and no word about why, is all there is."""
+    view = asked_in("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob)
+    for size in ((800, 600, 1.0), (1280, 800, 1.5), (1280, 800, 2.5)):
+        panel, _around, _ = placed(qtbot, view, size)
+        told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
+        assert "Choose " in told
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 2.5])
+def test_at_every_size_it_is_said_how_cards_are_changed(qtbot: QtBot, text: float) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("auction-forty-fives", 4, 2, exchanges), (1280, 800, text))
+    told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
+    assert "Click " in told
+
+
+def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qtbot: QtBot) -> None:
+    for asked in (
+        ("auction-forty-fives", 4, 2, bids),
+        ("fifty-five", 5, 5, may_hold),
+        ("fifty-five", 5, 5, names_trumps),
+        ("fifty-five", 5, 5, exchanges),
+        ("spoil-five", 5, 5, jinks),
+        ("twenty-five", 5, 5, robs),
+    ):
+        panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
+        answers = framed(panel)
+        assert len({shown.y() for shown in answers}) == 1, asked
+        assert all(shown.folded_width(2) <= shown.width() for shown in answers), f"{asked}: a label is broken"
+        assert not covered, asked
+
+
+def test_a_jink_always_says_what_may_be_won(qtbot: QtBot) -> None:
+    view = asked_in("spoil-five", 5, 5, jinks)
+    for size in WINDOWS:
+        panel, _around, _ = placed(qtbot, view, size)
+        notes = [shown.note for shown in framed(panel)]
+        assert notes == [choice.note for choice in question(view).choices]
+
+
+def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, may_hold), (1280, 800, 1.0))
+    widths = {shown.width() for shown in panel.findChildren(QAbstractButton) if shown.isVisible()}
+    assert max(widths) - min(widths) <= 1
+
+
+def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -> None:
+    view = asked_in("auction-forty-fives", 4, 2, may_bid_25)
+    panel, _around, covered = placed(qtbot, view, (1280, 800, 1.0))
+    answers = framed(panel)
+    assert {"all tricks", "4 and best trump"} <= {shown.note for shown in answers}
+    assert len({shown.y() for shown in answers}) == 1
+    assert all(shown.folded_width(2) <= shown.width() for shown in answers)
+    assert not covered
+
+
+def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(qtbot: QtBot) -> None:
+    rules = seated("auction-forty-fives", 4, 2).replace(bids=tuple(range(8, 32, 2)))
+    placed_panel = placed(qtbot, asked_under(rules, bids), (800, 600, 1.0))
+    answers = framed(placed_panel.panel)
+    rows = [list(row) for _, row in groupby(answers, key=lambda shown: shown.y())]
+    assert len(rows) > 1
+    assert min(len(row) for row in rows) > 1
+    assert max(len(row) for row in rows) - min(len(row) for row in rows) <= 1
+    assert len({row[0].x() for row in rows}) == 1
+    ends = [row[-1].geometry().right() for row in rows]
+    assert max(ends) - min(ends) <= 1
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Suit) -> None:
+    held = parse_cards(" ".join(f"{rank}{suit}" for rank in "6789"))
+    view = replace(asked_in("fifty-five", 5, 5, names_trumps), hand=held)
+    panel, around, _ = placed(qtbot, view, (1280, 800, 1.0))
+    panel.focus_answer()
+    focused = around.focusWidget()
+    assert isinstance(focused, FramedButton)
+    assert focused.label == suit_name(suit)
+
+
+class TestWhatABidBrings:
+    def test_to_who_plays_alone(self) -> None:
+        explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
+        made, all_tricks = explained.split(". ")
+        assert made == "Made, you score all you took; failed, minus the bid"
+        assert all_tricks == "A bid of 60, for all the tricks, scores 60 or loses 60."
+
+    def test_to_a_side(self) -> None:
+        explained = question(view_for(dealt("A deals", seated("auction-forty-fives", 4, 2)), 1)).explanation
+        made, all_tricks = explained.split(". ")
+        assert made == "Made, your side scores all it took; failed, minus the bid"
+        assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
+
+    def test_to_who_may_bid_nothing_but_all_tricks(self) -> None:
+        state = played(dealt("A deals", seated("fifty-five", 3, 3)), "bid 25")
+        assert question(view_for(state, 2)).explanation == "A bid of 60, for all the tricks, scores 60 or loses 60."
+
+
+def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:
+    view = asked_in("fifty-five", 5, 5, lambda view: bids(view) and Bid(10) not in view.legal and not may_hold(view))
+    panel, _around, _ = placed(qtbot, view, (1280, 800, 1.0))
+    with qtbot.assertNotEmitted(panel.answered):
+        click(button(panel, names(panel)[1]))
+    assert "too low" in button(panel, names(panel)[1]).accessibleDescription() + names(panel)[1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "begins", "answer"),
+    [
+        (("fifty-five", 5, 5, bids), "Pass", Pass()),
+        (("fifty-five", 5, 5, lambda view: Bid(60) in view.legal), "60", Bid(60)),
+        (("spoil-five", 5, 5, jinks), "Jink", Jink()),
+        (("spoil-five", 5, 5, jinks), "Take the pool", TakePool()),
+        (("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob), "Leave it", NoMove.LEAVE_LYING),
+    ],
+)
+def test_each_button_gives_its_answer(
+    qtbot: QtBot, asked: tuple[str, int, int, Asked], begins: str, answer: object
+) -> None:
+    panel, _around, _ = placed(qtbot, asked_in(*asked), (1280, 800, 1.0))
+    with qtbot.waitSignal(panel.answered) as given:
+        click(choice(panel, begins))
+    assert given.args == [answer]
+
+
+def test_bids_after_suits_are_numbers_alone_and_suits_after_bids_have_their_signs(qtbot: QtBot) -> None:
+    """On a ladder of three steps, to pass and to bid are as many answers as there are suits."""
+    ladder = seated("fifty-five", 2, 2).replace(bids=(15, 25, 60))
+    bids_first = view_for(dealt("A deals", ladder), 1)
+    naming = asked_in("fifty-five", 2, 2, names_trumps)
+    panel, _around, _ = placed(qtbot, naming, (1280, 800, 1.0))
+    red = look().suit_on(Suit.HEARTS, Ground.PAPER)
+    panel.ask(question(bids_first))
+    assert [name.split(",")[0] for name in names(panel)] == ["Pass", "15", "25", "60"]
+    assert not any(shows(button(panel, name), red) for name in names(panel))
+    panel.ask(question(naming))
+    assert [shows(button(panel, name), red) for name in names(panel)] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> None:
+    panel, _around, _ = placed(qtbot, asked_in("fifty-five", 5, 5, names_trumps), (1280, 800, 1.0), theme)
+    red = look(theme=theme).suit_on(Suit.HEARTS, Ground.PAPER)
+    assert {name: shows(button(panel, name), red) for name in names(panel)} == {
+        "Clubs": False,
+        "Diamonds": True,
+        "Hearts": True,
+        "Spades": False,
+    }
+
+
+def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None:
+    """As a layout within a layout may keep the height of the words before."""
+    placed_panel = placed(qtbot, asked_in("fifty-five", 5, 5, exchanges), (1280, 800, 2.5))
+    panel, view = placed_panel.panel, asked_in("spoil-five", 5, 5, jinks)
+    panel.ask(question(view))
+    panel.place_above(table_layout(Room(1280, 800, 2.5), Sitting(5)), ())
+    QApplication.processEvents()
+    assert not cut_off(panel, panel.rect())
+
+
+def test_arrows_walk_the_answers(qtbot: QtBot) -> None:
+    panel, around, _ = placed(qtbot, asked_in("spoil-five", 5, 5, jinks), (1280, 800, 1.0))
+    panel.focus_answer()
+    assert focused_name() == "Take the pool"
+    press(around, Qt.Key.Key_Down)
+    assert focused_name() == "Jink"
+
+
+def focused_name() -> str:
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QAbstractButton)
+    return focused.text()
+
+
+def test_in_the_largest_letters_the_panel_tells_the_bids_that_it_covers(qtbot: QtBot) -> None:
+    view = asked_in("fifty-five", 5, 5, may_hold)
+    panel, _around, _ = placed(qtbot, view, (1280, 800, 2.5))
+    told = question(view).told
+    assert all(f"{view.names[said.seat]} " in told for said in view.calls)
+    assert told in [child.accessibleName() for child in panel.children() if hasattr(child, "accessibleName")]

@@ -1,0 +1,95 @@
+"""Name plates: what gives way where a plate is narrow, and what never does."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from tests.ui.moments import robs, show
+from tests.ui.painted import painted_texts
+from tests.ui.panels import alone, finished, look, seen_by, window
+from tests.ui.whole import Whole
+from twentyfive.core import Suit
+from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.ui.table.surface.plate_text import PlateText, plate_text
+from twentyfive.ui.table.surface.plates import SeatPlate
+from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.theme.look import make_look
+from twentyfive.ui.theme.measures import Rect
+
+TEXT = 1.5
+LETTERS = look(800, 600, TEXT).small
+
+
+def painted(qtbot: QtBot, text: PlateText, letters_wide: float, mode: PlateMode = PlateMode.TWO_ROWS) -> dict[str, int]:
+    """The words on and below a plate so many letters wide, with the size of their letters."""
+    around = window(qtbot, 800, 600)
+    plate = SeatPlate(look(800, 600, TEXT), around)
+    rows = 3 if mode is PlateMode.TWO_ROWS else 1.6
+    plate.put(Rect(50, 50, round(letters_wide * LETTERS), round(rows * LETTERS)), mode, QPointF(400, 300))
+    plate.show_text(text)
+    plate.show()
+    return {words.text: words.letters for words in painted_texts(plate)}
+
+
+def own(name: str = "You", points: int = 15, side: int | None = 0) -> PlateText:
+    return PlateText(name, side, dealer=True, tricks=0, points=points, to_act=True, spoken="", own=True)
+
+
+@pytest.mark.parametrize("wide", [5, 6, 8])
+def test_ones_own_plate_has_its_name_in_full_letters_the_points_and_the_dealers_chip(qtbot: QtBot, wide: int) -> None:
+    words = painted(qtbot, own(), wide)
+    assert words["You"] == LETTERS
+    assert words["15"] == LETTERS
+    assert "D" in words
+
+
+@pytest.mark.parametrize("suit", Suit)
+@pytest.mark.parametrize("size", [(118, 175), (160, 176)])
+def test_all_words_of_the_trump_sign_are_equally_large(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
+    around = window(qtbot, 800, 600)
+    plaque = TrumpPlaque(look(1280, 800, TEXT), around)
+    plaque.resize(*size)
+    plaque.show_suit(suit)
+    plaque.show()
+    words = painted_texts(plaque)
+    assert len({word.letters for word in words}) == 1
+    assert "trumps" in " ".join(word.text for word in words)
+    assert suit is Suit.DIAMONDS or words[0].letters == LETTERS
+    assert all(word.area.left() >= 0 and word.area.right() <= size[0] for word in words)
+
+
+def test_ones_own_points_stay_on_a_plate_of_one_row_beside_a_long_name(qtbot: QtBot) -> None:
+    assert "15" in painted(qtbot, own("Maximiliane"), 6, PlateMode.ONE_ROW)
+
+
+def test_beside_a_long_name_the_points_go_to_the_second_row(qtbot: QtBot) -> None:
+    words = painted(qtbot, own("Christopher"), 8)
+    assert words["Christopher"] == LETTERS
+    assert "15" in words
+
+
+@pytest.mark.parametrize("wide", [5, 7, 9, 12])
+def test_how_far_it_is_to_win_is_said_alike_however_far_it_is(qtbot: QtBot, wide: int) -> None:
+    """Else it would come and go with the digits of the number."""
+    said = []
+    for won in ("A B C B B", "A A A A B"):
+        text = plate_text(seen_by(finished(won, alone(5, target=25))), 0, with_points=False, with_chips=True)
+        words = painted(qtbot, text, wide)
+        said.append({form.text.split(" ", 1)[1] for form in text.wanting if form.text in words})
+    assert said[0] == said[1]
+    assert said[0] or wide == 5
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+def test_the_arrow_of_ones_own_plate_keeps_off_the_cards_beside_it(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, robs)
+    top = whole.window.table.top
+    plate = top.plates[0]
+    gold = make_look(whole.settings, *size).colours.gold
+    around = plate.frame().translated(-plate.pos())
+    image = plate.grab().toImage()
+    left = [(x, y) for x in range(around.left() - 6) for y in range(image.height()) if image.pixelColor(x, y) == gold]
+    above = [(x, y) for x in range(image.width()) for y in range(around.top() - 6) if image.pixelColor(x, y) == gold]
+    assert not left
+    assert above

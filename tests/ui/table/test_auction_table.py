@@ -1,0 +1,261 @@
+"""The table of an auction, an exchange and a pool: what lies where, what the plates say, and how cards get there."""
+
+import random
+
+import pytest
+
+from tests.seen import seen_by
+from tests.ui.panels import look
+from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
+from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
+from twentyfive.core.state import GameState, Phase
+from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.glide import Glide
+from twentyfive.ui.table.animation.transitions import glides
+from twentyfive.ui.table.layout.scene import HandChoice, Mark, Place, Placement, pile_beside_stock, scene
+from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
+from twentyfive.ui.table.surface.plate_text import Call, plate_text
+from twentyfive.ui.table.surface.pool_pile import pool_place
+from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
+
+GAMES = [("fifty-five", 5, 5), ("fifty-five", 9, 9), ("auction-forty-fives", 6, 2), ("one-hundred-ten-joker", 5, 5)]
+WINDOWS = [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.5), (1920, 1080, 1.0)]
+
+
+def moments(preset: str, players: int, sides: int, seed: int = 3) -> list[tuple[GameState, Move, GameState]]:
+    """Every step up to the end of the first deal that somebody bid for, made at random."""
+    rng, state, steps = random.Random(seed), new_game(seated(preset, players, sides)), []
+    while not state.history:
+        move: Move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
+        after = apply(state, move)
+        steps.append((state, move, after))
+        state = after
+    return steps
+
+
+def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
+    return scene(view, layout, HandChoice(order=view.hand))
+
+
+def ways(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int = 0) -> tuple[Glide, ...]:
+    """How the cards move at that step, as `seat` sees it."""
+    before, move, after = step
+    made = seen_by(seat, before, move, after)
+    return glides(laid(made.before, layout), laid(made.after, layout), made, cue_for(move), layout)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_motion_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int]) -> None:
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
+    for step in moments(*game):
+        places = {card.spot: card for card in laid(view_for(step[2], 0), layout)}
+        for way in ways(step, layout):
+            assert way.at(way.ends_ms) == way.end
+            assert way.vanishes or places[way.end.spot] == way.end
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_on_its_way_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
+    for step in moments(*game):
+        known = {*view_for(step[0], 0).seen, *view_for(step[2], 0).seen, *step[0].drawn_for_deal}
+        known.update(step[2].drawn_for_deal)
+        shown = {way.end.spot.card for way in ways(step, layout)} - {None}
+        assert shown <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_kitty_lies_beside_the_stock_until_it_is_taken(game: tuple[str, int, int]) -> None:
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
+    for _, _, state in moments(*game):
+        view = view_for(state, 0)
+        kitty = [card for card in laid(view, layout) if card.place is Place.KITTY]
+        assert len(kitty) == view.kitty_size
+        assert all(card.spot.card is None for card in kitty)
+
+
+def taken_kitty(seat_takes: bool) -> tuple[GameState, Move, GameState]:
+    """The call that brings the kitty to the viewer, or to another."""
+    for seed in range(60):
+        for step in moments("fifty-five", 5, 5, seed):
+            before, move, after = step
+            taken = isinstance(move, Bid | Hold | Pass) and before.current_deal.kitty and not after.current_deal.kitty
+            if taken and (after.current_deal.declarer == 0) is seat_takes:
+                return step
+    raise AssertionError("nobody took the kitty")
+
+
+def test_the_kitty_glides_into_ones_own_hand() -> None:
+    step = taken_kitty(seat_takes=True)
+    layout = table_layout(Room(1280, 800), Sitting(5, cards=10))
+    pile = pile_beside_stock(layout)
+    new = view_for(step[2], 0).hand[5:]
+    starts = {way.end.spot.card: way.start for way in ways(step, layout)}
+    assert len(new) == 5
+    for card in new:
+        assert pile.grown(20).holds(starts[card].rect.grown(-20))
+
+
+def test_the_kitty_glides_to_the_plate_of_another_who_shows_no_backs() -> None:
+    step = taken_kitty(seat_takes=False)
+    layout = table_layout(Room(1280, 800, 2.5), Sitting(5, cards=10))
+    assert sum(way.vanishes and way.start.place is Place.KITTY for way in ways(step, layout)) == 5
+
+
+def test_cards_put_out_and_drawn_by_another_go_between_plate_pile_and_stock() -> None:
+    layout = table_layout(Room(1280, 800), Sitting(4))
+    seen = 0
+    for seed in range(6):
+        for step in moments("auction-forty-fives", 4, 2, seed):
+            before, move, after = step
+            if not isinstance(move, Exchange) or to_act(before) in (None, 0) or after.phase is Phase.RESTOCK:
+                continue
+            flying = [way for way in ways(step, layout) if way.vanishes]
+            from_stock = [way for way in flying if way.start.place is Place.STOCK]
+            assert len(from_stock) == len(move.out)
+            assert len(flying) == 2 * len(move.out)
+            assert all(way.end.spot.card is None for way in flying)
+            seen += bool(move.out)
+    assert seen
+
+
+def test_ones_own_cards_put_out_fly_face_down() -> None:
+    _, _, state = taken_kitty(seat_takes=True)
+    out = view_for(state, 0).hand[:5]
+    move = Exchange(out)
+    leaving = [
+        way
+        for way in ways((state, move, apply(state, move)), table_layout(Room(1280, 800), Sitting(5)))
+        if way.vanishes
+    ]
+    assert len(leaving) == 5
+    assert all(way.at(way.begins_ms + way.lasts_ms / 2).spot.card is None for way in leaving)
+
+
+def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:
+    _, _, state = taken_kitty(seat_takes=True)
+    layout = table_layout(Room(800, 600), Sitting(5, cards=10))
+    view = view_for(state, 0)
+    new = {card.spot.card for card in laid(view, layout) if Mark.NEW in card.marks}
+    assert new == set(view.hand[5:])
+    put = apply(state, Exchange(view.hand[:5]))
+    assert not [card for card in laid(view_for(put, 0), layout) if Mark.NEW in card.marks]
+
+
+def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
+    layout = table_layout(Room(1280, 800), Sitting(6))
+    for seed in range(40):
+        for before, move, after in moments("spoil-five-hoyle", 6, 6, seed):
+            if isinstance(move, Rob) and to_act(before) != 0:
+                out = [card for card in laid(view_for(after, 0), layout) if card.place is Place.OUT]
+                assert [card.spot.card for card in out] == [move.out]
+                assert out[0].rect == layout.turn_up
+                return
+    raise AssertionError("nobody robbed")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_pool_lies_clear_of_every_card_and_plate(players: int, window: tuple[int, int, float]) -> None:
+    width, height, text = window
+    layout = table_layout(Room(width, height, text), Sitting(players))
+    place = pool_place(layout, look(width, height, text))
+    taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
+    assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
+    assert layout.felt.holds(place) or not place.w * place.h
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("players", [2, 3, 5, 7, 10])
+def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
+    place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look())
+    assert min(place.w, place.h) >= 4 * look().small
+
+
+def calls(view: PlayerView) -> list[Call | None]:
+    return [plate_text(view, seat, with_points=False, with_chips=True).call for seat in range(view.rules.players)]
+
+
+def test_each_plate_tells_the_last_call_and_then_the_contract() -> None:
+    said = 0
+    for _, _, state in moments("fifty-five", 5, 5):
+        view = view_for(state, 0)
+        shown = calls(view)
+        if view.phase is Phase.BID:
+            assert [seat for seat, words in bids_so_far(view) if words == "to bid"] == [view.to_act]
+            for seat, call in enumerate(shown):
+                assert (call is not None) is any(made.seat == seat for made in view.calls)
+            assert sum(call is not None and call.stands for call in shown) <= max(1, len(view.calls))
+            said += len(view.calls)
+        elif view.declarer is not None:
+            assert [call.text for call in shown if call] == [f"bid {view.contract}"]
+            assert shown[view.declarer] is not None
+    assert said
+
+
+def test_a_hold_tells_which_bid_it_equals() -> None:
+    for seed in range(80):
+        for before, move, after in moments("fifty-five", 3, 3, seed):
+            if isinstance(move, Hold) and after.phase is Phase.BID:
+                seat = to_act(before)
+                assert seat is not None
+                highest = max(
+                    called.call.points for called in before.current_deal.calls if isinstance(called.call, Bid)
+                )
+                call = calls(view_for(after, 0))[seat]
+                assert call is not None
+                assert call.text == f"Hold {highest}"
+                return
+    raise AssertionError("nobody held")
+
+
+def test_chips_stand_on_the_plates_of_a_pool_game_only() -> None:
+    pool = view_for(moments("spoil-five", 5, 5)[-1][2], 0)
+    assert [plate_text(pool, seat, with_points=False, with_chips=True).chips for seat in range(5)] == list(pool.chips)
+    assert plate_text(pool, 0, with_points=True, with_chips=False).chips is None
+    other = view_for(moments("twenty-five", 5, 5)[-1][2], 0)
+    assert plate_text(other, 0, with_points=False, with_chips=True).chips is None
+
+
+def test_the_plaque_tells_who_names_trumps() -> None:
+    words = set()
+    for mine in (True, False):
+        state = taken_kitty(seat_takes=mine)[2]
+        view = view_for(state, 0)
+        words.add(no_trumps_words(view).replace(view.names[view.declarer or 0], "NAME"))
+    assert words == {"You name trumps next", "NAME names trumps next"}
+
+
+def test_while_trumps_are_named_the_plaque_does_not_say_next() -> None:
+    """The panel beside it asks for them now."""
+    naming = [state for _, _, state in moments("fifty-five", 5, 5) if state.phase is Phase.NAME_TRUMP]
+    assert naming
+    for state in naming:
+        views = [view_for(state, seat) for seat in range(5)]
+        said = {no_trumps_words(view) for view in views}
+        assert said == {"You name trumps", f"{views[0].names[views[0].declarer or 0]} names trumps"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "bid", "needed"),
+    [
+        ("fifty-five", 10, ("two tricks", "or one and the best trump")),
+        ("fifty-five", 20, ("four tricks", "or three and the best trump")),
+        ("fifty-five", 60, ("all five", "")),
+        ("auction-forty-fives", 5, ("one trick", "or the best trump")),
+        ("auction-forty-fives", 30, ("all five", "")),
+    ],
+)
+def test_what_makes_a_contract_with_five_points_for_the_best_trump(
+    preset: str, bid: int, needed: tuple[str, str]
+) -> None:
+    """RULES.md section 6: five a trick, five for the best trump, and the bid of all tricks."""
+    rng, state = random.Random(1), new_game(seated(preset, 4, 2 if preset == "auction-forty-fives" else 4))
+    while state.phase is not Phase.BID:
+        state = apply(state, table_move(state, rng))
+    state = apply(state, Bid(bid))
+    while state.phase is Phase.BID:
+        state = apply(state, Pass())
+    view = view_for(state, 0)
+    assert contract_needs(view) == needed

@@ -1,0 +1,241 @@
+"""Several persons at one screen: between their turns a curtain hides every hand."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.painted import place
+from tests.ui.pressing import click
+from tests.ui.reading import framed, sentences
+from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
+from twentyfive.ai import Level
+from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
+from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.ui.table.curtain import Curtain
+from twentyfive.ui.widgets.buttons import QuietButton
+from twentyfive.wording.names import card_name, suit_name
+
+
+def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
+    """A game of five in which the first seats are persons."""
+    sitters = tuple(Person() if seat < persons else Computer(Level.MEDIUM) for seat in range(5))
+    header = TableSetup(seated("twenty-five", 5, 5), NAMES[:5], sitters).new_record().header
+    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed))
+
+
+def curtain(whole: Whole) -> Curtain:
+    return whole.window.table.curtain
+
+
+def until_curtain(whole: Whole) -> None:
+    while not curtain(whole).isVisible():
+        turn_by_mouse(whole)
+
+
+def test_the_curtain_falls_before_each_persons_turn_and_names_them(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    assert curtain(whole).open_button.label == "I am Anna: show my hand"
+    assert whole.hand() == ()
+    click(curtain(whole).open_button)
+    assert whole.view.seat == 0
+    assert {button.card for button in whole.hand()} == set(whole.engine.state.current_deal.hands[0])
+    click(whole.playable()[0])
+    assert whole.hand() == ()
+    until_curtain(whole)
+    assert curtain(whole).open_button.label == "I am Mary: show my hand"
+
+
+def test_the_hand_is_told_to_whom_the_curtain_shows_it_and_nobody_else_is_said_to_hold_none(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    press(whole.window, Qt.Key.Key_V)
+    assert whole.said() == "All hands are covered."
+    click(curtain(whole).open_button)
+    assert "You hold " in whole.said()
+    assert all(card_name(button.card) in whole.said() for button in whole.hand())
+
+
+def test_who_opens_is_told_what_lies_on_the_table(whole: Whole) -> None:
+    begin(whole, 3)
+    heard: list[str] = []
+    whole.window.table.announcer.said.connect(heard.append)
+    while True:
+        until_curtain(whole)
+        heard.clear()
+        click(curtain(whole).open_button)
+        trick = whole.view.trick
+        if trick is not None and len(trick.cards) > 1:
+            break
+        turn_by_mouse(whole)
+    told = " ".join(heard)
+    assert whole.view.trump is not None
+    assert f"{suit_name(whole.view.trump)} are trumps." in told
+    assert all(card_name(card) in told for card in trick.cards)
+
+
+def test_who_opens_is_told_nothing_of_the_curtain_that_is_gone(whole: Whole, qapp: QApplication) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    focused: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda _, now: focused.append(now))
+    press(whole.window, Qt.Key.Key_Space)
+    assert focused
+    assert curtain(whole).leave_button not in focused
+
+
+def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
+    sitters = ("person", "person", "computer easy", "computer easy")
+    record = Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=sitters, seed=8)
+    whole.window.play(record)
+    until_curtain(whole)
+    assert whole.view.phase is Phase.BID
+    told = sentences(curtain(whole))
+    assert not [said for said in told if said.startswith("Trick ")]
+
+
+def test_leaving_stands_apart_below_what_opens_the_curtain(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    opens, leaves = place(curtain(whole).open_button), place(curtain(whole).leave_button)
+    assert leaves.top() > opens.bottom() + opens.height() / 2
+    assert isinstance(curtain(whole).leave_button, QuietButton)
+
+
+def test_escape_saves_and_leaves(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.start.isVisible()
+    assert button(whole.window.start, "Continue").isVisible()
+
+
+def test_who_continues_is_asked_to_pass_the_screen_even_if_a_hand_was_open_as_the_table_was_left(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    press(whole.window, Qt.Key.Key_Escape)
+    click(button(whole.window.table.overlays.menu, "Leave the table"))
+    click(button(whole.window.start, "Continue"))
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()
+
+
+def test_tab_goes_to_nothing_that_the_curtain_covers(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    reached = []
+    for _ in range(4):
+        press(whole.window, Qt.Key.Key_Tab)
+        reached.append(whole.window.focusWidget())
+    assert reached == [curtain(whole).leave_button, curtain(whole).open_button] * 2
+
+
+def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    told = sentences(curtain(whole))
+    assert "or press Space" in told
+    assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
+
+
+def test_space_opens_it_for_the_person_named_and_no_key_under_it_plays_or_tells_a_hand(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    before = whole.engine.state
+    for key in (Qt.Key.Key_1, Qt.Key.Key_H, Qt.Key.Key_V):
+        press(whole.window, key)
+    assert whole.said() == "All hands are covered."
+    assert curtain(whole).isVisible()
+    assert whole.engine.state == before
+    press(whole.window, Qt.Key.Key_Space)
+    assert not curtain(whole).isVisible()
+    assert whole.view.seat == 0
+
+
+def test_nothing_that_is_said_under_the_curtain_names_a_card_of_a_hand(whole: Whole) -> None:
+    begin(whole, 3)
+    falls = 0
+    while falls < 6:
+        until_curtain(whole)
+        falls += 1
+        state = whole.engine.state
+        for hand in state.current_deal.hands:
+            for card in hand:
+                assert card_name(card) not in whole.said()
+        click(curtain(whole).open_button)
+        if whole.window.table.decision_panel.isVisible():
+            turn_by_mouse(whole)
+        click(whole.playable()[0])
+
+
+def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
+    """Begin that game, and have all four say no: the seats to which the screen is passed before the first lead."""
+    whole.window.play(record)
+    panel, asked = whole.window.table.decision_panel, list[int | None]()
+    while whole.engine.state.phase is Phase.ROB:
+        asked.append(to_act(whole.engine.state))
+        click(curtain(whole).open_button)
+        answers = framed(panel)
+        click(next(button for button in answers if button.label in ("Leave it", "Go on")))
+    return asked
+
+
+def test_the_screen_is_passed_to_the_same_persons_whoever_may_rob(whole: Whole) -> None:
+    """RULES.md section 3: nobody learns who holds the ace, not by a pause, nor by a prompt."""
+    rules = seated("twenty-five", 4, 4).replace(rob_deadline="opening_lead", first_dealer="random")
+    met = set()
+    for seed in range(40):
+        record = Record.new(rules, names=NAMES[:4], seats=["person"] * 4, seed=seed)
+        while record.state.phase is not Phase.ROB:
+            record.push(table_move(record.state, random.Random(seed)))
+        deal = record.state.current_deal
+        ace_turned = deal.turn_up is not None and deal.turn_up.rank is Rank.ACE
+        may = any(Card(Rank.ACE, deal.trump) in hand for hand in deal.hands)
+        if not ace_turned and may not in met:
+            met.add(may)
+            assert asked_to_rob(whole, record) == list(rules.seats_from_left_of(deal.dealer))
+        if len(met) > 1:
+            return
+    pytest.fail("one of the two was never dealt")
+
+
+def test_one_person_alone_never_meets_a_curtain(whole: Whole) -> None:
+    begin(whole, 1)
+    while not whole.view.history:
+        turn_by_mouse(whole)
+        assert not curtain(whole).isVisible()
+
+
+def test_a_game_of_several_persons_is_continued_under_the_curtain(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    record = whole.engine.record
+    assert record is not None
+    whole.window.play(record)
+    assert curtain(whole).isVisible()
+    assert whole.hand() == ()
+
+
+def test_a_game_that_waits_calls_nobody_you(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(button(whole.window, "Save and leave"))
+    waiting = button(whole.window.start, "Continue").accessibleDescription()
+    assert "Deal 1 is under way." in waiting
+    assert "you have" not in waiting
+
+
+def test_undo_leads_back_under_the_curtain(whole: Whole) -> None:
+    begin(whole, 2)
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    click(whole.playable()[0])
+    until_curtain(whole)
+    click(curtain(whole).open_button)
+    press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert curtain(whole).isVisible()
+    assert curtain(whole).open_button.label == "I am Anna: show my hand"

@@ -1,0 +1,264 @@
+"""What who plays by ear is told at the table: everything that matters, once, and nothing that is not so."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from tests.seen import seen_by
+from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
+from twentyfive.core import (
+    PlayerView,
+    Record,
+    apply,
+    legal_moves,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+)
+from twentyfive.core.cards import PACK
+from twentyfive.core.moves import DealCards, Move, ScoreDeal
+from twentyfive.engine.game.observations import SeenMove
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.settings.model import Announcements
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.wording.names import card_name, listed
+from twentyfive.wording.rules.sections import sentence_case
+from twentyfive.wording.table.steps import announcement
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def heard(whole: Whole) -> list[str]:
+    """Everything that is announced at the table, in its order."""
+    said: list[str] = []
+    whole.window.table.announcer.said.connect(said.append)
+    return said
+
+
+def said(made: SeenMove) -> str:
+    return announcement(Shown(made.after, 0, made), Announcements.FULL)
+
+
+def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenMove]:
+    """The steps of the first deals of games played at random, as that seat sees them."""
+    for seed in range(8):
+        rng, state = random.Random(seed), new_game(seated(preset, players, sides))
+        while len(state.history) < 2 and not state.over:
+            actor = to_act(state)
+            move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
+            after = apply(state, move)
+            yield seen_by(seat, state, move, after)
+            state = after
+
+
+EXCHANGES = [("auction-forty-fives", 6, 2), ("fifty-five", 5, 5), ("one-hundred-ten-joker", 5, 5)]
+
+
+@pytest.mark.parametrize("game", EXCHANGES)
+def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[str, int, int]) -> None:
+    came = 0
+    for made in steps(*game, seat=0):
+        new = [card_name(card) for card in made.after.hand if card not in made.before.hand]
+        came += bool(new) and made.kind is not DealCards
+        assert listed(new) in said(made)
+    assert came
+
+
+@pytest.mark.parametrize("game", EXCHANGES)
+def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
+    for made in steps(*game, seat=1):
+        seen = {*made.after.seen, *made.before.seen, *made.after.drawn_for_deal}
+        assert not [card for card in PACK if card_name(card) in said(made) and card not in seen]
+
+
+def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
+    for made in steps("auction-forty-fives", 4, 2, seat=0):
+        if made.kind is ScoreDeal and made.after.declarer is not None:
+            name = "you" if made.after.declarer == 0 else made.after.names[made.after.declarer]
+            assert f"{name} bid {made.after.contract} and " in said(made).split(". ")[0]
+
+
+def test_the_best_trump_is_told_before_the_scores_it_has_made() -> None:
+    results = [said(made) for made in steps("forty-five", 4, 2, seat=0) if made.kind is ScoreDeal]
+    goes_on = [told for told in results if told.endswith("First to 45.")]
+    assert goes_on
+    for told in goes_on:
+        assert re.search(r" for your side\. The best trump, .* of .*, counts 5 for .*\. Your side \d+, ", told)
+
+
+def last(preset: str, players: int, sides: int, **options: object) -> tuple[PlayerView, str]:
+    """The end of a game by chance as seat 0 sees it, and what is said of it."""
+    rng, state = random.Random(3), new_game(seated(preset, players, sides).replace(**options))
+    while not state.over:
+        actor, before = to_act(state), state
+        move: Move = table_move(state, rng) if actor is None else rng.choice(legal_moves(state))
+        state = apply(state, move)
+    made = seen_by(0, before, move, state)
+    return made.after, said(made)
+
+
+def test_a_game_that_is_over_tells_the_scores_too() -> None:
+    view, told = last("forty-five", 4, 2)
+    assert told.endswith(f" wins the game. Your side {view.scores[0]}, Player 2's side {view.scores[1]}.")
+
+
+def test_the_last_pool_is_told_before_the_game() -> None:
+    view, told = last("spoil-five", 3, 3, deals=2)
+    you, second, third = view.chips
+    assert told.startswith("Deal 2: ")
+    assert told.endswith(f" You {you}, Player 2 {second}, Player 3 {third}.")
+
+
+def test_who_owes_whom_is_told_with_the_end() -> None:
+    _, told = last("twenty-five", 3, 3, stake=10)
+    assert re.search(r"[Oo]wes? (you|Player \d) 10\.$", told)
+
+
+def test_partners_are_named_as_the_first_deal_begins() -> None:
+    dealt = [said(made) for made in steps("forty-five", 6, 2, seat=0) if made.kind is DealCards]
+    named = [told for told in dealt if told.startswith("You play with Player 3 and Player 5. ")]
+    assert named
+    assert len(named) < len(dealt)
+
+
+def test_stakes_are_told_as_a_deal_begins() -> None:
+    """RULES.md section 6: all pay before a deal; after a spoil by the strict rules the next dealer alone."""
+    alone = 0
+    for made in (*steps("spoil-five", 4, 4, seat=0), *steps("spoil-five-hoyle", 4, 4, seat=0)):
+        if made.kind is DealCards:
+            paid = [seat for seat in range(4) if made.after.chips[seat] < made.before.chips[seat]]
+            name = "You put" if paid == [0] else f"{made.after.names[paid[0]]} puts"
+            alone += len(paid) == 1
+            begins = f"{name} in a chip." if len(paid) == 1 else "Each puts in a chip."
+            assert said(made).startswith(f"{begins} {made.after.pool} in the pool.")
+    assert alone
+
+
+def robs_later(view: PlayerView) -> bool:
+    """The viewer may rob after a card was led."""
+    return robs(view) and view.trick is not None and bool(view.trick.cards)
+
+
+def test_t_and_y_tell_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: list[str]) -> None:
+    show(whole, "twenty-five", 5, 5, robs_later)
+    view = whole.view
+    assert view.turn_up is not None
+    question = f"Take {card_name(view.turn_up)}?"
+    assert question in whole.said()
+    assert not [said for said in heard if "Your turn." in said]
+    press(whole.window, Qt.Key.Key_T)
+    assert question in whole.said()
+    press(whole.window, Qt.Key.Key_1)
+    card = card_name(whole.hand()[0].card)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"To choose {card} is to put it out."
+    press(whole.window, Qt.Key.Key_Return)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"{sentence_case(card)} is chosen to be put out. Choose it again to keep it."
+    click(button(whole.window.table.decision_panel, "Leave it"))
+    assert whole.said().startswith("Your turn.")
+    press(whole.window, Qt.Key.Key_Y)
+    assert question not in whole.said()
+
+
+def test_t_and_y_tell_how_cards_are_put_out(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 6, 2, exchanges)
+    asked = whole.window.table.decision_panel.decision
+    assert asked is not None
+    press(whole.window, Qt.Key.Key_T)
+    assert whole.said() == asked.spoken
+    assert "Click" not in asked.spoken
+    press(whole.window, Qt.Key.Key_2)
+    press(whole.window, Qt.Key.Key_Y)
+    assert whole.said() == f"You may put out {card_name(whole.hand()[1].card)}."
+
+
+def test_b_tells_the_bids_and_then_the_contract(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    press(whole.window, Qt.Key.Key_B)
+    assert whole.said().startswith("The bids so far. Mary: ")
+    assert whole.said().endswith(", You: to bid.")
+    show(whole, "auction-forty-fives", 4, 2, names_trumps)
+    press(whole.window, Qt.Key.Key_B)
+    assert whole.said().startswith(f"You bid {whole.view.contract}. Needed: ")
+
+
+def test_a_question_is_said_once(whole: Whole, heard: list[str]) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    assert len([said for said in heard if "Your bid." in said]) == 1
+
+
+def test_who_has_nothing_to_decide_is_asked_nothing(whole: Whole, heard: list[str]) -> None:
+    """In a round where everyone is asked: alone at the screen nobody else could tell, so the program answers."""
+    rules = seated("spoil-five-hoyle", 4, 4)
+    seats = ("person", *("computer easy",) * 3)
+    for seed in range(6):
+        whole.window.play(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed))
+        while not whole.view.tricks:
+            turn_by_mouse(whole)
+    assert not [said for said in heard if "no right" in said]
+    assert [said for said in heard if "Your lead." in said]
+
+
+def follows(view: PlayerView) -> bool:
+    """The viewer is to play to the second trick."""
+    return view.my_turn and len(view.tricks) == 1 and not robs(view)
+
+
+def test_undo_and_redo_say_first_what_they_change(whole: Whole, heard: list[str]) -> None:
+    whole.begin(5, 5)
+    press(whole.window, Qt.Key.Key_Z, CTRL)
+    assert heard[-1] == "There is nothing to take back."
+    press(whole.window, Qt.Key.Key_Y, CTRL)
+    assert heard[-1] == "Nothing was taken back."
+    show(whole, "twenty-five", 5, 5, follows)
+    card = card_name(whole.playable()[0].card)
+    click(whole.playable()[0])
+    heard.clear()
+    press(whole.window, Qt.Key.Key_Z, CTRL)
+    assert heard[0] == f"Taken back: your {card}."
+    heard.clear()
+    press(whole.window, Qt.Key.Key_Y, CTRL)
+    assert heard[0] == f"Made again: your {card}."
+
+
+def test_a_game_that_begins_is_not_said_to_stand_anywhere(whole: Whole, heard: list[str]) -> None:
+    whole.begin(5, 5)
+    assert heard
+    assert not [said for said in heard if "stands" in said]
+
+
+def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[str]) -> None:
+    show(whole, "twenty-five", 5, 5, robs_later)
+    click(button(whole.window.table, "Menu"))
+    click(button(whole.window.table.overlays.menu, "Leave the table"))
+    heard.clear()
+    click(choice(whole.window.start, "Continue"))
+    assert heard[0].startswith("The game stands at deal 2, trick 1.")
+    assert "Take " in heard[0]
+
+
+def test_a_game_stands_at_no_trick_while_it_is_bid_for(whole: Whole) -> None:
+    show(whole, "auction-forty-fives", 4, 2, bids)
+    whole.window.table.tell_standing()
+    assert whole.said().startswith("The game stands at deal 1, before the first trick. Your bid.")
+
+
+def test_what_is_painted_is_text_to_a_screen_reader(whole: Whole) -> None:
+    """A bare widget would be filling, which a screen reader passes over."""
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    painted = [words for words in whole.window.table.findChildren(PaintedWords) if words.isVisible()]
+    told = {type(words).__name__ for words in painted if words.accessibleName()}
+    assert {"SeatPlate", "ScoreRow", "LineWidget", "DealRowView"} <= told
+    for words in painted:
+        interface = QAccessible.queryAccessibleInterface(words)
+        assert interface.role() is QAccessible.Role.StaticText
+        assert interface.text(QAccessible.Text.Name) == words.accessibleName()

@@ -1,0 +1,314 @@
+"""What is heard of a game: what is seen, no more, and never a storm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.core.policy import finished
+from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
+from tests.ui.pressing import click
+from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
+from twentyfive.core import PRESETS, Phase, Record, seated
+from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
+from twentyfive.core.rules.options import RobDeadline
+from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.engine.seating.players import Person, TableSetup
+from twentyfive.engine.seating.seats import seats_of
+from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
+from twentyfive.ui.sound.sounds import Sounds, loudness_at, samples_in
+from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, Heard, heard_of
+
+
+@dataclass
+class Listener:
+    """Hears every sound in place of a loudspeaker.
+
+    Attributes:
+        heard: what was heard, in order.
+    """
+
+    heard: list[Heard]
+
+    def of(self, sound: Sound) -> int:
+        """How often that was heard."""
+        return sum(one.sound is sound for one in self.heard)
+
+
+@pytest.fixture
+def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
+    listening = Listener([])
+
+    def play(_: Sounds, sound: Sound, times: int = 1, gap_ms: float = 0.0, after_ms: float = 0.0) -> None:
+        listening.heard.append(Heard(sound, times, gap_ms, after_ms))
+
+    monkeypatch.setattr(Sounds, "play", play)
+    return listening
+
+
+def steps(record: Record, viewer: int | None) -> Iterator[SeenMove]:
+    """Every move of a game as a viewer sees it."""
+    seats = seats_of(record.header)
+    return (seen_move(record, seats, ply, viewer) for ply in range(record.ply))
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_everybody_hears_the_same_whatever_they_hold(preset: str) -> None:
+    record = finished(PRESETS[preset], seed=25)
+    heard = [
+        [heard_of(made, 1.0) for made in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
+    ]
+    assert any(heard[0])
+    for ears in heard[1:]:
+        assert ears[:-1] == heard[0][:-1], "only the end tells whether one has won"
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_each_kind_of_step_has_its_sound_and_what_may_be_hidden_has_none(preset: str) -> None:
+    sounds = {
+        DrawDealer: Sound.DEAL,
+        DealCards: Sound.DEAL,
+        PlayCard: Sound.PLAY,
+        GatherTrick: Sound.TRICK,
+        Rob: Sound.ROB,
+        DeclineRob: None,
+        Exchange: None,
+    }
+    for made in steps(finished(PRESETS[preset], seed=7), 0):
+        heard = heard_of(made, 1.0)
+        if made.kind in sounds and not made.after.over:
+            assert (heard.sound if heard else None) is sounds[made.kind]
+
+
+def test_winning_is_heard_by_the_winner_alone() -> None:
+    record = finished(seated("twenty-five", 3, 3), seed=4)
+    winners = record.state.winners
+    for seat in range(3):
+        *_, last = steps(record, seat)
+        heard = heard_of(last, 1.0)
+        assert (heard is not None and heard.sound is Sound.WON) is (seat in winners)
+    *_, last = steps(record, None)
+    assert heard_of(last, 1.0) == Heard(Sound.WON), "with several persons somebody has won"
+
+
+def dealt(players: int, factor: float) -> Heard:
+    """How a deal to so many is heard."""
+    record = finished(seated("twenty-five", players, players), seed=1)
+    return next(
+        heard for made in steps(record, 0) if made.kind is DealCards and (heard := heard_of(made, factor)) is not None
+    )
+
+
+def test_each_packet_of_a_deal_is_heard() -> None:
+    assert dealt(5, 1.0) == Heard(Sound.DEAL, times=10, gap_ms=80)
+    assert dealt(2, 1.0) == Heard(Sound.DEAL, times=4, gap_ms=80)
+
+
+def test_a_quick_deal_does_not_rattle() -> None:
+    quick = dealt(10, 0.5)
+    assert 1 < quick.times < 20
+    assert quick.gap_ms >= LEAST_GAP_MS
+    assert quick.times * quick.gap_ms == pytest.approx(20 * 40), "and takes as long as the cards"
+
+
+def test_with_speed_off_every_step_has_at_most_one_sound_at_once() -> None:
+    for made in steps(finished(seated("twenty-five", 5, 5), seed=1), 0):
+        heard = heard_of(made, 0.0)
+        assert heard is None or (heard.times, heard.after_ms) == (1, 0.0)
+
+
+def test_what_is_shown_at_once_is_heard_as_one_sound(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    whole.begin(5, 5)
+    qtbot.waitUntil(lambda: bool(listener.heard))
+    assert whole.view.my_turn
+    assert len(listener.heard) == 1
+    assert listener.of(Sound.TURN) == 1
+
+
+def test_a_whole_deal_at_full_speed_is_no_storm(whole: Whole, listener: Listener) -> None:
+    whole.begin(5, 5)
+    before = whole.engine.revision
+    while not whole.view.history:
+        turn_by_mouse(whole)
+    assert 0 < len(listener.heard) < (whole.engine.revision - before) / 2
+
+
+def test_the_turn_is_not_told_where_that_is_not_wanted(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    whole.store.change(turn_sound=False)
+    whole.begin(5, 5)
+    qtbot.waitUntil(lambda: bool(listener.heard))
+    assert listener.of(Sound.TURN) == 0
+
+
+def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    whole.begin(5, 5)
+    while len(whole.view.tricks) < 1:
+        turn_by_mouse(whole)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
+    listener.heard.clear()
+    whole.engine.undo()
+    whole.engine.redo()
+    assert not whole.window.playing.table_sounds.waiting
+    assert listener.heard == []
+
+
+def test_finishing_what_moves_finishes_what_is_heard(
+    whole: Whole, listener: Listener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried: list[Heard] = []
+    monkeypatch.setattr(Sounds, "hurry", lambda _: hurried.append(listener.heard[-1]))
+    whole.store.change(speed=Speed.VERY_SLOW)
+    whole.begin(5, 5)
+    qtbot.waitUntil(lambda: listener.of(Sound.DEAL) > 0 and whole.moving())
+    whole.store.change(speed=Speed.OFF)
+    press(whole.window, Qt.Key.Key_Space)
+    assert [heard.sound for heard in hurried] == [Sound.DEAL]
+
+
+def test_nothing_is_heard_of_a_table_that_is_not_seen(whole: Whole, listener: Listener) -> None:
+    record = Record.new(seated("twenty-five", 3, 3), names=NAMES[:3], seed=2)
+    whole.engine.begin(record)
+    assert not whole.window.table.isVisible()
+    assert not whole.window.playing.table_sounds.waiting
+    assert listener.heard == []
+
+
+def among_persons(whole: Whole, **options: object) -> None:
+    """A game of three persons and no other."""
+    rules = seated("twenty-five", 3, 3).replace(**options)
+    header = TableSetup(rules, NAMES[:3], (Person(),) * 3).new_record().header
+    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=4))
+
+
+def until(whole: Whole, phase: Phase) -> None:
+    """Go on until the curtain falls in that phase, for a person who is to answer."""
+    curtain = whole.window.table.curtain
+    for _ in range(200):
+        if curtain.isVisible() and whole.view.phase is phase:
+            return
+        turn_by_mouse(whole) if not curtain.isVisible() else click(curtain.open_button)
+    raise AssertionError(f"no curtain has fallen in the phase {phase}")
+
+
+def test_a_curtain_falls_with_a_sound_and_opens_without(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    among_persons(whole)
+    until(whole, Phase.PLAY)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
+    assert listener.of(Sound.TURN) == 1
+    click(whole.window.table.curtain.open_button)
+    assert whole.view.my_turn
+    assert not whole.window.playing.table_sounds.waiting
+    assert listener.of(Sound.TURN) == 1
+
+
+def test_nobody_hears_that_someone_is_asked_whether_to_rob(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    among_persons(whole, rob_deadline=RobDeadline.OPENING_LEAD)
+    until(whole, Phase.ROB)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
+    assert listener.of(Sound.TURN) == 0
+
+
+# Sounds
+
+
+class Shelf:
+    """Devices that were opened, and why none is."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.trouble: Trouble | None = None
+
+    def open(self) -> Device:
+        self.asked += 1
+        if self.trouble is not None:
+            raise NoSound(self.trouble)
+        return _Mute()
+
+
+class _Mute:
+    def start(self, stream: object) -> None:
+        del stream
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def shelf() -> Shelf:
+    return Shelf()
+
+
+@pytest.fixture
+def store(qapp: object) -> SettingsStore:
+    del qapp
+    return SettingsStore()
+
+
+@pytest.mark.parametrize("setting", [{"sound": False}, {"volume": 0}])
+def test_with_sound_off_no_device_is_asked_for(store: SettingsStore, shelf: Shelf, setting: dict[str, object]) -> None:
+    store.change(**setting)
+    sounds = Sounds(store, shelf.open)
+    for sound in Sound:
+        sounds.play(sound)
+    sounds.close()
+    assert shelf.asked == 0
+
+
+def trouble_of(sounds: Sounds) -> Trouble | None:
+    return sounds.trouble
+
+
+def test_trouble_is_told_once_and_is_over_when_a_device_is_there(
+    store: SettingsStore, shelf: Shelf, qtbot: QtBot
+) -> None:
+    sounds = Sounds(store, shelf.open)
+    shelf.trouble = Trouble(Why.NO_DEVICE)
+    with qtbot.waitSignal(sounds.trouble_changed):
+        sounds.play(Sound.PLAY)
+    assert trouble_of(sounds) == Trouble(Why.NO_DEVICE)
+    sounds.play(Sound.PLAY)
+    shelf.trouble = None
+    with qtbot.waitSignal(sounds.trouble_changed):
+        sounds.try_out(Sound.PLAY)
+    assert trouble_of(sounds) is None
+    sounds.close()
+    assert shelf.asked == 2
+
+
+def test_sound_turned_on_is_tried_at_once(store: SettingsStore, shelf: Shelf, qtbot: QtBot) -> None:
+    sounds = Sounds(store, shelf.open)
+    shelf.trouble = Trouble(Why.BUSY)
+    with qtbot.waitSignal(sounds.trouble_changed):
+        sounds.play(Sound.PLAY)
+    store.change(sound=False)
+    assert trouble_of(sounds) is None, "who wants no sound is told of no trouble"
+    store.change(sound=True)
+    with qtbot.waitSignal(sounds.trouble_changed):
+        sounds.play(Sound.PLAY)
+    sounds.close()
+    assert shelf.asked == 2
+
+
+def test_louder_is_louder_and_full_is_as_it_was_made() -> None:
+    levels = [loudness_at(volume) for volume in range(0, 101, 5)]
+    assert levels == sorted(set(levels))
+    assert (levels[0], levels[-1]) == (0, 1)
+
+
+def test_the_volume_that_is_set_is_heard(store: SettingsStore) -> None:
+    device, made = Loudspeaker(), samples_in("your-turn")
+    store.change(volume=50)
+    sounds = Sounds(store, lambda: device)
+    sounds.play(Sound.TURN)
+    device.streams.get(timeout=WITHIN_S)
+    assert until_heard(device, len(made)) == [quarter for value in made if (quarter := round(value / 4))]
+    store.change(volume=100)
+    sounds.play(Sound.TURN)
+    assert until_heard(device, len(made)) == [value for value in made if value]
+    sounds.close()

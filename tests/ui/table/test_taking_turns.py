@@ -1,0 +1,59 @@
+"""Three who take turns at a game of two: who sits out is seen, and the loser makes room."""
+
+from PySide6.QtCore import Qt
+
+from tests.ui.pressing import click
+from tests.ui.whole import Start, Whole, button, choice, press, turn_by_mouse
+from twentyfive.ai import Level
+from twentyfive.core import Record
+from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
+from twentyfive.ui.setup.new_game import usual_choices
+
+
+def begin(whole: Whole) -> None:
+    """Begin a game of Anna against Tom, in which Nora sits out first."""
+    record = TableSetup(
+        usual_choices().seat(2).rules, ("Anna", "Tom"), (Person(), Computer(Level.MEDIUM)), Third("Nora", Person())
+    ).new_record()
+    told = record.header
+    whole.window.play(Record.new(told.rules, names=told.names, seats=told.seats, seed=4, sits_out=told.sits_out))
+
+
+def test_who_sits_out_is_told_on_the_table(whole: Whole) -> None:
+    begin(whole)
+    bench = whole.window.table.bench
+    assert bench.isVisible()
+    assert bench.accessibleName() == "Sits out: Nora"
+    assert not any(bench.geometry().intersects(plate) for plate in whole.window.table.top.plate_frames())
+
+
+def test_after_a_game_the_loser_makes_room(whole: Whole) -> None:
+    begin(whole)
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    winner = ("Anna", "Tom")[whole.view.winners[0]]
+    loser = ("Tom", "Anna")[whole.view.winners[0]]
+    panel = whole.window.table.overlays.deal
+    assert f"In the next game Nora takes the place of {loser}." in panel.accessibleDescription()
+    click(button(panel, "Play again"))
+    assert set(whole.view.names) == {winner, "Nora"}
+    assert whole.window.table.bench.accessibleName() == f"Sits out: {loser}"
+    if whole.window.table.curtain.isVisible():
+        click(whole.window.table.curtain.open_button)
+    press(whole.window, Qt.Key.Key_S)
+    assert f"{winner} 1" in whole.said().partition("Games won: ")[2]
+
+
+def test_a_game_without_a_third_has_no_sign(whole: Whole) -> None:
+    begin(whole)
+    whole.begin(2, 2)
+    assert not whole.window.table.bench.isVisible()
+
+
+def test_the_turns_are_kept_over_a_restart(whole: Whole, start: Start) -> None:
+    begin(whole)
+    turn_by_mouse(whole)
+    whole.close()
+    again = start()
+    click(choice(again.window.start, "Continue"))
+    assert again.window.table.bench.accessibleName() == "Sits out: Nora"

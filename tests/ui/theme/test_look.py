@@ -1,0 +1,128 @@
+"""The look that settings and window give, and how it reaches every widget."""
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from twentyfive.core import Suit
+from twentyfive.ui.cards.decks import load_deck
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.theme.look import Look, Looked, deck_for, dress, make_look
+from twentyfive.ui.theme.suit_inks import USUAL_SUITS
+from twentyfive.ui.theme.tokens import Cloth, Ground, Scheme
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Notice(QWidget):
+    """Remembers the look it was given last."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look: Look | None = None
+
+    def set_look(self, look: Look) -> None:
+        self.look = look
+
+
+def test_text_grows_with_the_window_and_the_wish() -> None:
+    assert make_look(Settings(), 1280, 800).medium == 18
+    assert make_look(Settings(text=1.5), 1280, 800).medium == 27
+    assert make_look(Settings(), 3840, 2160).medium == pytest.approx(18 * 2.4, abs=1.5)
+    assert make_look(Settings(text=2.5), 3840, 2160).factor == pytest.approx(6)
+
+
+def test_large_text_mode_enlarges_text_and_targets() -> None:
+    look = make_look(Settings(large_text=True), 1280, 800)
+    assert (look.text, look.target, look.control_height) == (1.5, 60, 60)
+    assert make_look(Settings(), 1280, 800).target == 44
+
+
+@pytest.mark.parametrize(
+    ("settings", "deck"),
+    [
+        (Settings(), "classic"),
+        (Settings(text=2.5), "classic"),
+        (Settings(large_text=True), "large"),
+        (Settings(theme=ThemeChoice.HIGH_CONTRAST), "high-contrast"),
+        (Settings(theme=ThemeChoice.HIGH_CONTRAST, large_text=True), "large"),
+        (Settings(deck="four-colour", large_text=True), "four-colour"),
+        (Settings(deck="classic", theme=ThemeChoice.HIGH_CONTRAST), "classic"),
+    ],
+)
+def test_the_deck_suits_text_and_colours_until_one_is_chosen(settings: Settings, deck: str) -> None:
+    assert deck_for(settings) == deck
+
+
+@pytest.mark.parametrize("choice", list(ThemeChoice))
+def test_theme_of_the_settings(choice: ThemeChoice) -> None:
+    look = make_look(Settings(theme=choice, cloth=Cloth.NAVY), 1280, 800)
+    expected = Scheme.LIGHT if choice is ThemeChoice.SYSTEM else Scheme(choice.value)
+    assert look.theme.scheme is expected
+    assert look.theme.cloth is Cloth.NAVY
+
+
+def test_same_settings_and_window_give_the_same_look() -> None:
+    assert make_look(Settings(), 1280, 800) == make_look(Settings(), 1280, 800)
+    assert make_look(Settings(), 1280, 800) != make_look(Settings(text=1.25), 1280, 800)
+
+
+def test_signs_in_running_text_wear_the_colours_of_the_deck() -> None:
+    look = make_look(Settings(theme=ThemeChoice.LIGHT), 1280, 800)
+    red = USUAL_SUITS.hearts
+    assert look.rich("A♥ and 5♠") == f'A<span style="color:{red}">♥</span> and 5♠'
+    assert look.suit_on(Suit.DIAMONDS, Ground.WOOD).name() in look.rich("7♦", Ground.WOOD)
+    four = make_look(Settings(theme=ThemeChoice.LIGHT), 1280, 800, load_deck("four-colour").suits)
+    assert '<span style="color:#1d4a86">♦</span>' in four.rich("7♦")
+    assert '<span style="color:#0b6b35">♣</span>' in four.rich("7♣")
+    assert four.rich("7♠") == "7♠"
+
+
+def test_red_suits_are_hollow_where_no_colour_is_relied_on() -> None:
+    look = make_look(Settings(theme=ThemeChoice.HIGH_CONTRAST), 1280, 800)
+    assert look.rich("A♥, 5♦, 7♠") == "A♡, 5♢, 7♠"  # in the ink of the words, as hollow signs have thin lines
+    assert {ink.name() for ink in look.sign_inks("#000000", "#ffffff").values()} == {"#ffffff"}
+
+
+def test_names_are_no_markup() -> None:
+    look = make_look(Settings(), 1280, 800)
+    assert look.rich("<b>Mary</b> & Nora\nlead") == "&lt;b&gt;Mary&lt;/b&gt; &amp; Nora<br>lead"
+
+
+def test_pages_keep_more_free_at_their_edges_in_a_large_window() -> None:
+    assert make_look(Settings(), 1280, 800).margin == make_look(Settings(text=2.5), 1280, 800).margin == 16
+    assert make_look(Settings(), 3840, 2160).margin == 38
+
+
+def test_figures_are_of_one_width() -> None:
+    look = make_look(Settings(), 1280, 800)
+    font = look.figures(look.medium, bold=True)
+    assert font.bold()
+    assert font.pixelSize() == look.medium
+    assert [tag.toString() for tag in font.featureTags()] == [b"tnum"]
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+def test_what_qt_paints_has_the_same_colours(theme: ThemeChoice) -> None:
+    look = make_look(Settings(theme=theme), 1280, 800)
+    palette = look.palette()
+    assert palette.color(QPalette.ColorRole.Window) == look.colours.page
+    assert palette.color(QPalette.ColorRole.WindowText) == look.colours.ink
+    disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+    assert disabled == look.colours.ink2
+
+
+def test_a_look_reaches_widgets_at_any_depth(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    plain = QWidget(window)
+    QVBoxLayout(plain)
+    deep, own = Notice(plain), Notice(window)
+    inside = Notice(own)
+    look = make_look(Settings(), 1280, 800)
+    dress(window, look)
+    assert deep.look == look
+    assert own.look == look
+    assert inside.look is None, "a widget with a look passes it on itself"
+    assert isinstance(own, Looked)

@@ -1,0 +1,121 @@
+"""A suit sign wears the colour of the deck wherever it stands, and can be read there."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtGui import QColor
+
+from tests.ui.moments import show
+from tests.ui.painted import visible
+from tests.ui.panels import shows
+from tests.ui.whole import Start
+from twentyfive.core import PlayerView, Suit
+from twentyfive.ui.cards.decks import Deck, own_decks
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.theme.suit_inks import Behind, SuitColours, suit_inks
+from twentyfive.ui.theme.tokens import Cloth, Ground, contrast_ratio
+from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.wording.names import SIGNS
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+DECKS = own_decks()
+THEMES = [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST]
+GROUNDS = {
+    Ground.PAPER: ("page", "surface", "raised"),
+    Ground.WOOD: ("wood", "plate"),
+    Ground.CLOTH: ("cloth", "rim"),
+    Ground.CARD: ("card",),
+}
+
+
+def looks(deck: Deck, theme: ThemeChoice) -> list[Look]:
+    """One for each cloth."""
+    return [make_look(Settings(theme=theme, cloth=cloth), 1280, 800, deck.suits) for cloth in Cloth]
+
+
+def hue_apart(one: QColor, other: QColor) -> float:
+    """How far two colours lie apart, 0 to 441."""
+    across = (one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue())
+    return float(sum(channel**2 for channel in across) ** 0.5)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
+class TestEveryDeckInEveryTheme:
+    def test_signs_can_be_read(self, deck: Deck, theme: ThemeChoice) -> None:
+        for look, (ground, tokens), suit in product(looks(deck, theme), GROUNDS.items(), Suit):
+            ink = look.suit_on(suit, ground).name()
+            for token in tokens:
+                assert contrast_ratio(ink, getattr(look.theme.tokens, token)) >= 4.5, (suit, token)
+            if ground is Ground.CLOTH:
+                assert contrast_ratio(ink, look.theme.tokens.lamp) >= 3
+
+    def test_signs_on_buttons_can_be_read(self, deck: Deck, theme: ThemeChoice) -> None:
+        tokens = looks(deck, theme)[0].theme.tokens
+        for fill, ink in (
+            (tokens.accent, tokens.onaccent),
+            (tokens.surface, tokens.ink),
+            (tokens.plate, tokens.woodink),
+        ):
+            for sign in looks(deck, theme)[0].sign_inks(fill, ink).values():
+                assert contrast_ratio(sign.name(), fill) >= 4.5
+
+    def test_suits_that_differ_on_the_cards_differ_everywhere(self, deck: Deck, theme: ThemeChoice) -> None:
+        for look, ground in product(looks(deck, theme), Ground):
+            for one, other in combinations(Suit, 2):
+                apart = hue_apart(look.suit_on(one, ground), look.suit_on(other, ground))
+                if deck.suits.of(one) == deck.suits.of(other):
+                    assert apart == 0
+                else:
+                    assert apart > 50, (one, other, ground)
+
+
+def test_a_colour_that_can_be_read_is_not_changed() -> None:
+    deck = SuitColours("#0b6b35", "#1d4a86", "#a3161f", "#1c1a1e")
+    assert suit_inks(deck, (Behind("#FFFFFF"),), "#000000") == ("#0B6B35", "#1D4A86", "#A3161F", "#000000")
+
+
+def test_a_suit_keeps_its_hue_on_a_dark_ground() -> None:
+    deck = SuitColours("#0b6b35", "#1d4a86", "#a3161f", "#1c1a1e")
+    inks = suit_inks(deck, (Behind("#101010"),), "#FFFFFF")
+    for before, after in zip(deck[:3], inks[:3], strict=True):
+        assert abs(QColor(before).hue() - QColor(after).hue()) <= 2
+    assert inks.spades == "#FFFFFF"
+
+
+def clubs_are_trumps(view: PlayerView) -> bool:
+    """The viewer plays in a deal in which clubs are trumps."""
+    return view.my_turn and view.trump is Suit.CLUBS
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_plaque_shows_the_suit_as_the_deck_does(start: Start, theme: ThemeChoice) -> None:
+    whole = start(theme=theme)
+    show(whole, "twenty-five", 5, 5, clubs_are_trumps)
+    (plaque,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpPlaque))
+    worn = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}
+    seen = {}
+    for ident, ink in worn.items():
+        whole.store.change(deck=ident)
+        seen[ident] = shows(plaque, ink)
+    whole.close()
+    assert seen == dict.fromkeys(worn, True)
+    assert len({ink.name() for ink in worn.values()}) == 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
+def test_choices_are_named_in_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
+    look = make_look(Settings(theme=theme, text=2.5), 1280, 800, deck.suits)  # hollow signs have thin rims
+    bars = OptionBars(look)
+    sure = (OptionBar("1", 1.0, 1.0, 1.0),)
+    bars.show_rows([BarRow(f"Put out 5{SIGNS[suit]}", sure, best=suit is Suit.SPADES) for suit in Suit])
+    bars.resize(900, bars.heightForWidth(900))
+    inks = look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink)
+    for suit in Suit:
+        assert shows(bars, inks[look.signs(SIGNS[suit])]), suit

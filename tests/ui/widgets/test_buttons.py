@@ -1,0 +1,376 @@
+"""Buttons can be seen, hit, reached by keys and read out, at every text size and in every theme."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.pressing import click
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.theme.icons import Icon, paint_icon
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.theme.tokens import contrast_ratio
+from twentyfive.ui.widgets import base_button as frames
+from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.buttons import (
+    BarButton,
+    ChoiceButton,
+    IconButton,
+    MenuCard,
+    PrimaryButton,
+    QuietButton,
+    SecondButton,
+    Switch,
+)
+from twentyfive.ui.widgets.stepper import Stepper
+
+KINDS = [PrimaryButton, SecondButton, BarButton, QuietButton, ChoiceButton, Switch]
+TEXTS = [1.0, 1.5, 2.0, 2.5]
+LABEL = "Take 2♠ for 8♦"
+
+
+def a_look(text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT, large_text: bool = False) -> Look:
+    return make_look(Settings(text=text, theme=theme, large_text=large_text), 1280, 800)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """A window in front of all others, so that what is in it can have the focus."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+def put(button: FramedButton, window: QWidget) -> FramedButton:
+    """The button in the window, as large as it wants to be."""
+    button.setParent(window)
+    button.move(20, 20)
+    button.resize(button.sizeHint())
+    button.show()
+    return button
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def in_grey(widget: QWidget) -> QImage:
+    return picture(widget).convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def spoken(widget: QWidget, kind: QAccessible.Text) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(kind)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_is_large_enough_to_hit(qtbot: QtBot, kind: type[FramedButton], text: float) -> None:
+    button = kind("0", a_look(text))
+    qtbot.addWidget(button)
+    least = 44 if text < 1.5 else 60
+    for size in (button.sizeHint(), button.minimumSizeHint()):
+        assert min(size.width(), size.height()) - 2 * RING >= 44
+    assert button.sizeHint().height() - 2 * RING >= (least if kind is not Switch else 44)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_targets_are_60_pixels_in_large_text_mode(qtbot: QtBot, kind: type[FramedButton]) -> None:
+    button = kind("0", a_look(large_text=True))
+    qtbot.addWidget(button)
+    assert min(button.sizeHint().width(), button.sizeHint().height()) - 2 * RING >= 60
+
+
+@pytest.mark.parametrize(("text", "height"), [(1.0, 48), (1.5, 60), (2.5, 84)])
+def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height: int) -> None:
+    button = BarButton("Undo", a_look(text), sign=Icon.UNDO)
+    qtbot.addWidget(button)
+    assert button.frame_height_for(button.frame_width()) == height
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+@pytest.mark.parametrize("kind", KINDS)
+def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[FramedButton], theme: ThemeChoice) -> None:
+    button = put(kind(LABEL, a_look(theme=theme)), window)
+    button.setFocus()
+    shot, frame, colours = picture(button), button.frame(), a_look(theme=theme).colours
+    middle = frame.center()
+    for outward, start in (
+        (QPoint(-1, 0), QPoint(frame.left(), middle.y())),
+        (QPoint(1, 0), QPoint(frame.right(), middle.y())),
+        (QPoint(0, -1), QPoint(middle.x(), frame.top())),
+        (QPoint(0, 1), QPoint(middle.x(), frame.bottom())),
+    ):
+        seen = [shot.pixelColor(start + outward * away).name() for away in range(1, RING + 1)]
+        assert seen == [colours.f1.name()] * 4 + [colours.f2.name()] * 3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("kind", KINDS)
+def test_keys_press(window: QWidget, qtbot: QtBot, kind: type[FramedButton], key: Qt.Key) -> None:
+    button = put(kind(LABEL, a_look()), window)
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, key)
+
+
+def test_a_click_counts_on_the_frame_only(window: QWidget, qtbot: QtBot) -> None:
+    button = put(SecondButton(LABEL, a_look()), window)
+    with qtbot.waitSignal(button.clicked):
+        click(button, button.frame().topLeft() + QPoint(3, 3))
+    with qtbot.assertNotEmitted(button.clicked):
+        click(button, QPoint(2, 2))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot, kind: type[FramedButton]) -> None:
+    button = put(kind(LABEL, a_look(), note="from the stock"), window)
+    button.setToolTip("Ctrl+Z")
+    button.turn_off("Nothing was undone.")
+    assert button.toolTip() == "Nothing was undone."
+    assert spoken(button, QAccessible.Text.Description) == "Nothing was undone."
+    with qtbot.assertNotEmitted(button.clicked):
+        click(button)
+    shot, frame = picture(button), button.frame()
+    edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
+    assert len(edge) > 1, "the edge is dashed"
+    button.turn_on()
+    assert button.isEnabled()
+    assert (button.reason, button.toolTip()) == ("", "Ctrl+Z")
+    assert spoken(button, QAccessible.Text.Description) == "from the stock"
+
+
+def test_a_button_offered_can_be_pressed_and_one_that_is_not_says_why(window: QWidget) -> None:
+    button = put(SecondButton(LABEL, a_look()), window)
+    button.offer("Nothing was undone.")
+    assert (button.isEnabled(), button.reason) == (False, "Nothing was undone.")
+    button.offer("")
+    assert (button.isEnabled(), button.reason) == (True, "")
+
+
+def test_a_button_that_is_turned_off_leaves_the_focus_to_its_heir(window: QWidget) -> None:
+    later, earlier, close = (put(SecondButton(label, a_look()), window) for label in ("Later", "Earlier", "Close"))
+    later.setFocus()
+    later.offer("This is the last trick.", close)
+    assert close.hasFocus()
+    earlier.setFocus()
+    later.offer("There is no trick.", close)
+    assert earlier.hasFocus(), "the focus was not on it"
+
+
+def test_an_edge_in_use_is_unbroken(window: QWidget) -> None:
+    button = put(SecondButton(LABEL, a_look()), window)
+    shot, frame = picture(button), button.frame()
+    edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
+    assert edge == {a_look().colours.line.name()}
+
+
+def test_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
+    button = PrimaryButton("Seán & Nora", a_look(), note="4 tricks")
+    qtbot.addWidget(button)
+    assert spoken(button, QAccessible.Text.Name) == "Seán & Nora"
+    assert spoken(button, QAccessible.Text.Description) == "4 tricks"
+    button.set_label("Leave it")
+    assert spoken(button, QAccessible.Text.Name) == "Leave it"
+    assert spoken(button, QAccessible.Text.Description) == ""
+
+
+def test_a_sign_alone_has_a_name(qtbot: QtBot) -> None:
+    button = IconButton(Icon.FOLD, "Fold the scores", a_look())
+    qtbot.addWidget(button)
+    assert spoken(button, QAccessible.Text.Name) == "Fold the scores"
+    assert spoken(button, QAccessible.Text.Description) == "", "it would be said twice"
+
+
+@pytest.mark.parametrize(
+    ("button", "role"),
+    [
+        (lambda: PrimaryButton("Play", a_look()), QAccessible.Role.Button),
+        (lambda: Switch("Sound", a_look()), QAccessible.Role.CheckBox),
+        (lambda: ChoiceButton("Light", a_look()), QAccessible.Role.RadioButton),
+    ],
+)
+def test_screen_reader_gets_the_kind(qtbot: QtBot, button: Callable[[], FramedButton], role: QAccessible.Role) -> None:
+    made = button()
+    qtbot.addWidget(made)
+    assert QAccessible.queryAccessibleInterface(made).role() == role
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_narrow_button_wraps_its_words(qtbot: QtBot, text: float) -> None:
+    button = SecondButton("Save these rules under a name", a_look(text))
+    qtbot.addWidget(button)
+    narrow = button.minimumSizeHint().width()
+    assert narrow < button.sizeHint().width()
+    assert button.heightForWidth(narrow) > button.sizeHint().height()
+
+
+@pytest.fixture
+def rest_on(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget], str]:
+    """What a pointer that rests on a button is told."""
+    told: list[str] = []
+    tooltip = SimpleNamespace(showText=lambda _place, text, _button: told.append(text))
+    monkeypatch.setattr(frames, "QToolTip", tooltip)
+
+    def rest(button: QWidget) -> str:
+        told.clear()
+        QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, QPoint(9, 9), QPoint(9, 9)))
+        return "".join(told)
+
+    return rest
+
+
+def test_a_sign_alone_is_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
+    assert rest_on(put(IconButton(Icon.FOLD, "Fold the scores", a_look()), window)) == "Fold the scores"
+
+
+def test_words_that_find_no_room_are_told_by_a_tooltip(window: QWidget, rest_on: Callable[[QWidget], str]) -> None:
+    button = put(MenuCard(Icon.SAVED, "Saved games", a_look(), note="3 saved, the last on Friday"), window)
+
+    assert rest_on(button) == ""
+    button.resize(button.width(), 48 + 2 * RING)
+    assert "the last on Friday" in rest_on(button)
+    button.resize(120, 48 + 2 * RING)
+    assert "Saved games" in rest_on(button)
+
+
+def test_hover_and_press_can_be_seen(window: QWidget) -> None:
+    button = put(SecondButton(LABEL, a_look()), window)
+    button.setFocus()
+    at_rest = picture(button)
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    pressed = picture(button)
+    assert pressed != at_rest
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert picture(button) == at_rest
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert picture(button) not in (at_rest, pressed)
+
+
+def choices(window: QWidget) -> list[ChoiceButton]:
+    question = QWidget(window)
+    row = QHBoxLayout(question)
+    buttons = [ChoiceButton(name, a_look()) for name in ("System", "Light", "Dark")]
+    for button in buttons:
+        row.addWidget(button)
+    buttons[0].setChecked(True)
+    question.adjustSize()
+    question.show()
+    return buttons
+
+
+def test_one_answer_at_a_time_and_arrows_walk_them(window: QWidget) -> None:
+    system, light, dark = choices(window)
+    light.click()
+    assert [button.isChecked() for button in (system, light, dark)] == [False, True, False]
+    light.setFocus()
+    QTest.keyClick(light, Qt.Key.Key_Right)
+    assert dark.isChecked()
+    assert dark.hasFocus()
+
+
+def test_from_the_end_of_a_line_arrows_go_on_to_the_next(window: QWidget) -> None:
+    question = QWidget(window)
+    lines = QGridLayout(question)
+    buttons = [ChoiceButton(name, a_look()) for name in ("Easy", "Medium", "Hard", "Expert", "As I play")]
+    for at, button in enumerate(buttons):
+        lines.addWidget(button, at // 2, at % 2)
+    beside = put(ChoiceButton("Another question", a_look()), window)
+    question.move(300, 200)
+    question.adjustSize()
+    question.show()
+    buttons[2].setEnabled(False)
+    buttons[0].click()
+    buttons[0].setFocus()
+    for at in (1, 3, 4, 4):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+        assert buttons[at].isChecked()
+        assert buttons[at].hasFocus()
+    for at in (3, 1, 0, 0):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Left)
+        assert buttons[at].isChecked()
+        assert buttons[at].hasFocus()
+    assert not beside.isChecked()
+
+
+def test_the_chosen_one_bears_a_tick_and_keeps_its_width(window: QWidget) -> None:
+    system, light, _ = choices(window)
+    assert system.frame().right() > 0
+    corner = system.frame().topRight() + QPoint(-4, 4)
+    tick = {picture(system).pixelColor(corner + QPoint(x, y)).name() for x in range(-8, 8) for y in range(-8, 8)}
+    assert a_look().colours.surface.name() in tick
+    before = (system.sizeHint(), light.sizeHint())
+    light.click()
+    assert (system.sizeHint(), light.sizeHint()) == before
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+def test_a_switch_tells_on_from_off_by_the_place_of_its_knob(window: QWidget, theme: ThemeChoice) -> None:
+    switch = put(Switch("Sound", a_look(theme=theme)), window)
+    off = in_grey(switch)
+    switch.click()
+    assert switch.isChecked()
+    on = in_grey(switch)
+    frame = switch.frame()
+    left, right = QRect(frame.left(), 0, 24, switch.height()), QRect(frame.left() + 24, 0, 24, switch.height())
+    assert on.copy(left) != off.copy(left)
+    assert on.copy(right) != off.copy(right)
+
+
+def test_a_stepper_counts_within_its_bounds(window: QWidget, qtbot: QtBot) -> None:
+    stepper = Stepper("Players", 9, range(2, 11), a_look(), window)
+    stepper.show()
+    less, more = stepper.findChildren(SecondButton)
+    with qtbot.waitSignal(stepper.changed) as counted:
+        more.click()
+    assert counted.args == [10]
+    assert not more.isEnabled()
+    assert "10" in more.reason
+    less.setFocus()
+    QTest.keyClick(less, Qt.Key.Key_Down)
+    assert stepper.value == 9
+    QTest.keyClick(less, Qt.Key.Key_Up)
+    assert stepper.value == 10
+    with qtbot.assertNotEmitted(stepper.changed):
+        QTest.keyClick(less, Qt.Key.Key_Up)
+    assert spoken(less, QAccessible.Text.Name) == "Players: less"
+    with pytest.raises(ValueError, match="Players"):
+        stepper.set_value(11)
+
+
+def test_another_look_changes_the_size(qtbot: QtBot) -> None:
+    button = PrimaryButton(LABEL, a_look())
+    qtbot.addWidget(button)
+    small = button.sizeHint()
+    button.set_look(a_look(2.5))
+    assert button.sizeHint().height() > small.height()
+    assert button.sizeHint().width() > small.width()
+
+
+@pytest.mark.parametrize("icon", list(Icon))
+@pytest.mark.usefixtures("qtbot")
+def test_each_icon_fills_its_box_and_stays_in_it(icon: Icon) -> None:
+    image = QImage(72, 72, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#FFFFFF"))
+    painter = QPainter(image)
+    paint_icon(painter, icon, QRectF(12, 12, 48, 48), QColor("#000000"))
+    painter.end()
+    dark = [(x, y) for x in range(72) for y in range(72) if image.pixelColor(x, y).lightness() < 128]
+    columns, rows = [x for x, _ in dark], [y for _, y in dark]
+    assert max(max(columns) - min(columns), max(rows) - min(rows)) > 0.6 * 48
+    assert min(columns + rows) >= 12
+    assert max(columns + rows) < 60
+
+
+def test_the_tick_stands_out_from_its_disc() -> None:
+    for theme in list(ThemeChoice)[1:]:
+        tokens = a_look(theme=theme).theme.tokens
+        assert contrast_ratio(tokens.accentink, tokens.surface) >= 4.5
+        assert contrast_ratio(tokens.onaccent, tokens.accent) >= 4.5

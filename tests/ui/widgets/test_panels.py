@@ -1,0 +1,255 @@
+"""Panels and pages: text that wraps, columns that stack, a way back."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.painted import painted_texts
+from tests.ui.panels import shows
+from twentyfive.core import Suit
+from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.table.panels.table_menu import SpeedPanel, TableMenu
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.theme.text_layout import wrapped
+from twentyfive.ui.theme.tokens import Ground
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.page import Page
+from twentyfive.ui.widgets.panels import SHADOW, Panel, RichLabel, Role
+from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+
+LONG = "Choose in your hand the card to put out for it. Nobody is told if you leave A♥ lying."
+
+
+def a_look(text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT) -> Look:
+    return make_look(Settings(text=text, theme=theme), 1280, 800)
+
+
+class Column(QWidget):
+    """Enough buttons to run over the edge of a small window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        rows = QVBoxLayout(self)
+        self.buttons = [SecondButton(f"Rule {number}", a_look()) for number in range(9)]
+        for button in self.buttons:
+            rows.addWidget(button)
+
+
+class Table:
+    """A page of two columns with a footer, in a window in front of all others."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.page = Page("Settings", a_look(), self.window)
+        self.left, self.right = Column(), Column()
+        self.start = PrimaryButton("Start the game", a_look())
+        self.page.set_columns([(self.left, 2), (self.right, 1)])
+        self.page.set_footer(self.start)
+        self.resize(1280, 800)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
+
+    def resize(self, width: int, height: int) -> None:
+        self.window.resize(width, height)
+        self.page.resize(width, height)
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Table:
+    return Table(qtbot)
+
+
+def test_columns_share_the_width(shown: Table) -> None:
+    assert not shown.page.one_column
+    assert shown.left.y() == shown.right.y()
+    assert shown.left.width() > 1.5 * shown.right.width()
+
+
+def test_columns_stack_in_a_narrow_window(shown: Table) -> None:
+    shown.resize(1000, 800)
+    assert shown.page.one_column
+    assert shown.right.y() >= shown.left.geometry().bottom()
+
+
+def test_columns_stack_for_large_text(shown: Table) -> None:
+    shown.page.set_look(a_look(1.5))
+    QApplication.processEvents()
+    assert shown.page.one_column
+    assert shown.right.y() >= shown.left.geometry().bottom()
+
+
+def test_tab_scrolls_to_what_it_reaches_and_the_footer_stays(shown: Table) -> None:
+    shown.page.set_look(a_look(2.5))
+    shown.resize(1280, 720)
+    scroll = shown.page.findChild(QScrollArea)
+    assert isinstance(scroll, QScrollArea)
+    last = shown.right.buttons[-1]
+    shown.right.buttons[-2].setFocus()
+    QTest.keyClick(shown.right.buttons[-2], Qt.Key.Key_Tab)
+    assert last.hasFocus()
+    seen = QRect(last.mapTo(scroll.viewport(), last.rect().topLeft()), last.size())
+    assert scroll.viewport().rect().contains(seen)
+    foot = QRect(shown.start.mapTo(shown.page, shown.start.rect().topLeft()), shown.start.size())
+    assert shown.page.rect().contains(foot)
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_there_is_a_way_back(shown: Table, qtbot: QtBot, way: str) -> None:
+    with qtbot.waitSignal(shown.page.back_asked):
+        if way == "key":
+            QTest.keyClick(shown.left.buttons[0], Qt.Key.Key_Escape)
+        else:
+            shown.page.header.back.click()
+
+
+def a_panel(look: Look, parent: QWidget) -> tuple[Panel, RichLabel, PrimaryButton]:
+    panel = Panel(look, parent)
+    rows = QVBoxLayout(panel)
+    text, button = RichLabel(LONG, look), PrimaryButton("Take 2♠ for 8♦", look)
+    rows.addWidget(text)
+    rows.addWidget(button)
+    panel.fit()
+    return panel, text, button
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+def test_a_panel_is_as_high_as_its_text_needs(shown: Table, text: float) -> None:
+    panel, words, button = a_panel(a_look(text), shown.window)
+    heights = {width: panel.sheet_height_for(width) for width in (1000, 600)}
+    assert heights[600] > heights[1000], "the text wraps"
+    panel.place(QRect(40, 40, 600, heights[600]))
+    panel.show()
+    QApplication.processEvents()
+    assert panel.sheet().size() == QRect(0, 0, 600, heights[600]).size()
+    assert panel.geometry().topLeft().x() == 40 - SHADOW
+    assert words.height() >= words.heightForWidth(words.width())
+    for inner in (words.geometry(), button.geometry()):
+        assert panel.sheet().contains(inner)
+
+
+def test_text_is_in_line_with_the_frames_of_buttons(shown: Table) -> None:
+    panel, words, button = a_panel(a_look(), shown.window)
+    panel.place(QRect(40, 40, 600, panel.sheet_height_for(600)))
+    panel.show()
+    QApplication.processEvents()
+    ink = min(painted.area.left() for painted in painted_texts(words))
+    assert ink + words.x() == pytest.approx(button.frame().left() + button.x(), abs=1.5)
+
+
+def test_a_panel_takes_another_look_with_all_that_is_on_it(shown: Table) -> None:
+    panel, words, button = a_panel(a_look(), shown.window)
+    before = panel.sheet_height_for(600)
+    panel.set_look(a_look(2.5))
+    assert panel.sheet_height_for(600) > before
+    assert words.font().pixelSize() == a_look(2.5).medium
+    assert button.frame_height_for(500) >= a_look(2.5).control_height
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0, 2.5])
+@pytest.mark.parametrize("sort", [TableMenu, SpeedPanel])
+def test_a_panel_that_is_not_seen_knows_its_size_in_another_look(
+    shown: Table, sort: type[TableMenu | SpeedPanel], text: float
+) -> None:
+    room, look = QSize(1256, 696), a_look(text)
+    panel = sort(a_look(1.5), shown.window)
+    panel.preferred_size(a_look(1.5), room)
+    panel.set_look(look)
+    assert panel.preferred_size(look, room) == sort(look, shown.window).preferred_size(look, room)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_text_is_read_out_plain() -> None:
+    label = RichLabel("You hold A♥ & 5♦", a_look())
+    interface = QAccessible.queryAccessibleInterface(label)
+    assert interface.text(QAccessible.Text.Name) == "You hold ace of hearts & 5 of diamonds"
+    label.set_text("Leave it")
+    assert interface.text(QAccessible.Text.Name) == "Leave it"
+    assert label.plain == "Leave it"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_signs_of_suits_are_painted_in_their_colours_among_words_in_ink() -> None:
+    look = a_look(theme=ThemeChoice.LIGHT)
+    label = RichLabel("The best: 5♥", look)
+    label.resize(label.sizeHint())
+    assert shows(label, look.suit_on(Suit.HEARTS, Ground.PAPER))
+    assert shows(label, look.colours.ink)
+    label.set_text("The best: 5♠")
+    assert not shows(label, look.suit_on(Suit.HEARTS, Ground.PAPER))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("width", [100, 140, 300])
+def test_lines_end_between_words(width: int) -> None:
+    """Also after signs that Qt counts as two."""
+    text = "🂱 🂡 Seán Óg and Bridget play on, 🃏 or leave it"
+    label = RichLabel(text, a_look())
+    lines = wrapped(text, label.font(), width, 20).texts
+    assert len(lines) > 1
+    assert " ".join(lines) == text
+    label.resize(width + 2 * RING, label.heightForWidth(width + 2 * RING))
+    painted = painted_texts(label)
+    assert "".join(words.text for words in painted).replace(" ", "") == text.replace(" ", "")
+    assert all(words.area.bottom() <= label.height() for words in painted)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_text_asks_for_a_block_rather_than_a_long_line() -> None:
+    look, text = a_look(), " ".join(["Lead a trump, or rob the pack."] * 8)
+    hint = RichLabel(text, look).sizeHint()
+    assert 1.2 < hint.width() / hint.height() < 2.5
+    assert hint.height() >= RichLabel(text, look).heightForWidth(hint.width())
+    longest = max(RichLabel(word, look).minimumSizeHint().width() for word in text.split())
+    assert RichLabel(text, look).minimumSizeHint().width() == longest
+
+
+@pytest.mark.usefixtures("qapp")
+def test_roles_differ_in_size_or_weight() -> None:
+    fonts = {role: RichLabel("x", a_look(), role=role).font() for role in Role}
+    assert len({(font.pixelSize(), font.bold()) for font in fonts.values()}) == len(Role)
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_what_scrolls_on_a_panel_has_the_bar_of_all_pages(qtbot: QtBot, theme: ThemeChoice) -> None:
+    look = a_look(theme=theme)
+    window, body = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    body.setMinimumHeight(900)
+    scroll = ScrollBody(look, body, window)
+    scroll.set_look(look)
+    scroll.resize(300, 200)
+    window.resize(300, 200)
+    window.show()
+    bar = scroll.verticalScrollBar()
+    assert bar.isVisible()
+    assert bar.accessibleName() == "Scroll up and down"
+    assert shows(bar, look.colours.line)
+    assert shows(bar, look.colours.raised)
+
+
+def test_a_row_of_buttons_makes_room_for_longer_words(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows = QVBoxLayout(window)
+    rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    row, button = EvenRow(a_look()), SecondButton("", a_look())
+    row.add(SecondButton("Step back", a_look()), SecondButton("Next step", a_look()), button)
+    rows.addWidget(row)
+    rows.addStretch(1)
+    window.resize(500, 400)
+    window.show()
+    QApplication.processEvents()
+    low = row.height()
+    button.set_label("Play the whole deal through")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert row.height() > low
+    assert button.is_whole()

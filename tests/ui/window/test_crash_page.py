@@ -1,0 +1,303 @@
+"""Whatever nobody foresaw is told on one page, the game is safe, and the person goes on by mouse, keys or ear."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.engine.diagnostics.test_log import NAMED
+from tests.faults.disk import FULL, BadDisk
+from tests.soak.kills import CHECKOUT
+from tests.ui.page_checks import WINDOWS, faults, look_of, show
+from tests.ui.pressing import click
+from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
+from twentyfive.engine.diagnostics.crash_reports import Mishaps
+from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.game.journal import read_journal
+from twentyfive.ui.table.director import Director
+from twentyfive.ui.table.surface.canvas import TableCanvas
+from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.window import mishaps as words
+from twentyfive.ui.window.error_page import ErrorPage
+
+
+class Watched:
+    """The whole program, watched for mishaps.
+
+    Attributes:
+        whole: the program.
+        mishaps: what it is watched by.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self.whole = Whole(data)
+        self.mishaps = Mishaps(Logbook(data))
+        self.mishaps.watch()
+        self.whole.window.watch(self.mishaps)
+
+    @property
+    def page(self) -> ErrorPage | None:
+        """The error page, if it is seen."""
+        seen = [page for page in self.whole.window.findChildren(ErrorPage) if page.isVisible()]
+        return seen[0] if seen else None
+
+    @property
+    def log(self) -> str:
+        """What the log holds."""
+        path = self.mishaps.logbook.path
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    def told(self) -> ErrorPage:
+        """The error page, which is seen."""
+        settle()
+        assert self.page is not None, "nothing was told"
+        return self.page
+
+
+@pytest.fixture
+def watched(tmp_path: Path, qapp: QApplication) -> Iterator[Watched]:
+    del qapp
+    made = Watched(tmp_path)
+    yield made
+    made.whole.close()
+    made.mishaps.leave()
+
+
+class Trap(QObject):
+    """A slot that fails until it is mended."""
+
+    def __init__(self, whole: Whole) -> None:
+        super().__init__(whole.window)
+        self.whole = whole
+        self.sprung = 0
+        self.set = True
+
+    def spring(self) -> None:
+        """Fail, and say all that may not be said."""
+        if self.set:
+            self.sprung += 1
+            record = self.whole.engine.record
+            raise RuntimeError(
+                f"the hands are {self.whole.engine.state.current_deal.hands}, {record and record.header}"
+            )
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def play_a_deal(whole: Whole) -> None:
+    deals = len(whole.view.history)
+    while len(whole.view.history) == deals:
+        turn_by_mouse(whole)
+
+
+def test_after_a_fault_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: Watched, tmp_path: Path) -> None:
+    whole = watched.whole
+    record = whole.begin(4, 4)
+    trap = Trap(whole)
+    whole.engine.stepped.connect(trap.spring)
+    while not trap.sprung:
+        turn_by_mouse(whole)
+    page = watched.told()
+    assert words.game_kept() in page.told.accessibleDescription()
+    assert str(tmp_path / "twentyfive.log") in page.details.accessibleDescription()
+    assert read_journal(tmp_path / "journal.25") == record
+    trap.set = False
+    click(page.go_on)
+    assert watched.page is None
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    assert read_journal(tmp_path / "journal.25") == whole.engine.record == record
+
+
+def test_neither_details_nor_log_name_a_card_or_the_seed(watched: Watched) -> None:
+    whole = watched.whole
+    record = whole.begin(4, 4, seed=123_456_789_012_345_678)
+    trap = Trap(whole)
+    whole.engine.stepped.connect(trap.spring)
+    while not trap.sprung:
+        turn_by_mouse(whole)
+    page = watched.told()
+    click(page.copy)
+    for text in (QGuiApplication.clipboard().text(), watched.log, page.details.accessibleDescription()):
+        assert "RuntimeError: the hands are" in text
+        assert not NAMED.search(text)
+        assert str(record.header.seed) not in text
+
+
+@pytest.mark.parametrize(("part", "name"), [(TableTop, "present"), (Director, "_begin_wait"), (TableTop, "say")])
+def test_wherever_the_table_fails_it_is_in_order_again(
+    part: type[object], name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = watched.whole
+    whole.begin(4, 4)
+    while not whole.view.my_turn:
+        turn_by_mouse(whole)
+    with monkeypatch.context() as patch:
+        patch.setattr(part, name, _failing)
+        card = whole.playable()[0]
+        click(card)
+        settle()
+    click(watched.told().go_on)
+    settle()
+    assert whole.window.table.director.up_to_date
+    play_a_deal(whole)
+    assert watched.log.count("planted")
+
+
+def _failing(*_: object, **__: object) -> None:
+    raise ValueError("planted")
+
+
+def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, paint = watched.whole, TableCanvas.paintEvent
+    broken = [True]
+    monkeypatch.setattr(TableCanvas, "paintEvent", lambda canvas, event: _failing() if broken else paint(canvas, event))
+    whole.begin(4, 4)
+    for _ in range(3):
+        whole.window.table.top.canvas.update()
+        settle()
+    click(watched.told().go_on)
+    settle()
+    click(watched.told().start)
+    settle()
+    assert watched.page is None
+    assert whole.window.start.isVisible()
+    assert 0 < watched.log.count("planted") <= 3
+    broken.clear()
+    click(choice(whole.window.start, "Continue"))
+    settle()
+    assert watched.page is None
+    play_a_deal(whole)
+
+
+@pytest.mark.parametrize("name", ["tell", "__init__", "paintEvent"])
+def test_a_fault_of_the_page_itself_is_logged_and_not_told_for_ever(
+    name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ErrorPage, name, _failing)
+    for _ in range(3):
+        watched.mishaps.note(OSError("first"))
+        settle()
+    assert "OSError: first" in watched.log
+    assert "ValueError: planted" in watched.log
+    assert watched.log.count("planted") <= 3
+
+
+def test_a_fault_in_a_thread_is_told_in_the_window(watched: Watched) -> None:
+    thread = threading.Thread(target=_failing)
+    thread.start()
+    thread.join()
+    assert watched.page is None
+    page = watched.told()
+    assert words.game_kept() not in page.told.accessibleDescription(), "there is no game yet"
+    click(page.go_on)
+    assert watched.whole.window.start.isVisible()
+
+
+def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
+    watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = watched.whole
+    whole.begin(4, 4)
+    disk = BadDisk(monkeypatch, FULL)
+    disk.fail()
+    while not disk.failed:
+        turn_by_mouse(whole)
+    watched.mishaps.note(OSError("planted"))
+    page = watched.told()
+    assert words.game_not_kept() in page.told.accessibleDescription()
+    assert "cannot be written" in page.details.accessibleDescription()
+    disk.work()
+    click(page.go_on)
+    play_a_deal(whole)
+
+
+def test_all_is_done_by_keys(watched: Watched) -> None:
+    whole = watched.whole
+    whole.begin(4, 4)
+    watched.mishaps.note(OSError("planted"))
+    page = watched.told()
+    assert page.go_on.hasFocus()
+    assert words.what_happened() in page.go_on.accessibleDescription()
+    press(whole.window, Qt.Key.Key_Tab)
+    press(whole.window, Qt.Key.Key_Tab)
+    press(whole.window, Qt.Key.Key_Space)
+    assert "OSError: planted" in QGuiApplication.clipboard().text()
+    assert page.copy.label == "Copied"
+    press(whole.window, Qt.Key.Key_Escape)
+    assert watched.page is None
+    assert whole.window.table.isVisible()
+
+
+@pytest.mark.parametrize("way_out", ["Go on", "Start page", "Back"])
+def test_every_way_out_leads_out(way_out: str, watched: Watched) -> None:
+    watched.whole.begin(4, 4)
+    for _ in range(2):
+        watched.mishaps.note(OSError("planted"))
+        click(button(watched.told(), way_out))
+        settle()
+        assert watched.page is None
+
+
+PROGRAM = """if True:
+    import sys
+    from PySide6.QtCore import QTimer
+    from twentyfive import app
+    from twentyfive.ui.error_page import ErrorPage
+    def look(window):
+        for page in window.findChildren(ErrorPage):
+            print(page.told.accessibleName())
+            window.close()
+    def build(*rest, build=app.build):
+        window = build(*rest)
+        QTimer.singleShot(0, window, lambda: 1 / 0)
+        looking = QTimer(window)
+        looking.timeout.connect(lambda: look(window))
+        looking.start(20)
+        return window
+    app.build = build
+    sys.exit(app.run(["twentyfive"]))
+"""
+
+
+def test_the_program_itself_is_watched_from_its_start_to_its_end(private_home: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", PROGRAM], cwd=CHECKOUT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ended.stdout == "The program made a mistake\n"
+    assert ended.returncode == 0
+    (log,) = private_home.rglob("twentyfive.log")
+    assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
+def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    page = ErrorPage(look_of(width, height, text))
+    log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
+    details = ("ValueError: " + "long words " * 20, words.where_details_are(log))
+    page.tell((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
+    show(qtbot, page, width, height)
+    assert faults(page) == []
+
+
+def test_what_is_left_over_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
+    page = ErrorPage(look_of(800, 900))
+    page.tell((words.what_happened(),), ("ValueError",), "")
+    show(qtbot, page, 800, 900)
+    ends = page.told.mapTo(page, page.told.rect().bottomLeft()).y()
+    begins = page.details.mapTo(page, page.details.rect().topLeft()).y()
+    assert 0 <= begins - ends < page.told.height() / 2

@@ -1,0 +1,270 @@
+"""The window loads what it needs when it needs it, and leaves nothing behind when it is closed."""
+
+from __future__ import annotations
+
+import base64
+import gc
+import subprocess
+import sys
+import weakref
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from tests.ui.moments import game_is_over, plays_last, robs, show
+from tests.ui.page_checks import settle
+from tests.ui.painted import place
+from tests.ui.pressing import click
+from tests.ui.whole import Start, Whole, button, choice, press
+from twentyfive.engine.game.journal import take_journal
+from twentyfive.ui.pages.start.start_page import Entry
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.words import game_left, settings_not_written
+
+LATER = ("engine.engine", "ai.levels", "engine.keeping", "ui.table_page", "ui.other_pages", "ui.sounds", "ui.faces")
+
+
+SOON = ("ui.choosing", "ui.settings_page")
+"""What is opened most is loaded before anybody asks for it, but after the start page can be used."""
+
+
+def test_the_start_page_waits_for_nothing_but_what_it_shows(private_home: Path) -> None:
+    program = f"""if True:
+        import sys
+        from pathlib import Path
+        from PySide6.QtWidgets import QApplication
+        from twentyfive.app import build
+        from twentyfive.engine.journal import take_journal
+        application = QApplication([])
+        data = Path({str(private_home)!r})
+        window = build(data, take_journal(data))
+        window.start.grab()
+        print(*sorted(set(sys.modules) & {{"sqlite3", *(f"twentyfive.{{name}}" for name in {(*LATER, *SOON)})}}))
+        print(window.table.isVisibleTo(window), "twentyfive.ui.table.table_page" in sys.modules)
+        window.show()
+        for _ in range(100):
+            application.processEvents()
+        print(*(f"twentyfive.{{name}}" in sys.modules for name in {SOON}))
+        window.close()
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["", "False True", "True True"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
+    whole = Whole(tmp_path)
+    whole.begin(5, 5)
+    others = whole.window.others
+    pages = [whole.window.start, whole.window.table, whole.window.table.top.canvas, others.new_game, others.help]
+    left = [weakref.ref(widget) for widget in (whole.window, whole.engine, *pages)]
+    whole.close()
+    del whole, others, pages
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert [ref() for ref in left if ref() is not None] == []
+
+
+@pytest.mark.parametrize(
+    "entry", [Entry.NEW_GAME, Entry.LEARN, Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS]
+)
+def test_who_comes_back_to_the_start_page_is_where_they_left_it(whole: Whole, entry: Entry) -> None:
+    whole.begin(5, 5)
+    leave_table(whole)
+    start = whole.window.start
+    assert start.card(Entry.CONTINUE).hasFocus()
+    start.card(entry).setFocus()
+    press(whole.window, Qt.Key.Key_Return)
+    assert not start.isVisible()
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.isVisible()
+    assert start.card(entry).hasFocus()
+
+
+def test_help_leads_back_to_the_button_of_the_start_page_that_had_the_focus(whole: Whole) -> None:
+    start = whole.window.start
+    start.card(Entry.STATISTICS).setFocus()
+    press(whole.window, Qt.Key.Key_F1)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.card(Entry.STATISTICS).hasFocus()
+    start.large_text.setFocus()
+    press(whole.window, Qt.Key.Key_F1)
+    press(whole.window, Qt.Key.Key_Escape)
+    assert start.large_text.hasFocus()
+
+
+def test_who_comes_back_from_the_table_may_continue_at_once(whole: Whole) -> None:
+    start = whole.window.start
+    click(start.card(Entry.NEW_GAME))
+    click(whole.window.others.new_game.page.footer.start)
+    leave_table(whole)
+    assert start.card(Entry.CONTINUE).hasFocus()
+
+
+def test_new_game_opens_where_it_begins_also_the_second_time(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.NEW_GAME))
+    page = whole.window.others.new_game.page
+    assert page.list.chosen.hasFocus()
+    [*_, low] = page.games.values()
+    low.setFocus()
+    settle()
+    assert page.scrolled > 0
+    press(whole.window, Qt.Key.Key_Escape)
+    click(whole.window.start.card(Entry.NEW_GAME))
+    settle()
+    assert page.list.chosen.hasFocus()
+    assert page.scrolled == 0
+
+
+def leave_table(whole: Whole) -> None:
+    """By the menu of the table."""
+    press(whole.window, Qt.Key.Key_Escape)
+    click(choice(whole.window.table.overlays.menu, "Leave"))
+    assert whole.window.start.isVisible()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_a_table_left_in_a_window_of_another_size_lies_whole_in_this_one(whole: Whole, size: tuple[int, int]) -> None:
+    whole.window.resize(1366, 768)
+    show(whole, "twenty-five", 5, 5, robs)
+    leave_table(whole)
+    whole.window.resize(*size)
+    settle()
+    click(whole.window.start.card(Entry.CONTINUE))
+    settle()
+    table, window = whole.window.table, whole.window.rect()
+    assert (window.width(), window.height()) == size
+    parts = [table.decision_panel, *whole.hand(), *(shown for shown in table.bar.findChildren(FramedButton))]
+    assert [part.accessibleName() for part in parts if part.isVisible() and not window.contains(place(part))] == []
+    press(whole.window, Qt.Key.Key_Escape)
+    assert window.contains(place(table.overlays.menu))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_window_closed_at_once_loads_no_table(tmp_path: Path) -> None:
+    equipped: list[str] = []
+
+    def equip() -> Equipment:
+        equipped.append("after all")
+        raise AssertionError
+
+    window = MainWindow(SettingsStore(), take_journal(tmp_path), tmp_path, equip)
+    window.grab()
+    window.close()
+    QCoreApplication.processEvents()
+    assert equipped == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_no_page_scrolls_for_a_few_pixels_alone(start: Start, width: int, height: int) -> None:
+    whole = start()
+    whole.window.resize(width, height)
+    show(whole, "twenty-five", 5, 5, game_is_over)
+    click(button(whole.window.table.overlays.deal, "Look back"))
+    settle()
+    assert not bar_of(whole.window.others.review).isVisible()
+    whole.window.start.learn_asked.emit()
+    settle()
+    assert not bar_of(whole.window.others.learning.page).isVisible()
+
+
+def bar_of(page: WalkedPage) -> QWidget:
+    """The scroll bar of a page."""
+    (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return area.verticalScrollBar()
+
+
+def test_the_button_of_a_notice_tells_by_ear_what_the_notice_says(whole: Whole) -> None:
+    for sentence in ("The disk is full.", "The settings cannot be written."):
+        whole.window.notice.say(sentence)
+    read = button(whole.window.notice, "All right")
+    assert read.accessibleDescription() == "The disk is full. The settings cannot be written."
+
+
+def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) -> None:
+    whole.window.resize(800, 600)
+    whole.window.notice.say(game_left())
+    whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
+    settle()
+    close = button(whole.window.notice, "All right")
+    assert isinstance(close, FramedButton)
+    assert close.frame().height() == close.frame_height_for(close.width())
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((800, 600), 1.0), ((800, 600), 1.5), ((1280, 720), 2.0), ((1280, 720), 2.5)]
+)
+@pytest.mark.parametrize("sentences", [1, 4])
+def test_a_notice_leaves_hand_and_buttons_in_the_smallest_window_and_scrolls(
+    start: Start, size: tuple[int, int], text: float, sentences: int
+) -> None:
+    whole = start(text=text)
+    whole.window.resize(*size)
+    show(whole, "twenty-five", 5, 5, plays_last)
+    for number in range(sentences):
+        whole.window.notice.say(settings_not_written(f"/home/nora/.config/twenty five/{number}.ini"))
+    settle()
+    notice = place(whole.window.notice)
+    for part in (*whole.hand(), whole.window.table.bar):
+        assert whole.window.rect().contains(place(part))
+        assert not place(part).intersects(notice)
+    (words,) = whole.window.notice.findChildren(QScrollArea)
+    said, scrolled = words.widget(), words.verticalScrollBar().maximum()
+    assert said is not None
+    assert scrolled + words.viewport().height() == said.height(), "all of it can be read"
+    assert (scrolled > 0) == (words.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+    click(button(whole.window.notice, "All right"))
+    settle()
+    assert whole.window.table.height() == whole.window.height()
+
+
+def test_a_screen_without_room_for_the_usual_size_is_filled(whole: Whole) -> None:
+    """Else the buttons at the foot of the table would lie below the edge of a small laptop's screen."""
+    window = whole.window
+    assert window.screen().availableSize().width() < 1280, "the tests have a small screen"
+    window.hide()
+    window.appear()
+    assert window.isMaximized()
+
+
+LEFT_ON_A_LARGE_SCREEN = b"AdnQywADAAAAAAAAAAAAAAAAB38AAAQ3AAABQAAAAJMAAAY/AAADsgAAAAACAAAAB4AAAAAAAAAAEwAAB38AAAQ3"
+"""The place of a maximised window on a screen of 1920 by 1080, as Qt saved it."""
+
+
+def test_a_window_left_on_a_far_larger_screen_fills_the_small_one(start: Start) -> None:
+    """Qt does not restore its place there, and in its usual size its foot would lie below the edge."""
+    window = start(window=base64.b64decode(LEFT_ON_A_LARGE_SCREEN)).window
+    window.hide()
+    window.appear()
+    assert window.isMaximized()
+
+
+class Focused(QObject):
+    """Notes what the focus comes to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.come_to: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            self.come_to.append(watched)
+        return False
+
+
+@pytest.mark.parametrize("entry", [Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS])
+def test_a_page_that_opens_never_has_the_focus_itself(whole: Whole, qapp: QApplication, entry: Entry) -> None:
+    # Qt would tell a screen reader of the page after the button that the page hands the focus on to.
+    noted = Focused()
+    qapp.installEventFilter(noted)
+    click(whole.window.start.card(entry))
+    press(whole.window, Qt.Key.Key_F1)
+    qapp.removeEventFilter(noted)
+    assert whole.window.others.help.isVisible()
+    assert not [each for each in noted.come_to if isinstance(each, WalkedPage)]

@@ -1,0 +1,307 @@
+"""Hints in words: true, plain, and the nudge before them gives nothing away."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.ai.games import decisions
+from tests.ai.views import ALONE, PAIRS, seen
+from tests.core.positions import dealt, played
+from twentyfive.ai import Level, Reason, ReasonKind
+from twentyfive.ai.heuristics.policy import rules_of_thumb
+from twentyfive.ai.levels import advise
+from twentyfive.core import (
+    SEATINGS,
+    Card,
+    GameState,
+    Phase,
+    PlayerView,
+    Rules,
+    apply,
+    new_game,
+    seated,
+    table_move,
+    to_act,
+    view_for,
+)
+from twentyfive.core.moves import Bid, Hold
+from twentyfive.core.phases.auction import highest_bid
+from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter
+from twentyfive.engine.seating.seats import Seats
+from twentyfive.wording.learning.reasons import nudge, reason_sentence, thought_sentence
+from twentyfive.wording.names import SIGNS
+from twentyfive.wording.table.decisions import decision
+
+CARDS = (Card.parse("6D"), Card.parse("5S"))
+AUCTION = seated("auction-forty-fives", 4, 2)
+MEDIUM = Computer(Level.MEDIUM)
+LONGEST = 110
+"""A hint has to fit into two lines of the coach's box."""
+
+
+def hint(text: str, rules: Rules = PAIRS) -> str:
+    view = seen(text, rules)
+    return reason_sentence(rules_of_thumb(view).reason, view)
+
+
+def bids(view: PlayerView) -> Iterator[int]:
+    return (move.points for move in view.legal if isinstance(move, Bid))
+
+
+def hint_at(state: GameState) -> str:
+    view = view_for(state, to_act(state))
+    return reason_sentence(rules_of_thumb(view).reason, view)
+
+
+def full_reason(kind: ReasonKind, view: PlayerView) -> Reason:
+    """A reason of the kind with every datum that any kind has."""
+    return Reason(kind, CARDS, (2,), suit=view.trump, number=20)
+
+
+@pytest.mark.parametrize("kind", ReasonKind)
+def test_every_reason_has_a_sentence_and_a_nudge(kind: ReasonKind) -> None:
+    view = seen("spades; You: 5S 6D 3H")
+    for text in (reason_sentence(full_reason(kind, view), view), nudge(full_reason(kind, view), view)):
+        assert re.fullmatch(r"[A-Z].*[.?]", text)
+        assert not re.search(r"[{}!]|  ", text)
+        assert len(text) <= LONGEST
+
+
+@pytest.mark.parametrize("kind", ReasonKind)
+def test_a_nudge_names_no_card(kind: ReasonKind) -> None:
+    view = seen("spades; You: 5S 6D 3H")
+    assert not set(nudge(full_reason(kind, view), view)) & set(SIGNS.values())
+
+
+def test_each_way_of_winning_all_is_named() -> None:
+    tricks = "earlier: Mary KD 2D 3D 4D | You KS QS 6S 7S | You AS 10S 9S 8S"
+    text = "spades; You: JS 3H; led KC 2C 3C"
+    assert hint(f"{text}; declarer: Anne 20; {tricks}", AUCTION).endswith("the contract is broken.")
+    assert hint(f"{text}; declarer: You 20; {tricks}", AUCTION).endswith("the contract is made.")
+    assert hint(f"{text}; {tricks}", seated("forty-five-hoyle", 4, 2)).endswith("the deal is yours.")
+    assert hint(f"{text}; {tricks}", seated("spoil-five", 4, 4)).endswith("the pool is yours.")
+    assert hint(f"{text}; scores: 20 0").endswith("the game is yours.")
+
+
+class TestContracts:
+    """Five points a trick and five for the best trump, Auction Forty-Fives in pairs; one trick is yours."""
+
+    MINE = "spades; You: {hand}; declarer: You 15; earlier: You {tricks}"
+    THEIRS = "spades; You: {hand}; led KC; declarer: Anne 15; earlier: Anne {tricks}"
+
+    def told(self, position: str, hand: str, tricks: str) -> str:
+        return hint(position.format(hand=hand, tricks=tricks), AUCTION)
+
+    def test_a_second_trick_makes_fifteen_with_the_best_trump_in_hand(self) -> None:
+        told = self.told(self.MINE, "5S JS 3H 4H", "KS 2S 3S 4S")
+        assert told.endswith("if it takes the trick, the contract is made.")
+
+    def test_or_played_by_the_partner(self) -> None:
+        told = self.told(self.MINE, "AH AS 3H 4H", "JS 2S 5S 4S")
+        assert told.endswith("if it takes the trick, the contract is made.")
+
+    def test_only_with_the_best_trump_if_that_is_still_out(self) -> None:
+        told = self.told(self.MINE, "JS AH 3H 4H", "KS 2S 3S 4S")
+        assert told.endswith("if it takes the trick, with the best trump the contract is made.")
+
+    def test_not_if_the_opponents_have_played_it(self) -> None:
+        told = self.told(self.MINE, "JS KS 4H", "AH 2S 3S 5H | Mary 5S 10S 4S 6H")
+        assert told == "Lead J♠: no opponent can beat it."
+
+    def test_an_opponent_is_stopped_from_what_may_make_the_contract(self) -> None:
+        told = self.told(self.THEIRS, "2S 3H 4H 2D", "KS 10S 3S 4S")
+        assert told.endswith("if Anne or Mary takes this trick, with the best trump the contract is made.")
+        told = self.told(self.THEIRS, "2S 3H 4H 2D", "5S 10S 3S 4S")
+        assert told.endswith("if Anne or Mary takes this trick, the contract is made.")
+
+    def test_but_not_from_what_cannot(self) -> None:
+        told = self.told(self.THEIRS, "2S 3H 4H", "AS 10S 3S 4S | You 5S 6S 7S 8S")
+        assert "contract" not in told
+
+    def test_the_nudge_says_the_same(self) -> None:
+        view = seen(self.MINE.format(hand="JS AH 3H 4H", tricks="KS 2S 3S 4S"), AUCTION)
+        told = nudge(rules_of_thumb(view).reason, view)
+        assert told.startswith("One more trick, and with the best trump the contract is made.")
+
+
+class TestSentences:
+    def test_the_cheapest_winner(self) -> None:
+        assert hint("spades; You: 5S 2S QH 6H KD; led 7H 3H JH") == "Play Q♥: it is the cheapest card that wins."
+
+    def test_the_five_held_back_from_a_partner(self) -> None:
+        assert (
+            hint("spades; You: 5S 10H QD 6D KD; led QS KS 3S")
+            == "Play 6♦ and hold back 5♠: John, your partner, is winning the trick."
+        )
+
+    def test_an_opponent_to_stop(self) -> None:
+        assert (
+            hint("spades; You: 5S 2S QD 6D KD; led 2H 3H 4H; scores: 0 20")
+            == "Play 2♠: if Anne takes this trick, the game is lost."
+        )
+
+    def test_trumps_drawn_with_more_behind(self) -> None:
+        assert hint("hearts; You: AH 7H 6H KS QS") == "Lead A♥: it draws trumps, and you still have 7♥ and 6♥."
+
+    def test_many_opponents_are_counted(self) -> None:
+        assert (
+            hint("spades; You: AH 10S 9D 6C 3H; led 7D", ALONE)
+            == "Play 9♦: it wins so far, with 3 opponents still to play."
+        )
+
+    def test_a_robbery(self) -> None:
+        state = dealt("A deals; B: AS KD 3D 2S 9S; turned 10S", ALONE)
+        assert hint_at(state) == "Rob: take 10♠ and put out 3♦, your weakest card."
+
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            ({}, "otherwise you cannot go out in this deal."),
+            ({"scoring": "single_deal"}, "an ace that does not rob is the lowest trump."),  # of which nobody goes out
+            ({"must_rob": True}, "in this game you must."),
+        ],
+    )
+    def test_a_robbery_that_gains_nothing(self, options: dict[str, object], told: str) -> None:
+        rules = ALONE.replace(players=3, sides=3, finish="end_of_deal", all_five="none", unrobbed_ace="lowest_trump")
+        rules = rules.replace(unrobbed_cannot_go_out=True, **options)
+        state = dealt("A deals; B: AS 5S 3S 2S JS; turned 10S", rules)
+        assert hint_at(state) == f"Rob and put out 3♠: {told}"
+
+    def test_a_bid(self) -> None:
+        state = dealt("A deals; B: 5S JS KS 9H 8H", seated("fifty-five", 3, 3))
+        assert re.fullmatch(r"Bid 10: with spades as trumps you may hope for \d\d points\.", hint_at(state))
+
+    def test_who_can_go_no_higher_is_not_told_to_count_tricks(self) -> None:
+        state = played(dealt("A deals; C: 5S JS KS 9H 8H", seated("fifty-five", 3, 3)), "bid 60")
+        assert hint_at(state) == "Pass: there is no higher bid."
+        view = view_for(state, 2)
+        assert nudge(rules_of_thumb(view).reason, view) == "Look at which bids are left."
+
+    def test_a_weak_lead_is_not_said_to_be_the_strongest_card(self) -> None:
+        """The jack takes what the queen takes, where all between them is nothing; but the queen is stronger."""
+        told = hint("diamonds; You: QS 10S JS 9S 6C", seated("twenty-five", 2, 2))
+        assert told == "Lead J♠: none of your cards is likelier to take a trick."
+
+    def test_a_bid_of_all_the_tricks(self) -> None:
+        """In 55 it is a bid of 60, of which no 60 points are to be taken."""
+        state = dealt("A deals; B: 5S JS AH AS KS", seated("fifty-five", 3, 3).replace(bids=(60,)))
+        assert hint_at(state) == "Bid 60: with spades as trumps you may hope for all the tricks."
+        state = dealt("A deals; B: 4H 5H 3C 8C 6S", seated("fifty-five", 3, 3).replace(bids=(60,)))
+        assert hint_at(state) == "Pass: even with hearts as trumps you may not hope for all the tricks."
+
+    def test_a_dealer_who_has_to_bid_for_all_the_tricks_may_hope_for_less(self) -> None:
+        rules = seated("fifty-five", 3, 3).replace(bids=(60,), all_pass="dealer_takes_lowest")
+        state = played(dealt("A deals; A: 4H 5H 3C 8C 6S", rules), "pass, pass")
+        assert re.fullmatch(r"You must bid\. With hearts as trumps you may hope for \d+ points\.", hint_at(state))
+
+    def test_whoever_passes_hopes_for_less_than_the_next_bid(self) -> None:
+        """Half a point short is short: 19.6 are not 20."""
+        short = 0
+        for _, view in (pair for seed in range(4) for pair in decisions(AUCTION, seed, 400)):
+            reason = rules_of_thumb(view).reason if view.phase is Phase.BID else None
+            if reason is None or reason.kind is not ReasonKind.PASS_WEAK:
+                continue
+            needed = highest_bid(view.calls) if Hold() in view.legal else next(bids(view), None)
+            assert reason.number is not None
+            assert needed is None or reason.number < needed, (view, reason)
+            short += needed is not None and needed - reason.number == 1
+        assert short, "none was so near that rounding would have reached the bid"
+
+    @pytest.mark.parametrize(("number", "told"), [(1, "about once in 100."), (2, "about 2 times in 100.")])
+    def test_once_is_not_1_times(self, number: int, told: str) -> None:
+        view = seen("spades; You: 5S 6D 3H")
+        for kind in (ReasonKind.JINK, ReasonKind.TAKE_POOL):
+            assert reason_sentence(Reason(kind, number=number), view).endswith(told)
+
+    def test_an_exchange_of_one_card(self) -> None:
+        state = dealt("A deals; B: 5D JD KC 3D 9H", seated("auction-forty-fives", 4, 2))
+        state = played(state, "bid 20, pass, pass, pass, trump D")
+        assert hint_at(state) == "Put out 9♥: it is your weakest with diamonds as trumps."
+
+    def test_an_exchange(self) -> None:
+        state = dealt("A deals; B: 5D JD KC 3C 9H", seated("auction-forty-fives", 4, 2))
+        state = played(state, "bid 20, pass, pass, pass, trump D")
+        assert hint_at(state) == "Put out 3♣ and 9♥: they are your weakest with diamonds as trumps."
+
+
+class TestTwoHands:
+    """You play your own hand, and that of John across too, who lies open or is your second hand."""
+
+    DUMMY = (Person(), MEDIUM, OpenDummy(), MEDIUM)
+    SECOND = (Person(), MEDIUM, SecondHand(0), MEDIUM)
+
+    def views(self, rules: Rules, sitters: tuple[Sitter, ...]) -> Iterator[PlayerView]:
+        """What you see whenever that hand is to act, in a few games by rules of thumb."""
+        seats = Seats(rules, sitters)
+        for seed in range(8):
+            rng, state = random.Random(seed), new_game(rules, ("You", "Mary", "John", "Anne"))
+            while not state.over and len(state.history) < 8:
+                seat = to_act(state)
+                if seat is None:
+                    state = apply(state, table_move(state, rng))
+                    continue
+                view = seats.view(state, seat)
+                if seat == 2:
+                    yield view
+                state = apply(state, rules_of_thumb(view).move)
+
+    @pytest.mark.parametrize(
+        ("preset", "sides", "sitters", "told"),
+        [
+            ("forty-five", 2, DUMMY, "your own hand is winning the trick."),
+            ("auction-forty-fives", 2, DUMMY, "Pass: your own hand has the bid."),
+            ("twenty-five", 4, SECOND, "if your own hand takes this trick, the game is lost."),
+        ],
+    )
+    def test_no_hint_speaks_of_you_as_of_another(
+        self, preset: str, sides: int, sitters: tuple[Sitter, ...], told: str
+    ) -> None:
+        said = []
+        for view in self.views(seated(preset, 4, sides), sitters):
+            reason = rules_of_thumb(view).reason
+            said += [reason_sentence(reason, view), nudge(reason, view)]
+        assert not [text for text in said if re.search(r"\bYou( or| and|,|'s| takes| is| has)|[a-z,] You\b", text)]
+        assert any(text.endswith(told) for text in said)
+
+    def test_the_question_for_a_bid_says_that_yours_is_the_highest(self) -> None:
+        questions = {
+            asked.question
+            for view in self.views(AUCTION, self.DUMMY)
+            if view.phase is Phase.BID and (asked := decision(view, ())) is not None
+        }
+        assert "Your bid. Your 15 is the highest." in questions
+        assert not [text for text in questions if "You's" in text]
+
+    def test_the_thought_of_another_tells_the_reader_of_their_own_hand(self) -> None:
+        """John is asked what he would do: "you" is whoever is in his place."""
+        view = replace(seen("spades; You: 5S 10H QD 6D KD; led QS KS 3S"), plays=(0,))
+        told = thought_sentence(rules_of_thumb(view).reason, view, 2)
+        assert told == "Play 6♦ and hold back 5♠: your own hand is winning the trick."
+
+    def test_a_second_hand_that_plays_against_the_own_has_its_own_gain(self) -> None:
+        """Yours is the contract, and the second hand, each playing alone, breaks it."""
+        rules = seated("fifty-five", 4, 4)
+        text = "spades; You: JS 3H; led KC 2C 3C; declarer: John 20; earlier: John KD 2D 3D 4D | You KS QS 6S 7S"
+        view = replace(seen(f"{text} | You AS 10S 9S 8S", rules), plays=(2, 0))
+        assert reason_sentence(rules_of_thumb(view).reason, view).endswith("the contract is broken.")
+
+
+def test_no_hint_in_any_game_leaves_a_gap() -> None:
+    """A missing name or figure would leave a double space, or a space before a stop."""
+    for preset, seatings in SEATINGS.items():
+        rng, state = random.Random(preset), new_game(seated(preset, *seatings[-1]))
+        while len(state.history) < 2 and not state.over:
+            seat = to_act(state)
+            if seat is None:
+                state = apply(state, table_move(state, rng))
+                continue
+            view = view_for(state, seat)
+            advice = advise(view, Level.EASY, rng.getrandbits(20))
+            text = reason_sentence(advice.reason, view)
+            assert not re.search(r"[{}]|  | [.:,]|Play the :", text), (advice, text)
+            state = apply(state, advice.move)

@@ -1,0 +1,82 @@
+"""Every option and every answer of the rules is told in words, as the game needs them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+
+import pytest
+
+from twentyfive.core import PRESETS, SEATINGS, Rules, seated
+from twentyfive.core.rules.option_text import option_kinds
+from twentyfive.wording.options.all_rules import GROUPS, idle_reason, question
+
+OPTIONS = tuple(option_kinds(Rules))
+
+
+def test_every_option_is_in_one_group() -> None:
+    assert Counter(option for options in GROUPS.values() for option in options) == Counter(OPTIONS)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_answer_has_words(option: str, preset: str) -> None:
+    kind = option_kinds(Rules)[option]
+    raw = {member.value for member in kind} if isinstance(kind, type) and issubclass(kind, StrEnum) else set()
+    for players, sides in SEATINGS[preset]:
+        found = question(option, seated(preset, players, sides), preset)
+        labels = [each.label for each in found.answers]
+        assert found.option == option
+        assert len(set(labels)) == len(labels)
+        for text in (found.text, *labels):
+            assert text
+            assert text not in {"True", "False", option} | raw
+            assert "_" not in text
+            assert "{" not in text
+        for sentence in filter(None, (found.meaning, found.sources, *(each.note for each in found.answers))):
+            assert sentence.endswith(".")
+
+
+def values_of(option: str) -> set[object]:
+    """All values that an option can have, where they are but a few words; none for a number."""
+    kind = option_kinds(Rules)[option]
+    if kind is bool:
+        return {True, False}
+    return {*kind} if isinstance(kind, type) and issubclass(kind, StrEnum) else set()
+
+
+@pytest.mark.parametrize("option", [option for option in OPTIONS if values_of(option)])
+def test_every_value_of_a_choice_is_offered(option: str) -> None:
+    offered = {each.value for each in question(option, Rules(), "twenty-five").answers}
+    assert offered == values_of(option)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_usual_answer_of_every_game_has_its_own_words(preset: str) -> None:
+    rules = PRESETS[preset]
+    for option in OPTIONS:
+        if not idle_reason(option, rules):
+            found = question(option, rules, preset)
+            assert getattr(rules, option) in {each.value for each in found.answers}, option
+
+
+def held_back(preset: str, **options: object) -> list[str]:
+    """Which trumps may be held back, as answers to choose from."""
+    return [each.label for each in question("renege", PRESETS[preset].replace(**options), preset).answers]
+
+
+def test_every_trump_that_may_be_held_back_is_named() -> None:
+    assert held_back("twenty-five") == ["Five, jack and ace of hearts", "Only the five", "None"]
+    assert held_back("one-hundred-ten-joker")[0] == "Five, jack, joker and ace of hearts"
+    assert held_back("house-25")[:2] == ["5♥, five, jack and A♥", "Only 5♥ and the five"]
+    joker_too = held_back("one-hundred-ten-joker", five_of_hearts_best=True)
+    assert joker_too[0] == "5♥, five, jack, joker and A♥"
+
+
+def test_how_many_tricks_of_five_make_a_score_is_told_where_tricks_score_five() -> None:
+    def notes(preset: str) -> list[str]:
+        return [each.note for each in question("target", PRESETS[preset], preset).answers if each.note]
+
+    assert "Nine tricks of 5." in notes("forty-five")
+    assert not notes("forty-five-hoyle")
+    assert not notes("forty-five-difference")

@@ -1,0 +1,34 @@
+"""What games that are kept are called, and what is told of keeping them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+
+from tests.engine.kept_games import played
+from twentyfive.engine.files.file_names import file_stem
+from twentyfive.engine.saves.notices import KeeperNotice, Matter
+from twentyfive.wording.records.keeper import keeper_sentence
+from twentyfive.wording.records.saved import moment, saved_name
+
+
+def test_times_of_day_are_written_in_one_way() -> None:
+    when = datetime(2026, 10, 3, 18, 22).astimezone()
+    assert moment(when) == "3 Oct 2026, 18.22"
+    assert saved_name(played(moves=1).header, when).endswith(moment(when))
+
+
+def test_a_game_is_called_by_its_game_and_when_it_was_begun() -> None:
+    begun = datetime(2026, 10, 3, 18, 22).astimezone()
+    name = saved_name(played(moves=1).header, begun)
+    assert name == "Twenty-Five, 3 Oct 2026, 18.22"
+    assert file_stem(name) == name, "the file is called the same"
+
+
+@pytest.mark.parametrize("matter", [matter for matter in Matter if matter is not Matter.OPEN_ELSEWHERE])
+def test_whatever_the_keeper_tells_names_the_file_and_the_reason(matter: Matter) -> None:
+    sentence = keeper_sentence(KeeperNotice(matter, "/data/file", "disk full", "/data/kept", 12))
+    assert "disk full" in sentence
+    assert "/data/" in sentence
+    assert "{" not in sentence

@@ -1,0 +1,58 @@
+"""The joker is "the joker" in a sentence, "Joker" where it stands alone, and "The joker" where a sentence begins."""
+
+import pytest
+
+from tests.core.positions import position
+from twentyfive.ai import Reason, ReasonKind
+from twentyfive.core import PRESETS, Card, PlayerView, view_for
+from twentyfive.core.cards import JOKER
+from twentyfive.core.moves import Exchange, PlayCard
+from twentyfive.wording.learning.hints import choice_words, marked_words, row_name
+from twentyfive.wording.learning.reasons import reason_sentence
+from twentyfive.wording.learning.review import choice_spoken
+from twentyfive.wording.names import card_name, card_sign, signs
+from twentyfive.wording.table.answers import chosen, privilege_line, put_out, this_trick
+from twentyfive.wording.table.line import Naming, table_line
+
+RULES = PRESETS["one-hundred-ten-joker"]
+JACK = Card.parse("JS")
+
+
+def seen(text: str) -> PlayerView:
+    return view_for(position(text, RULES), 0)
+
+
+class TestForTheEye:
+    def test_the_joker_led(self) -> None:
+        assert table_line(seen("spades; You: 3H 4H; led JK")).detail == "Player 5 led the joker. You have no trump."
+
+    def test_the_joker_held_back(self) -> None:
+        told = table_line(seen("spades; You: 5S JK; led 7S")).detail
+        assert told.endswith("You may hold back 5♠ and the joker.")
+
+    def test_the_joker_advised(self) -> None:
+        view = seen("spades; You: JK 3H")
+        assert reason_sentence(Reason(ReasonKind.LEAD_WINNER, (JOKER,)), view).startswith("Lead the joker:")
+        assert marked_words(PlayCard(JOKER)) == "Best is the joker, marked below."
+
+    def test_alone_it_has_no_article(self) -> None:
+        assert choice_words(PlayCard(JOKER)) == "Joker"
+        assert row_name(Exchange((JACK, JOKER))) == "J♠ Joker"
+        assert choice_words(Exchange((JACK, JOKER))) == "Put out J♠ and the joker"
+
+    def test_a_sentence_begins_with_a_capital(self) -> None:
+        assert privilege_line(signs((JOKER, JACK))).startswith("The joker and J♠ may be held back")
+
+
+class TestForTheEar:
+    def test_the_joker_led(self) -> None:
+        assert this_trick(seen("spades; You: 3H 4H; led JK")).headline.startswith("Player 5: the joker.")
+
+    def test_it_has_one_article(self) -> None:
+        assert choice_spoken(JOKER) == "Choose the joker"
+        assert choice_spoken(JACK) == "Choose jack of spades"
+
+    @pytest.mark.parametrize("naming", [card_sign, card_name])
+    def test_a_sentence_begins_with_a_capital(self, naming: Naming) -> None:
+        assert chosen(JOKER, naming).startswith("The joker is chosen.")
+        assert put_out((JOKER,)) == "The joker is chosen to be put out."

@@ -1,0 +1,130 @@
+"""What thinking finds, as data: hints, judgements and their figures, known to whoever shows them.
+
+Those who only show it need not load what thinks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from twentyfive.ai.advice.reasons import Advice
+from twentyfive.core.moves import PlayerMove
+
+SURE_FROM: Final = 2.0
+"""Standard errors of a difference from which it is one: chance alone makes as much once in forty times."""
+
+COSTLY: Final = 0.03
+"""Of all there is to win: from here a decision is costly. A trick at the start of a game of five players is worth about
+0.04, so this is most of a trick thrown away."""
+
+COSTLY_POINTS: Final = 2.5
+"""Points from which a decision is costly too, even where the game hardly turns on it: half a trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A mean of trials, and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is more than chance makes."""
+        return self.mean > SURE_FROM * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a move can be expected to bring.
+
+    Attributes:
+        move: the move.
+        points: in this deal; chips where there is a pool, deals where those are counted.
+        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
+    """
+
+    move: PlayerMove
+    points: Measured
+    chance: Measured | None
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """A hint.
+
+    Attributes:
+        advice: a move that is as good as any, and why.
+        choices: what each move can be expected to bring, that of the advice first, then the best; empty where that was
+            not weighed.
+    """
+
+    advice: Advice
+    choices: tuple[Choice, ...] = ()
+
+
+class Rating(StrEnum):
+    """How good a decision was."""
+
+    BEST = "best"  # nothing better is known, within the uncertainty
+    SMALL = "small"  # something else is better, by little
+    COSTLY = "costly"  # something else is much better
+    OTHERWISE = "otherwise"  # a good player would have done something else; what that is worth was not weighed
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What the better move is worth more than the one made.
+
+    Attributes:
+        points: in this deal; chips where there is a pool, deals where those are counted. It may be negative: sometimes
+            points are given up for a better chance to win.
+        chance: to win the game, 1 being certainty; None where there is a pool, which is won in chips.
+    """
+
+    points: Measured
+    chance: Measured | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move that could have been made.
+
+    Attributes:
+        move: the move.
+        worth: the chance to win the game, or the chips to be won where there is a pool.
+        points: to be expected from the deal, as in `Cost`.
+        cost: against the best; None for the best, and for what comes to the same thing.
+        rating: it would have had.
+    """
+
+    move: PlayerMove
+    worth: float
+    points: float
+    cost: Cost | None
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What is thought of a decision.
+
+    Attributes:
+        made: the move.
+        rating: how good it was.
+        right: a move that is as good as any, with its reason: the one made, if that is.
+        cost: of the one made, None where nothing was lost or weighed.
+        options: all moves that were weighed, the best first; empty where none were.
+    """
+
+    made: PlayerMove
+    rating: Rating
+    right: Advice
+    cost: Cost | None = None
+    options: tuple[Option, ...] = ()
+
+    def option(self, move: PlayerMove) -> Option | None:
+        """What was found about that move; None if it was not weighed."""
+        return next((option for option in self.options if option.move == move), None)

@@ -1,0 +1,112 @@
+"""Matches between levels, to measure how strong they are and how long they think.
+
+    python -m twentyfive.ai.arena --preset twenty-five --players 4 --sides 2 --levels medium,random --deals 2000
+
+Each match is played once for every side that the first level can sit on, with the same packs, so that good cards favour
+nobody; the second level sits on all other sides. The same seed gives the same matches, on however many processors.
+
+With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
+They and this program need the same twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import partial
+
+from twentyfive.ai.advice.level import Level
+from twentyfive.ai.arena.matches import NAMES, RANDOM
+from twentyfive.ai.arena.measures import Result, measure
+from twentyfive.core import PRESETS, seated
+from twentyfive.core.rules.problems import RulesError
+
+
+def _show_progress(deals: int, scored: int) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{min(scored, deals)} of {deals} deals" + ("\n" if scored >= deals else ""))
+
+
+def _two_levels(text: str) -> tuple[str, str]:
+    first, _, second = text.partition(",")
+    if first not in NAMES or second not in NAMES:
+        raise argparse.ArgumentTypeError(f"{text!r} is not two of {', '.join(NAMES)} with a comma between them")
+    return first, second
+
+
+def at_least_one(text: str) -> int:
+    """A number of things to be done, for a command line."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is too few")
+    return number
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m twentyfive.ai.arena", description=__doc__.split("\n")[0])
+    parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--sides", type=int, default=2)
+    parser.add_argument("--levels", type=_two_levels, default=(Level.MEDIUM, RANDOM), help=f"two of {', '.join(NAMES)}")
+    parser.add_argument("--deals", type=at_least_one, default=1000, help="deals to score, at least")
+    parser.add_argument("--seed", type=int, default=1)
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=at_least_one, help="processes; as many as there are processors unless told")
+    where.add_argument("--dask", metavar="ADDRESS", help="of a Dask scheduler whose workers are to play")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    return parser
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers of the Dask scheduler at `address`, as an executor; ends the program where they cannot be reached."""
+    try:
+        from distributed import Client
+    except ImportError as error:
+        sys.exit(f"--dask needs more packages: pip install 'twentyfive[cluster]' ({error})")
+    try:
+        client = Client(address)
+    except (OSError, ValueError) as error:
+        sys.exit(f"No Dask scheduler answers at {address}: {error}")
+    with client, client.get_executor(pure=False) as executor:
+        yield executor
+
+
+def main() -> None:
+    """Runs the command line."""
+    parser = _parser()
+    asked = parser.parse_args()
+    try:
+        rules = seated(asked.preset, asked.players, asked.sides)
+    except RulesError:
+        parser.error(f"{asked.preset} cannot be played by {asked.players} in {asked.sides} sides")
+    with cluster(asked.dask) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
+        progress = partial(_show_progress, asked.deals)
+        result = measure(rules, asked.levels, asked.deals, asked.seed, executor, progress)
+    print(json.dumps(asdict(result)) if asked.json else _report(result))
+
+
+def _report(result: Result) -> str:
+    first, second = result.levels
+    lines = [
+        f"{first} against {second}: {result.matches} matches, {result.deals} deals",
+        f"matches won     {result.share.mean:.1%} ± {result.share.margin:.1%} (equal players {result.fair:.1%})",
+        f"ahead in a deal {result.gain.mean:+.2f} ± {result.gain.margin:.2f}",
+        f"a decision      {result.median_ms:.2f} ms, p95 {result.p95_ms:.2f} ms",
+    ]
+    if result.bidding is not None:
+        made, rest = result.bidding.made, result.bidding
+        lines.append(
+            f"contracts made  {made.mean:.1%} ± {made.margin:.1%} of {rest.contracts}; "
+            f"declared in {rest.declared:.1%} of the deals, {rest.passed_out:.1%} passed out"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

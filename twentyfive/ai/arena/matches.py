@@ -1,0 +1,136 @@
+"""Matches between levels: the same packs once for every side that the first level can sit on."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.ai.advice.level import Level
+from twentyfive.ai.levels import advise
+from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
+from twentyfive.core.moves import PlayerMove
+from twentyfive.core.state import DealResult
+
+Player = Callable[[PlayerView, int], PlayerMove]
+"""Makes a move from a view and a seed."""
+
+RANDOM: Final = "random"
+"""The name of the player who makes any legal move, the yardstick of every level."""
+
+NAMES: Final = (RANDOM, *Level)
+"""All that can be measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a match.
+
+    Attributes:
+        winners: the sides that won it.
+        gains: what each side gained in all its deals, in points, chips or deals.
+        deals: how many were scored.
+        contracts, made: how many contracts each side undertook, and made.
+        passed_out: deals in which nobody bid.
+    """
+
+    winners: tuple[int, ...]
+    gains: tuple[int, ...]
+    deals: int
+    contracts: tuple[int, ...]
+    made: tuple[int, ...]
+    passed_out: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The same packs played with each side in turn for the first level; one match where both levels are the same.
+
+    Attributes:
+        matches: by the side of the first level.
+        times: seconds that each decision of the first level took.
+    """
+
+    matches: tuple[Played, ...]
+    times: tuple[float, ...]
+
+    def each(self) -> Iterator[tuple[int, Played]]:
+        """Every side of the first level, with the match in which it had that side."""
+        for own in range(len(self.matches[0].gains)):
+            yield own, self.matches[own % len(self.matches)]
+
+
+def player(name: str) -> Player:
+    """The player of that name: a level, or `RANDOM`.
+
+    Raises:
+        ValueError: if there is no such level.
+    """
+    if name == RANDOM:
+        return lambda view, seed: random.Random(seed).choice(view.legal)
+    level = Level(name)
+    return lambda view, seed: advise(view, level, seed).move
+
+
+def play_match(rules: Rules, players: Sequence[Player], seed: int) -> Played:
+    """A whole match; `players` are by seat. The packs depend on the seed and the number of the deal alone."""
+    whims = random.Random(f"{seed} whims")
+    table = random.Random()
+    results: list[DealResult] = []
+    state = new_game(rules)
+    while not state.over:
+        seat = to_act(state)
+        if seat is not None:
+            state = apply(state, players[seat](view_for(state, seat), whims.getrandbits(32)))
+            continue
+        if state.phase is Phase.DEAL and state.next_dealer is None:
+            table.seed(f"{seed} dealer")
+        elif state.phase is Phase.DEAL:
+            table.seed(f"{seed} deal {len(results)}")
+        scored = state.phase is Phase.SCORE
+        state = apply(state, table_move(state, table))
+        if scored:
+            results.append(state.history[-1])
+    return _played(rules, state.winners, results)
+
+
+def _played(rules: Rules, winners: tuple[int, ...], results: Sequence[DealResult]) -> Played:
+    bids = [(rules.side_of(result.declarer), result.made) for result in results if result.declarer is not None]
+    return Played(
+        winners=winners,
+        gains=tuple(map(sum, zip(*(result.gains for result in results), strict=True))),
+        deals=len(results),
+        contracts=tuple(sum(side == own for side, _ in bids) for own in range(rules.sides)),
+        made=tuple(sum(side == own and made is True for side, made in bids) for own in range(rules.sides)),
+        passed_out=len(results) - len(bids),
+    )
+
+
+def rotated(rules: Rules, first: Player, second: Player, seed: int) -> tuple[Played, ...]:
+    """The same match once for each side that `first` can have, `second` having the others."""
+    return tuple(
+        play_match(rules, [first if rules.side_of(seat) == own else second for seat in range(rules.players)], seed)
+        for own in range(rules.sides)
+    )
+
+
+def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
+    """A round between two levels: the work that an executor is given at a time."""
+    times: list[float] = []
+    first = _timed(player(levels[0]), times)
+    if levels[0] == levels[1]:
+        return Round((play_match(rules, [first] * rules.players, seed),), tuple(times))
+    matches = rotated(rules, first, player(levels[1]), seed)
+    return Round(matches, tuple(times))
+
+
+def _timed(decide: Player, times: list[float]) -> Player:
+    def decided(view: PlayerView, seed: int) -> PlayerMove:
+        start = time.perf_counter()
+        move = decide(view, seed)
+        times.append(time.perf_counter() - start)
+        return move
+
+    return decided

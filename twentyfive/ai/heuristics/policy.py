@@ -1,0 +1,54 @@
+"""Rules of thumb for every decision of the family, each move with its true reason."""
+
+from __future__ import annotations
+
+from twentyfive.ai.advice.reasons import Advice
+from twentyfive.ai.heuristics.bidding import advise_call, advise_suit
+from twentyfive.ai.heuristics.card_reading import card_sense
+from twentyfive.ai.heuristics.exchanging import advise_exchange
+from twentyfive.ai.heuristics.following import choose_follow
+from twentyfive.ai.heuristics.jinking import advise_jink
+from twentyfive.ai.heuristics.leading import choose_lead
+from twentyfive.ai.heuristics.race import race
+from twentyfive.ai.heuristics.robbing import advise_answer, advise_rob
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import PlayCard
+
+
+def rules_of_thumb(view: PlayerView) -> Advice:
+    """The move that the rules of thumb give the player to act.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    return before_the_play(view) or advise_play(view)
+
+
+def before_the_play(view: PlayerView) -> Advice | None:
+    """The same but for the cards played: None if one of these is to be chosen.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    if not view.my_turn:
+        raise ValueError("advice is for the player to act")
+    match view.phase:
+        case Phase.BID:
+            return advise_call(view)
+        case Phase.NAME_TRUMP:
+            return advise_suit(view)
+        case Phase.EXCHANGE:
+            return advise_exchange(view)
+        case Phase.ROB:
+            return advise_answer(view)
+        case Phase.JINK:
+            return advise_jink(view)
+        case _:
+            return advise_rob(view)
+
+
+def advise_play(view: PlayerView) -> Advice:
+    """The card to play to the trick."""
+    sense, goal = card_sense(view), race(view)
+    card, reason = choose_lead(sense, goal) if sense.led is None else choose_follow(sense, goal)
+    return Advice(PlayCard(card), reason)

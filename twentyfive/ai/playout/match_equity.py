@@ -1,0 +1,93 @@
+"""The chance to win the game from a score, as a deal is about to begin.
+
+A game of tricks is a race: each side needs so many more. Cards come in good and bad deals, so a side that has taken a
+trick of a deal is likelier to take the next one too (an urn to which a ball is added for each trick: `EVENNESS`). Where
+the race is too long to be run through, and in games that count whole deals, the sides' odds fall with what they need.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb, exp, sqrt
+from typing import Final
+
+from twentyfive.core import Rules
+from twentyfive.core.rules.options import TRICK_POINTS, Finish, Scoring
+
+EVENNESS: Final = 3.0
+"""The likelihood, in tricks, with which each side begins a deal; measured: pairs with 4 and 1 to go win 12 and 88 %."""
+
+LONGEST_RACE: Final = 500
+"""More sets of needs than that are not run through."""
+
+SOFTNESS: Final = 0.64
+"""How little a lead counts, in standard deviations of what sides gain against each other; from races of two sides."""
+
+Needs = tuple[tuple[int, int], ...]
+"""By runner, tricks needed and tricks taken in the deal under way; in order, as who is who does not matter."""
+
+
+def chances(scores: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
+    """By side, the chance to win the game; nobody has won yet. Pool games have no such chance: chips count there.
+
+    Args:
+        scores: points, or deals won, as the next deal begins.
+    """
+    if _is_race(rules):
+        needs = tuple(max(1, -(-(rules.target - score) // TRICK_POINTS)) for score in scores)
+        if comb(max(needs) + rules.sides - 1, rules.sides) <= LONGEST_RACE:
+            return tuple(_race_chance(needs, side, rules.hand_size) for side in range(rules.sides))
+    return _by_odds(tuple(max(1, rules.target - score) for score in scores), rules)
+
+
+def _is_race(rules: Rules) -> bool:
+    at_once = rules.finish in (Finish.AT_ONCE, Finish.FIRST_PAST)
+    return rules.scoring is Scoring.TRICKS and not rules.auction and at_once
+
+
+def _race_chance(needs: tuple[int, ...], side: int, hand_size: int) -> float:
+    others = sorted((need, 0) for at, need in enumerate(needs) if at != side)
+    return _run(needs[side], 0, tuple(others), hand_size, hand_size)
+
+
+@lru_cache(maxsize=200_000)
+def _run(need: int, taken: int, others: Needs, left: int, hand_size: int) -> float:
+    """The chance of who needs `need` tricks and has `taken` some of this deal, of which `left` are to be played."""
+    if not left:
+        fresh = tuple(sorted((wanted, 0) for wanted, _ in others))
+        return _run(need, 0, fresh, hand_size, hand_size)
+    balls = EVENNESS * (len(others) + 1) + hand_size - left
+    chance = (EVENNESS + taken) / balls
+    total = chance if need == 1 else chance * _run(need - 1, taken + 1, others, left - 1, hand_size)
+    for runner in set(others):
+        wanted, has = runner
+        if wanted > 1:
+            share = others.count(runner) * (EVENNESS + has) / balls
+            place = others.index(runner)
+            after = tuple(sorted((*others[:place], (wanted - 1, has + 1), *others[place + 1 :])))
+            total += share * _run(need, taken, after, left - 1, hand_size)
+    return total
+
+
+def _by_odds(needs: tuple[int, ...], rules: Rules) -> tuple[float, ...]:
+    mean, deviation = _gains(rules)
+    deals = max(1.0, min(needs) / mean)
+    odds = [exp((min(needs) - need) / (SOFTNESS * deviation * sqrt(deals))) for need in needs]
+    return tuple(one / sum(odds) for one in odds)
+
+
+def _gains(rules: Rules) -> tuple[float, float]:
+    """What a side gains in a deal, and by how much that differs between two sides: mean and standard deviation."""
+    sides, tricks = rules.sides, rules.hand_size
+    match rules.scoring:
+        case Scoring.DEALS_WON:
+            return 1 / sides, sqrt(2 / sides)
+        case Scoring.MAJORITY:
+            return 2.8, 6.0
+        case Scoring.DIFFERENCE:
+            return 5.0, 13.0
+        case _:
+            urn = 1 + (tricks - 1) / (EVENNESS * sides + 1)
+            deviation = TRICK_POINTS * sqrt(2 * tricks * urn / sides)
+            points = (TRICK_POINTS * tricks + rules.best_trump) / sides
+            return (0.6 * points, 1.5 * deviation) if rules.auction else (points, deviation)

@@ -1,0 +1,111 @@
+"""Playing a deal out to its end by rules of thumb, from the middle of a trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.ai.playout.bitcards import FastPack
+from twentyfive.ai.playout.policy_tables import Thumbs, follow_card, lead_card
+
+NEVER: Final = 99
+"""Tricks needed by a side that no number of them takes out of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTrick:
+    """A trick as far as it is played; cards are bits.
+
+    Attributes:
+        led: the card led, 0 before the lead.
+        best: the card that is winning, 0 before the lead.
+        winner: who played it, before the lead the seat that leads.
+        to_play: the seats still to play, in order.
+    """
+
+    led: int
+    best: int
+    winner: int
+    to_play: tuple[int, ...]
+
+    def after(self, seat: int, card: int, pack: FastPack) -> OpenTrick:
+        """The trick once `seat`, the next to play, has played `card`."""
+        if not self.led:
+            return OpenTrick(card, card, seat, self.to_play[1:])
+        if card & pack.beats[self.best]:
+            return OpenTrick(self.led, card, seat, self.to_play[1:])
+        return OpenTrick(self.led, self.best, self.winner, self.to_play[1:])
+
+
+def thumb_card(look: Thumbs, pack: FastPack, hand: int, trick: OpenTrick, out: int, needs: Sequence[int]) -> int:
+    """The card that the next to play, who holds `hand`, plays by the rules of thumb.
+
+    Args:
+        out: the cards that the player has not seen.
+        needs: as for `play_out`.
+    """
+    if not trick.led:
+        return lead_card(look, pack, hand, out) if hand & hand - 1 else hand
+    seat, legal = trick.to_play[0], pack.legal(hand, trick.led)
+    lowest, winning = legal & -legal, legal & pack.beats[trick.best]
+    spot = look.spots[hand.bit_count()][len(look.side_of) - len(trick.to_play)]
+    own, ahead = look.side_of[seat], look.side_of[trick.winner]
+    if lowest == legal or not winning:
+        return lowest
+    if not spot.rivals_after:
+        return lowest if own == ahead else winning & -winning
+    chance = (spot.holds if own == ahead else spot.gets)[(out & pack.beats[trick.best]).bit_count()]
+    later = 0.0 if 1 in (needs[own], needs[ahead]) else look.later
+    return follow_card(spot, pack, legal, winning, out, chance, later)
+
+
+def play_out(
+    look: Thumbs, pack: FastPack, hands: list[int], trick: OpenTrick, unplayed: int, needs: Sequence[int]
+) -> tuple[int, ...]:
+    """Plays the deal on until it ends.
+
+    Args:
+        hands: by seat, masks; they are played down.
+        trick: the one under way.
+        unplayed: all cards that have not been seen in the play, the hands among them.
+        needs: by side, the tricks that end the deal if the side takes them; `NEVER` if no number does.
+
+    Returns:
+        The sides that take the tricks, the one under way first.
+    """
+    # One loop, and `thumb_card` written out in it: nearly all thinking is done here, and calls take long.
+    must, may, beats, side_of, players = pack.must, pack.may, pack.beats, look.side_of, len(hands)
+    left_to, winners = list(needs), []
+    led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
+    while True:
+        place = players - len(to_play)
+        for seat in to_play:
+            hand = hands[seat]
+            if led:
+                legal = hand & may[led] if hand & must[led] else hand
+                card = legal & -legal
+                if card != legal and (winning := legal & beats[best]):
+                    spot = look.spots[hand.bit_count()][place]
+                    friend = side_of[seat] == side_of[winner]
+                    if spot.rivals_after:
+                        out = unplayed & ~hand
+                        chance = (spot.holds if friend else spot.gets)[(out & beats[best]).bit_count()]
+                        decides = left_to[side_of[seat]] == 1 or left_to[side_of[winner]] == 1
+                        card = follow_card(spot, pack, legal, winning, out, chance, 0.0 if decides else look.later)
+                    elif not friend:
+                        card = winning & -winning
+                if card & beats[best]:
+                    best, winner = card, seat
+            else:
+                card = hand if hand & hand - 1 == 0 else lead_card(look, pack, hand, unplayed & ~hand)
+                led, best, winner = card, card, seat
+            hands[seat] = hand ^ card
+            unplayed ^= card
+            place += 1
+        side = side_of[winner]
+        winners.append(side)
+        left_to[side] -= 1
+        if not left_to[side] or not hands[winner]:
+            return tuple(winners)
+        led, to_play = 0, look.rounds[winner]

@@ -1,0 +1,297 @@
+"""A deal as a short code: its rules, its dealer and its cards.
+
+The deal of a game that a program deals takes 16 symbols, each changed option some more; cards that somebody has put in
+place take up to 40 more. The lists of games, seatings and options below only grow at their ends: a code stays readable.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, get_origin
+
+from twentyfive.core.cards import Card
+from twentyfive.core.codes.base32 import CodeFault, DealCodeError, framed_text, read_text
+from twentyfive.core.moves import DealCards
+from twentyfive.core.rules.option_text import LONGEST_TUPLE, option_kinds
+from twentyfive.core.rules.presets import PRESETS, seated
+from twentyfive.core.rules.problems import RulesError
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.shuffle import number_of, numbered_pack, packs_of
+
+FORMAT: Final = 1
+
+GAMES: Final = (
+    "twenty-five",
+    "twenty-five-1876",
+    "house-25",
+    "spoil-five",
+    "spoil-five-hoyle",
+    "forty-five",
+    "forty-five-hoyle",
+    "forty-five-difference",
+    "fifty-five",
+    "one-hundred-ten",
+    "two-hundred-twenty",
+    "auction-forty-fives",
+    "five-cards-1674",
+    "one-hundred-ten-joker",
+)
+"""The presets by their number in a code."""
+
+OPTIONS: Final = (
+    "hand_size",
+    "packets",
+    "first_dealer",
+    "trump_order",
+    "five_of_hearts_best",
+    "joker",
+    "follow",
+    "renege",
+    "first_lead_trump_from",
+    "rob_by",
+    "rob_with_five_of_hearts",
+    "rob_deadline",
+    "turned_ace",
+    "must_rob",
+    "unrobbed_ace",
+    "unrobbed_cannot_go_out",
+    "put_out",
+    "turned_ace_bonus",
+    "bids",
+    "dealer_may_hold",
+    "all_pass",
+    "near_end",
+    "all_tricks",
+    "exchange",
+    "kitty",
+    "keep_at_least",
+    "dealer_robs_pack",
+    "first_lead",
+    "scoring",
+    "best_trump",
+    "target",
+    "finish",
+    "all_five",
+    "stake",
+    "best_of",
+    "chips",
+    "jink",
+    "spoil_top_up",
+    "pool_limit",
+    "deals",
+    "count_points",
+)
+"""The options by their number in a code; the choices of an option count in the order of its enum."""
+
+_SEATINGS: Final = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
+"""By their number in a code. Not taken from `SEATINGS`: were another table allowed there, the numbers after it would
+shift, and the codes written before would stand for other deals."""
+
+# How many different values a field has room for.
+_GAMES: Final = 32
+_OPTIONS: Final = 64
+_CHOICES: Final = 8
+_CARDS: Final = 64
+_DIGIT: Final = 16
+_MOST_DIGITS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class CodedDeal:
+    """What a code carries.
+
+    Attributes:
+        rules: the options played by, number of players and sides among them.
+        deal: dealer and pack.
+    """
+
+    rules: Rules
+    deal: DealCards
+
+
+def deal_code(rules: Rules, deal: DealCards) -> str:
+    """The code of a deal under sound rules, in groups of four.
+
+    Where nobody draws from the stock, its order may not be in the code: it then comes back in suit order.
+
+    Raises:
+        ValueError: if it is no deal of that game.
+        DealCodeTooLong: if so many options are changed that no code has room for them all, and for the cards.
+    """
+    if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
+        raise ValueError("the pack is not whole")
+    if not 0 <= deal.dealer < rules.players:
+        raise ValueError(f"there is no seat {deal.dealer} to deal from")
+    changed = _changed(rules)
+    fields = _Fields()
+    fields.put(GAMES.index(rules.preset), _GAMES)
+    fields.put(_SEATINGS.index((rules.players, rules.sides)), len(_SEATINGS))
+    fields.put(deal.dealer, rules.players)
+    fields.put_flag(bool(changed))
+    if changed:
+        fields.put(len(changed), _OPTIONS)
+    for name in changed:
+        fields.put(OPTIONS.index(name), _OPTIONS)
+        _put_value(fields, getattr(rules, name))
+    _put_pack(fields, rules, deal.pack)
+    return framed_text(FORMAT, fields.number, fields.bound)
+
+
+def parse_deal_code(text: str) -> CodedDeal:
+    """The deal of a code. Capitals, spaces and hyphens make no difference, nor do I, L and O for 1, 1 and 0.
+
+    Raises:
+        DealCodeError: saying what is wrong, and where that can be told.
+    """
+    framed = read_text(text)
+    if framed.form != FORMAT:
+        raise DealCodeError(CodeFault.NEWER_FORMAT)
+    fields = _Fields(framed.number)
+    rules, dealer = _taken_rules(fields)
+    deal = DealCards(_taken_pack(fields, rules), dealer)
+    if fields.number:
+        raise DealCodeError(CodeFault.NO_DEAL)
+    return CodedDeal(rules, deal)
+
+
+class _Fields:
+    """Small numbers within one large one. They are taken out in the order in which they were put in.
+
+    Attributes:
+        number: what was put in, or what is left to be taken out.
+        bound: all numbers that could have been put in are below it.
+    """
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+        self.bound = 1
+
+    def put(self, value: int, room: int) -> None:
+        """Put in a value from 0 to below `room`."""
+        assert 0 <= value < room, f"{value} is not below {room}"
+        self.number += self.bound * value
+        self.bound *= room
+
+    def put_flag(self, value: bool) -> None:
+        self.put(value, 2)
+
+    def put_any(self, value: int) -> None:
+        """Put in a number of any size, below zero too: in digits, each followed by whether there are more."""
+        rest = -2 * value - 1 if value < 0 else 2 * value
+        while rest >= _DIGIT:
+            self.put(rest % _DIGIT, _DIGIT)
+            self.put_flag(True)
+            rest //= _DIGIT
+        self.put(rest, _DIGIT)
+        self.put_flag(False)
+
+    def take(self, room: int) -> int:
+        """Take out the next value, from 0 to below `room`."""
+        self.number, value = divmod(self.number, room)
+        return value
+
+    def take_flag(self) -> bool:
+        return bool(self.take(2))
+
+    def take_any(self) -> int:
+        """Take out a number of any size."""
+        rest, weight = 0, 1
+        for _ in range(_MOST_DIGITS):
+            rest += weight * self.take(_DIGIT)
+            weight *= _DIGIT
+            if not self.take_flag():
+                return -(rest + 1) // 2 if rest % 2 else rest // 2
+        raise DealCodeError(CodeFault.NO_DEAL)
+
+
+def _changed(rules: Rules) -> tuple[str, ...]:
+    """The names of the options that differ from the game they were made of with as many players and sides."""
+    usual = _usual(rules.preset, rules.players, rules.sides)
+    return tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))
+
+
+def _usual(game: str, players: int, sides: int) -> Rules:
+    """The rules of a game at that table, whether or not so many can play it."""
+    draft = PRESETS[game].draft(players=players, sides=sides)
+    return draft if draft.problems() else seated(game, players, sides)
+
+
+def _put_value(fields: _Fields, value: object) -> None:
+    """Put in the changed value of an option. One that is on or off is known by having changed."""
+    if isinstance(value, tuple):
+        fields.put(len(value), LONGEST_TUPLE + 1)
+        for part in value:
+            fields.put_any(part)
+    elif isinstance(value, StrEnum):
+        fields.put(list(type(value)).index(value), _CHOICES)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        fields.put_any(value)
+
+
+def _taken_value(fields: _Fields, kind: Any, usual: object) -> object:
+    if kind is bool:
+        return not usual
+    if kind is int:
+        return fields.take_any()
+    if get_origin(kind) is tuple:
+        return tuple(fields.take_any() for _ in range(fields.take(LONGEST_TUPLE + 1)))
+    choices, place = list(kind), fields.take(_CHOICES)
+    if place >= len(choices):
+        raise DealCodeError(CodeFault.UNKNOWN_OPTION)
+    return choices[place]
+
+
+def _taken_rules(fields: _Fields) -> tuple[Rules, int]:
+    """The rules, and the seat of the dealer."""
+    game = fields.take(_GAMES)
+    if game >= len(GAMES):
+        raise DealCodeError(CodeFault.UNKNOWN_GAME)
+    players, sides = _SEATINGS[fields.take(len(_SEATINGS))]
+    dealer = fields.take(players)
+    usual, kinds = _usual(GAMES[game], players, sides), option_kinds(Rules)
+    changed: dict[str, object] = {}
+    for _ in range(fields.take(_OPTIONS) if fields.take_flag() else 0):
+        place = fields.take(_OPTIONS)
+        if place >= len(OPTIONS):
+            raise DealCodeError(CodeFault.UNKNOWN_OPTION)
+        name = OPTIONS[place]
+        changed[name] = _taken_value(fields, kinds[name], getattr(usual, name))
+    try:
+        return usual.replace(**changed), dealer
+    except RulesError as error:
+        raise DealCodeError(CodeFault.SENSELESS_RULES, problems=error.problems) from error
+
+
+def _put_pack(fields: _Fields, rules: Rules, pack: tuple[Card, ...]) -> None:
+    number = number_of(pack, rules.pack)
+    fields.put_flag(number is not None)
+    if number is not None:
+        fields.put(number, packs_of(rules.pack))
+        return
+    told = _cards_told(rules, pack)
+    fields.put(told, _CARDS)
+    left = list(rules.pack)
+    for card in pack[:told]:
+        place = left.index(card)
+        fields.put(place, len(left))
+        left.pop(place)
+
+
+def _taken_pack(fields: _Fields, rules: Rules) -> tuple[Card, ...]:
+    if fields.take_flag():
+        return numbered_pack(rules.pack, fields.take(packs_of(rules.pack)))
+    told, left = fields.take(_CARDS), list(rules.pack)
+    if told > len(left):
+        raise DealCodeError(CodeFault.NO_DEAL)
+    top = [left.pop(fields.take(len(left))) for _ in range(told)]
+    return (*top, *left)
+
+
+def _cards_told(rules: Rules, pack: tuple[Card, ...]) -> int:
+    """How many cards from the top have to be told: those below lie in suit order, or nobody ever sees them."""
+    order = [rules.pack.index(card) for card in pack]
+    told = len(pack) - 1
+    while told and order[told - 1] < order[told]:
+        told -= 1
+    return told if rules.exchange.draws else min(told, rules.cards_dealt)

@@ -1,0 +1,128 @@
+"""The auction: bids, passes and holds, and naming trumps. RULES.md section 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from twentyfive.core.cards import Suit
+from twentyfive.core.moves import Bid, Hold, NameTrump, Pass, PlayerMove
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules.options import AllPass
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import Call, Called, Deal, GameState, Phase
+
+
+def highest_bid(calls: Sequence[Called]) -> int:
+    """The points of the highest bid so far, 0 if nobody has bid."""
+    return max((said.call.points for said in calls if isinstance(said.call, Bid)), default=0)
+
+
+def highest_bidder(calls: Sequence[Called]) -> int | None:
+    """The seat whose bid stands: who bid or held last."""
+    return next((said.seat for said in reversed(calls) if not isinstance(said.call, Pass)), None)
+
+
+def seats_in_auction(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """The seats that have not passed, from the dealer's left. A pass is final."""
+    passed = {said.seat for said in deal.calls if isinstance(said.call, Pass)}
+    return tuple(seat for seat in rules.seats_from_left_of(deal.dealer) if seat not in passed)
+
+
+def least_bid(state: GameState, seat: int) -> int:
+    """The points under which the side of `seat` may not bid, 0 without such a limit (`near_end`)."""
+    if not state.rules.near_end:
+        return 0
+    score, least = state.rules.near_end
+    return least if state.scores[state.rules.side_of(seat)] >= score else 0
+
+
+def may_hold(state: GameState) -> bool:
+    """Whether the player to act is the dealer and may equal the bid of another."""
+    deal = state.current_deal
+    return _could_hold(state) and highest_bid(deal.calls) >= least_bid(state, deal.dealer)
+
+
+def _could_hold(state: GameState) -> bool:
+    """The same but for the least bid near the end of the game."""
+    deal = state.current_deal
+    another_bid = highest_bidder(deal.calls) not in (None, deal.dealer)
+    return state.rules.dealer_may_hold and deal.turn == deal.dealer and another_bid
+
+
+def must_bid(state: GameState) -> bool:
+    """Whether the player to act is the dealer who has to take the lowest bid, everyone else having passed."""
+    deal = state.current_deal
+    alone = seats_in_auction(deal, state.rules) == (deal.dealer,) and highest_bidder(deal.calls) is None
+    return alone and state.rules.all_pass is AllPass.DEALER_TAKES_LOWEST
+
+
+def legal_calls(state: GameState) -> tuple[PlayerMove, ...]:
+    """The calls of the player to act: pass, hold, and the bids of the ladder that are high enough."""
+    deal = state.current_deal
+    floor = max(highest_bid(deal.calls) + 1, least_bid(state, deal.actor))
+    bids = tuple(Bid(points) for points in state.rules.bids if points >= floor)
+    hold = (Hold(),) if may_hold(state) else ()
+    return (*(() if must_bid(state) else (Pass(),)), *hold, *bids)
+
+
+def refuse_call(state: GameState, call: Call) -> Refusal:
+    """Why `call`, which is not legal, is refused."""
+    deal = state.current_deal
+    if isinstance(call, Pass):
+        return Refusal.DEALER_MUST_BID
+    if isinstance(call, Hold):
+        return Refusal.BID_TOO_LOW_NEAR_END if _could_hold(state) else Refusal.NOTHING_TO_HOLD
+    if call.points not in state.rules.bids:
+        return Refusal.BID_NOT_ON_LADDER
+    if call.points <= highest_bid(deal.calls):
+        return Refusal.BID_TOO_LOW
+    return Refusal.BID_TOO_LOW_NEAR_END
+
+
+def make_call(state: GameState, call: Call) -> GameState:
+    """The player to act calls; `turn` is None and `declarer` set when the auction is over.
+
+    Raises:
+        IllegalMove: saying why the call is not allowed.
+    """
+    if call not in legal_calls(state):
+        raise IllegalMove(refuse_call(state, call))
+    before = state.current_deal
+    deal = replace(before, calls=(*before.calls, Called(before.actor, call)))
+    left = seats_in_auction(deal, state.rules)
+    standing = highest_bidder(deal.calls)
+    if not left:
+        return replace(state, deal=replace(deal, turn=None))
+    if left == (standing,) or not _can_go_on(state, deal, standing):
+        won = replace(deal, turn=None, declarer=standing, contract=highest_bid(deal.calls))
+        return replace(state, deal=won)
+    return replace(state, deal=replace(deal, turn=_next_caller(state.rules, before.actor, left, standing)))
+
+
+def _can_go_on(state: GameState, deal: Deal, standing: int | None) -> bool:
+    """Whether anyone could still say more than pass: after the highest bid of the ladder only the dealer could."""
+    if highest_bid(deal.calls) < state.rules.bids[-1]:
+        return True
+    dealer_in = deal.dealer in seats_in_auction(deal, state.rules)
+    return state.rules.dealer_may_hold and standing != deal.dealer and dealer_in
+
+
+def _next_caller(rules: Rules, seat: int, left: tuple[int, ...], standing: int | None) -> int:
+    return next(after for after in rules.seats_from_left_of(seat) if after in left and after != standing)
+
+
+def name_trump(state: GameState, suit: Suit) -> GameState:
+    """The declarer names `suit` as trumps."""
+    return replace(state, deal=replace(state.current_deal, trump=suit, turn=None))
+
+
+def legal_trumps() -> tuple[PlayerMove, ...]:
+    """Naming each of the four suits."""
+    return tuple(NameTrump(suit) for suit in Suit)
+
+
+def start_auction(state: GameState) -> GameState:
+    """The state in which the dealer's left is to call."""
+    deal = state.current_deal
+    return replace(state, phase=Phase.BID, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))

@@ -1,0 +1,137 @@
+"""Finding the first dealer, shuffling, dealing and turning up. RULES.md section 4."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import repeat
+
+from twentyfive.core.cards import JOKER, Card, Cards, Rank
+from twentyfive.core.moves import DealCards, DrawDealer
+from twentyfive.core.phases.pool import paid_in, starting_chips
+from twentyfive.core.phases.scoring import turned_ace_points
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules.options import FirstDealer
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.shuffle import shuffled_pack
+from twentyfive.core.state import Deal, GameState
+
+
+def shuffled(cards: Cards, rng: random.Random) -> Cards:
+    """The cards in an order chosen by `rng`."""
+    return tuple(rng.sample(cards, len(cards)))
+
+
+def next_deal(state: GameState, rng: random.Random) -> DrawDealer | DealCards:
+    """The table's move before a deal: the draw for the first dealer where the rules ask for it, else the deal."""
+    pack = shuffled_pack(state.rules.pack, rng)
+    if state.next_dealer is not None:
+        return DealCards(pack, state.next_dealer)
+    if state.rules.first_dealer is FirstDealer.RANDOM:
+        return DealCards(pack, rng.randrange(state.rules.players))
+    jack = next(place for place, card in enumerate(pack) if card.rank is Rank.JACK)
+    return DrawDealer(pack[: jack + 1])
+
+
+def draw_dealer(state: GameState, cards: Cards) -> GameState:
+    """The first jack, dealt face up round the table from seat 0, names the first dealer.
+
+    Raises:
+        IllegalMove: if the dealer is known already, or `cards` do not end with the first jack.
+    """
+    if state.next_dealer is not None:
+        raise IllegalMove(Refusal.WRONG_MOVE)
+    if len(set(cards)) != len(cards) or not set(cards) <= set(state.rules.pack):
+        raise IllegalMove(Refusal.WRONG_PACK)
+    jacks = [place for place, card in enumerate(cards) if card.rank is Rank.JACK]
+    if jacks != [len(cards) - 1]:
+        raise IllegalMove(Refusal.NO_JACK_DRAWN)
+    return replace(state, drawn_for_deal=cards, next_dealer=jacks[0] % state.rules.players)
+
+
+def deal_order(rules: Rules, dealer: int) -> Iterator[int | None]:
+    """For each card that is dealt, from the top of the pack, the seat it goes to, None for the kitty.
+
+    Packets go round from the dealer's left, and to the kitty after the dealer. RULES.md section 4.
+    """
+    for_kitty = rules.kitty
+    for packet in rules.packets:
+        for seat in rules.seats_from_left_of(dealer):
+            yield from repeat(seat, packet)
+        share = min(packet, for_kitty)
+        for_kitty -= share
+        yield from repeat(None, share)
+
+
+def deal_cards(state: GameState, move: DealCards) -> GameState:
+    """The state with the cards dealt and turned up, and antes paid; whose turn it is, is decided by the caller.
+
+    Raises:
+        IllegalMove: if the pack is not whole or the wrong seat deals.
+    """
+    rules = state.rules
+    if Counter(move.pack) != Counter(rules.pack):
+        raise IllegalMove(Refusal.WRONG_PACK)
+    if state.next_dealer not in (None, move.dealer) or not 0 <= move.dealer < rules.players:
+        raise IllegalMove(Refusal.WRONG_DEALER)
+    if state.game_winners:
+        state = _fresh_game(state)
+    hands, kitty, rest = _hand_out(move, rules)
+    deal = Deal(
+        number=len(state.history) + 1,
+        dealer=move.dealer,
+        hands=hands,
+        stock=rest,
+        kitty=kitty,
+        drawn=(0,) * rules.players,
+        scores_before=state.scores,
+    )
+    if not rules.auction:
+        deal = _turn_up(deal)
+        state = _with_ace_bonus(state, deal)
+    next_dealer = (move.dealer + 1) % rules.players
+    return paid_in(replace(state, deal=deal, drawn_for_deal=(), next_dealer=next_dealer), move.dealer)
+
+
+def _fresh_game(state: GameState) -> GameState:
+    """The next game of a match: nothing scored, chips as at the start."""
+    sides = state.rules.sides
+    chips = starting_chips(state.rules)
+    return replace(
+        state,
+        scores=(0,) * sides,
+        chips=chips,
+        pool=0,
+        carried=False,
+        history=(),
+        game_winners=(),
+        double=False,
+    )
+
+
+def _hand_out(move: DealCards, rules: Rules) -> tuple[tuple[Cards, ...], Cards, Cards]:
+    """Hands by seat, the kitty and the rest."""
+    hands: list[list[Card]] = [[] for _ in range(rules.players)]
+    kitty: list[Card] = []
+    pack = iter(move.pack)
+    for seat in deal_order(rules, move.dealer):
+        heap = kitty if seat is None else hands[seat]
+        heap.append(next(pack))
+    return tuple(tuple(hand) for hand in hands), tuple(kitty), tuple(pack)
+
+
+def _turn_up(deal: Deal) -> Deal:
+    """The next card is turned; a joker goes to the dealer's hand, and one more is turned. RULES.md section 1."""
+    if deal.stock[0] == JOKER:
+        hands = tuple((*hand, JOKER) if seat == deal.dealer else hand for seat, hand in enumerate(deal.hands))
+        deal = replace(deal, hands=hands, stock=deal.stock[1:], joker_taker=deal.dealer)
+    turned, *stock = deal.stock
+    return replace(deal, stock=tuple(stock), turned=turned, turn_up=turned, trump=turned.suit)
+
+
+def _with_ace_bonus(state: GameState, deal: Deal) -> GameState:
+    side = state.rules.side_of(deal.dealer)
+    bonus = turned_ace_points(deal, state.rules)
+    return replace(state, scores=tuple(score + bonus * (at == side) for at, score in enumerate(state.scores)))

@@ -1,0 +1,225 @@
+"""Exchanging cards: for the kitty, from the stock, and for a joker that was turned up. RULES.md sections 1 and 5."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, islice
+from math import comb
+from typing import overload
+
+from twentyfive.core.cards import JOKER, Cards
+from twentyfive.core.moves import Exchange, PlayerMove, Restock, TakeFromStock
+from twentyfive.core.phases.dealing import shuffled
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules.options import Exchanging
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import Deal, GameState, Phase, lay_out, with_hand
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanges(Sequence[PlayerMove]):
+    """Every way to put out so many cards, the fewest first.
+
+    Each is made when it is asked for: of a hand of nine and a kitty of nine there are up to 155,382.
+
+    Attributes:
+        cards: those of which some may be put out; each way has them in this order.
+        least, most: how many have to be put out, and may be.
+    """
+
+    cards: Cards
+    least: int
+    most: int
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.cards), size) for size in self._sizes)
+
+    def __iter__(self) -> Iterator[PlayerMove]:
+        return (Exchange(out) for size in self._sizes for out in combinations(self.cards, size))
+
+    @overload
+    def __getitem__(self, index: int) -> PlayerMove: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[PlayerMove]: ...
+    def __getitem__(self, index: int | slice) -> PlayerMove | Sequence[PlayerMove]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        place = index + len(self) if index < 0 else index
+        for size in self._sizes:
+            if 0 <= place < comb(len(self.cards), size):
+                return Exchange(next(islice(combinations(self.cards, size), place, None)))
+            place -= comb(len(self.cards), size)
+        raise IndexError(index)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Exchange) or len(move.out) not in self._sizes:
+            return False
+        return move.out == tuple(card for card in self.cards if card in move.out)
+
+    @property
+    def _sizes(self) -> range:
+        return range(self.least, self.most + 1)
+
+
+def take_kitty(state: GameState) -> GameState:
+    """The declarer takes the kitty into the hand and is to put out."""
+    deal = state.current_deal
+    assert deal.declarer is not None
+    hand = (*deal.hands[deal.declarer], *deal.kitty)
+    held = replace(with_hand(deal, deal.declarer, hand), kitty=(), turn=deal.declarer)
+    return replace(state, phase=Phase.EXCHANGE, deal=held)
+
+
+def start_joker_exchange(state: GameState) -> GameState:
+    """The dealer, who took a joker that was turned up, is to put a card out for it."""
+    deal = state.current_deal
+    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=deal.joker_taker))
+
+
+def start_draw(state: GameState) -> GameState:
+    """The first player from the dealer's left is to draw."""
+    deal = state.current_deal
+    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))
+
+
+def _next_to_draw(state: GameState) -> GameState:
+    """The next player is to draw; nobody once the dealer has."""
+    deal = state.current_deal
+    turn = None if deal.actor == deal.dealer else (deal.actor + 1) % state.rules.players
+    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=turn))
+
+
+def drawing(deal: Deal) -> bool:
+    """Whether cards now come from the stock: trumps are named, and no joker waits for a card to be put out."""
+    return deal.declarer is not None and deal.trump is not None
+
+
+def out_range(state: GameState) -> tuple[int, int]:
+    """The least and the most cards that the player to act may put out."""
+    deal, rules = state.current_deal, state.rules
+    held = len(deal.hands[deal.actor])
+    if not drawing(deal):
+        if rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.declarer is not None:
+            # All that is kept short of a full hand has to come from the stock, which the others' draws do not shrink.
+            return held - rules.hand_size, min(held - rules.keep_at_least, held - rules.hand_size + len(deal.stock))
+        return held - rules.hand_size, held - rules.hand_size
+    if _has_chosen(deal, rules):
+        return 0, 0
+    supply = len(deal.stock) + len(_returned(deal, deal.actor))
+    return 0, min(held - rules.keep_at_least, supply)
+
+
+def _has_chosen(deal: Deal, rules: Rules) -> bool:
+    """Whether the player to draw is a declarer who put out for the kitty, and now is dealt up to a full hand."""
+    return drawing(deal) and rules.exchange is Exchanging.KITTY_THEN_DRAW and deal.actor == deal.declarer
+
+
+def legal_exchanges(state: GameState) -> Sequence[PlayerMove]:
+    """Every set of cards that the player to act may put out, or, robbing the pack, take."""
+    deal = state.current_deal
+    if deal.owed:
+        return tuple(TakeFromStock(card) for card in deal.stock)
+    least, most = out_range(state)
+    hand = tuple(card for card in deal.hands[deal.actor] if not _joker_stays(deal) or card != JOKER)
+    return Exchanges(hand, least, most)
+
+
+def _joker_stays(deal: Deal) -> bool:
+    """A dealer who takes a turned-up joker puts out another card for it."""
+    return deal.joker_taker is not None and deal.declarer is None
+
+
+def exchange(state: GameState, out: Cards) -> GameState:
+    """The player to act puts `out` out; when drawing, the missing cards come from the stock.
+
+    Raises:
+        IllegalMove: if a card is not held or their number is not allowed.
+    """
+    deal, rules = state.current_deal, state.rules
+    if deal.owed:
+        raise IllegalMove(Refusal.WRONG_MOVE)
+    least, most = out_range(state)
+    if not least <= len(out) <= most:
+        raise IllegalMove(_refuse_number(state, len(out)))
+    if JOKER in out and _joker_stays(deal):
+        raise IllegalMove(Refusal.JOKER_STAYS, (JOKER,))
+    laid = lay_out(deal, deal.actor, out)
+    if not drawing(deal):
+        return replace(state, deal=replace(laid, turn=None))
+    return _supplied(replace(state, deal=replace(laid, owed=rules.hand_size - len(laid.hands[deal.actor]))))
+
+
+def _refuse_number(state: GameState, number: int) -> Refusal:
+    """Why it may not be `number` cards: too few, too few kept, or more than can be dealt again."""
+    deal, rules = state.current_deal, state.rules
+    least, _ = out_range(state)
+    if number < least or _has_chosen(deal, rules):
+        return Refusal.WRONG_NUMBER_PUT_OUT
+    if rules.exchange.draws and len(deal.hands[deal.actor]) - number < rules.keep_at_least:
+        return Refusal.KEEPS_TOO_FEW
+    return Refusal.STOCK_TOO_SHORT if rules.exchange.draws else Refusal.WRONG_NUMBER_PUT_OUT
+
+
+def _robs_pack(state: GameState) -> bool:
+    return state.rules.dealer_robs_pack and state.current_deal.turn == state.current_deal.dealer
+
+
+def _supplied(state: GameState) -> GameState:
+    """The cards owed to the player to act are dealt; the stock may run short, and a dealer may choose instead."""
+    deal = state.current_deal
+    if deal.owed > len(deal.stock) and not _robs_pack(state):
+        return replace(_dealt(state, len(deal.stock)), phase=Phase.RESTOCK)
+    if deal.owed and _robs_pack(state):
+        return replace(state, phase=Phase.EXCHANGE if deal.stock else Phase.RESTOCK)
+    return _next_to_draw(_dealt(state, deal.owed))
+
+
+def _dealt(state: GameState, number: int) -> GameState:
+    deal = state.current_deal
+    seat = deal.actor
+    hand = (*deal.hands[seat], *deal.stock[:number])
+    drawn = tuple(count + number * (at == seat) for at, count in enumerate(deal.drawn))
+    dealt = with_hand(deal, seat, hand)
+    return replace(state, deal=replace(dealt, stock=deal.stock[number:], drawn=drawn, owed=deal.owed - number))
+
+
+def _returned(deal: Deal, seat: int) -> Cards:
+    """The cards put out by others than `seat`: they become the new stock when it runs short."""
+    return tuple(laid.card for laid in deal.put_out if laid.seat != seat)
+
+
+def new_stock(state: GameState, rng: random.Random) -> Restock:
+    """The table's move when the stock has run short."""
+    deal = state.current_deal
+    return Restock(shuffled(_returned(deal, deal.actor), rng))
+
+
+def restock(state: GameState, stock: Cards) -> GameState:
+    """The cards put out by others become the stock, and the dealing goes on.
+
+    Raises:
+        IllegalMove: if `stock` is not made of exactly those cards.
+    """
+    deal = state.current_deal
+    if Counter(stock) != Counter(_returned(deal, deal.actor)):
+        raise IllegalMove(Refusal.WRONG_PACK)
+    kept = tuple(laid for laid in deal.put_out if laid.seat == deal.actor)
+    return _supplied(replace(state, deal=replace(deal, stock=stock, put_out=kept)))
+
+
+def take_from_stock(state: GameState, move: TakeFromStock) -> GameState:
+    """The dealer, robbing the pack, takes one card of the stock.
+
+    Raises:
+        IllegalMove: if no card is owed, or the card is not in the stock.
+    """
+    deal = state.current_deal
+    if not deal.owed:
+        raise IllegalMove(Refusal.WRONG_MOVE)
+    if move.card not in deal.stock:
+        raise IllegalMove(Refusal.NOT_IN_STOCK, (move.card,))
+    rest = tuple(card for card in deal.stock if card != move.card)
+    return _supplied(_dealt(replace(state, deal=replace(deal, stock=(move.card, *rest))), 1))

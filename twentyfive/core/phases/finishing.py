@@ -1,0 +1,238 @@
+"""When a deal, a game and a match end, who has won, and who owes whom. RULES.md section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from twentyfive.core.phases.pool import pool_decided, pool_game_over, pool_winner, settled
+from twentyfive.core.phases.robbing import waits_for_first_trick
+from twentyfive.core.phases.scoring import (
+    all_tricks_side,
+    best_trump_played,
+    contract_result,
+    counts_at_once,
+    deal_points,
+    turned_ace_points,
+)
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import Deal, DealResult, GameState, Phase, tricks_by_side
+
+
+def trick_counted(state: GameState) -> GameState:
+    """The state with the last trick gathered added to the score, where tricks count as they fall."""
+    trick = state.current_deal.tricks[-1]
+    if not counts_at_once(state.rules) or trick.winner is None:
+        return state
+    return _with_points(state, state.rules.side_of(trick.winner), TRICK_POINTS)
+
+
+def _with_points(state: GameState, side: int, points: int) -> GameState:
+    """The points added, unless they would take out a side that let the turn-up lie and so cannot go out (WP)."""
+    score = state.scores[side] + points
+    if score >= state.rules.target and side in _barred(state):
+        return state
+    return _with_score(state, side, score)
+
+
+def _with_score(state: GameState, side: int, score: int) -> GameState:
+    return replace(state, scores=(*state.scores[:side], score, *state.scores[side + 1 :]))
+
+
+def _barred(state: GameState) -> set[int]:
+    """The sides that let the turn-up lie, where those cannot go out."""
+    if not leaving_bars(state.rules):
+        return set()
+    return {state.rules.side_of(seat) for seat in state.current_deal.let_lie}
+
+
+def leaving_bars(rules: Rules) -> bool:
+    """Whether a side that lets the turn-up lie cannot go out in that deal (WP): of a single deal nobody goes out."""
+    return rules.unrobbed_cannot_go_out and rules.scoring is not Scoring.SINGLE_DEAL
+
+
+def deal_over(state: GameState) -> bool:
+    """Whether the deal need not be played on: all tricks are taken, a side is out, or the pool is decided."""
+    deal, rules = state.current_deal, state.rules
+    if len(deal.tricks) == rules.hand_size:
+        return True
+    if rules.scoring is Scoring.POOL:
+        return pool_decided(deal, rules)
+    return bool(out_at_once(state))
+
+
+def out_at_once(state: GameState) -> tuple[int, ...]:
+    """The sides that have reached the target in a game that ends on the trick that does."""
+    if state.rules.finish is not Finish.AT_ONCE or not counts_at_once(state.rules):
+        return ()
+    if state.rules.scoring is not Scoring.TRICKS:
+        return ()
+    return _at_target(state)
+
+
+def _at_target(state: GameState) -> tuple[int, ...]:
+    return tuple(side for side, score in enumerate(state.scores) if score >= state.rules.target)
+
+
+def scored(state: GameState) -> GameState:
+    """The state after the finished deal is scored: the next deal, the next game, or the end of the match."""
+    before = state
+    state, gains = _settled(state)
+    state = replace(state, history=(*state.history, _result(state, gains)))
+    winners, double = _game_winners(before, state)
+    if not winners:
+        return replace(state, phase=Phase.DEAL)
+    return _game_won(replace(state, game_winners=winners, double=double))
+
+
+def _settled(state: GameState) -> tuple[GameState, tuple[int, ...]]:
+    """The state with the deal's points or chips, and what each side gained."""
+    state = _without_barred_points(state)
+    if state.rules.scoring is Scoring.POOL:
+        return settled(state)
+    state = _with_deal_points(state)
+    before = state.current_deal.scores_before
+    return state, tuple(score - start for score, start in zip(state.scores, before, strict=True))
+
+
+def _without_barred_points(state: GameState) -> GameState:
+    """The state without the points that took the dealer's side out before the dealer let the turned ace lie."""
+    deal, rules = state.current_deal, state.rules
+    side = rules.side_of(deal.dealer)
+    if side not in _barred(state):
+        return state
+    score = state.scores[side]
+    for points in (_points_before_robbing(deal, rules), turned_ace_points(deal, rules)):
+        score -= points if score >= rules.target else 0
+    return _with_score(state, side, score)
+
+
+def _points_before_robbing(deal: Deal, rules: Rules) -> int:
+    """What the first trick brought the dealer's side where the dealer is asked about a turned ace only after it."""
+    winner = deal.tricks[0].winner
+    if winner is None or not counts_at_once(rules) or not waits_for_first_trick(deal.turned, rules):
+        return 0
+    return TRICK_POINTS * (rules.side_of(winner) == rules.side_of(deal.dealer))
+
+
+def _with_deal_points(state: GameState) -> GameState:
+    deal, rules = state.current_deal, state.rules
+    if _passed_out(deal, rules):
+        return state
+    if not counts_at_once(rules):
+        for side, points in enumerate(deal_points(deal, rules)):
+            state = _with_points(state, side, points)
+        return state
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is None or out_at_once(state):
+        return state  # who is out has won before the highest trump of the deal is known (WP)
+    return _with_points(state, rules.side_of(best[0]), rules.best_trump)
+
+
+def _passed_out(deal: Deal, rules: Rules) -> bool:
+    return rules.auction and deal.declarer is None
+
+
+def _result(state: GameState, gains: tuple[int, ...]) -> DealResult:
+    deal, rules = state.current_deal, state.rules
+    contract = contract_result(deal, rules) if deal.tricks else None
+    return DealResult(
+        number=deal.number,
+        dealer=deal.dealer,
+        tricks=tricks_by_side(deal, rules),
+        gains=gains,
+        declarer=deal.declarer,
+        contract=deal.contract,
+        made=None if contract is None else contract.made,
+        spoiled=rules.scoring is Scoring.POOL and pool_winner(deal, rules) is None,
+        all_five=all_tricks_side(deal, rules),
+    )
+
+
+def _game_winners(before: GameState, state: GameState) -> tuple[tuple[int, ...], bool]:
+    """The sides that have won the game, none if it goes on, and whether it counts double."""
+    rules, five = state.rules, all_tricks_side(state.current_deal, state.rules)
+    match rules.scoring:
+        case Scoring.POOL:
+            return (_leaders(state.chips) if pool_game_over(state) else ()), False
+        case _ if five is not None and rules.all_five is AllFive.WINS_GAME and five not in _barred(before):
+            return (five,), False
+    winners = _leaders(state.scores) if rules.scoring is Scoring.SINGLE_DEAL else _past_target(before, state)
+    # PG: all five tricks in one deal win a double stake, but only from no score at all.
+    from_nothing = five is not None and state.current_deal.scores_before[five] == 0
+    return winners, rules.all_five is AllFive.DOUBLE and from_nothing and winners == (five,)
+
+
+def _leaders(values: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(side for side, value in enumerate(values) if value == max(values))
+
+
+def _past_target(before: GameState, state: GameState) -> tuple[int, ...]:
+    """The winner by `finish` among the sides at or past the target; nobody after a tie, which another deal decides."""
+    past = _at_target(state)
+    if len(past) <= 1:
+        return past
+    rules, deal = state.rules, state.current_deal
+    match rules.finish:
+        case Finish.FIRST_PAST:
+            return (_first_past(before, past),)
+        case Finish.DECLARER_FIRST if deal.declarer is not None and rules.side_of(deal.declarer) in past:
+            return (rules.side_of(deal.declarer),)
+    best = max(state.scores)
+    highest = tuple(side for side in past if state.scores[side] == best)
+    return highest if len(highest) == 1 else ()
+
+
+def _first_past(before: GameState, past: tuple[int, ...]) -> int:
+    """Which of the sides past the target came to it first in the play of the deal (CC, 55).
+
+    Of several only one can owe it to the highest trump or to its contract, which are counted last; so the points of a
+    turned ace and of the tricks, in the order they fell, decide.
+    """
+    return next(side for side in _past_in_order(before) if side in past)
+
+
+def _past_in_order(before: GameState) -> Iterator[int]:
+    """The sides at or past the target, as they came to it or gained on it."""
+    running = list(before.current_deal.scores_before)
+    for side, points in _points_in_order(before):
+        running[side] += points
+        if running[side] >= before.rules.target:
+            yield side
+
+
+def _points_in_order(before: GameState) -> Iterator[tuple[int, int]]:
+    """(side, points) as they fell: for a turned ace, then for each trick."""
+    deal, rules = before.current_deal, before.rules
+    yield rules.side_of(deal.dealer), turned_ace_points(deal, rules)
+    for trick in deal.tricks:
+        if trick.winner is not None:
+            yield rules.side_of(trick.winner), TRICK_POINTS
+
+
+def _game_won(state: GameState) -> GameState:
+    """The match goes on to the next game, or is over and the stake is paid."""
+    rules = state.rules
+    if len(state.game_winners) > 1:
+        if rules.best_of > 1:
+            return replace(state, phase=Phase.DEAL)  # a tie counts for nobody: another game is played
+        return replace(state, phase=Phase.OVER, over=True, winners=state.game_winners)
+    winner = state.game_winners[0]
+    worth = 2 if state.double and rules.best_of > 1 else 1  # CC calls it a double game
+    games = tuple(won + worth * (side == winner) for side, won in enumerate(state.games))
+    state = replace(state, games=games)
+    if games[winner] <= rules.best_of // 2:
+        return replace(state, phase=Phase.DEAL)
+    return replace(_paid(state, winner), phase=Phase.OVER, over=True, winners=(winner,))
+
+
+def _paid(state: GameState, winner: int) -> GameState:
+    """Each loser pays the stake, twice after a double game, and the winning side's players share it evenly."""
+    rules = state.rules
+    stake = rules.stake * (2 if state.double and rules.best_of == 1 else 1)
+    account = tuple(
+        owed + (stake * (rules.sides - 1) if rules.side_of(seat) == winner else -stake)
+        for seat, owed in enumerate(state.account)
+    )
+    return replace(state, account=account)

@@ -1,0 +1,144 @@
+"""Robbing: who may take the turn-up, when, and what it does. RULES.md section 3."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twentyfive.core.cards import FIVE_OF_HEARTS, Card, Cards, Rank, Suit
+from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
+from twentyfive.core.refusal import IllegalMove, Refusal
+from twentyfive.core.rules.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import Deal, GameState, Phase, PutOutCard, lay_out
+
+
+def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
+    """Whether `seat` holds a right to the turn-up that it has not let pass."""
+    if deal.turn_up is None or seat in deal.let_lie:
+        return False
+    if deal.turn_up.rank is Rank.ACE:
+        return seat == deal.dealer
+    return any(card in deal.hands[seat] for card in rob_cards(deal.turn_up, rules, seat, deal.dealer))
+
+
+def rob_cards(turned: Card, rules: Rules, seat: int, dealer: int | None) -> Cards:
+    """The cards of which each would give `seat` the right to the card turned up.
+
+    There are none where that is an ace: it is the dealer's, whatever the dealer holds.
+    """
+    if turned.rank is Rank.ACE:
+        return ()
+    ace = (Card(Rank.ACE, turned.suit),) if rules.rob_by is RobBy.ACE_HOLDER or seat == dealer else ()
+    five = (FIVE_OF_HEARTS,) if rules.rob_with_five_of_hearts and turned != FIVE_OF_HEARTS else ()
+    return (*ace, *five)
+
+
+def robs_before_own_card(deal: Deal, rules: Rules) -> bool:
+    """Whether the player to act, about to play a first card, may still rob."""
+    if deal.turn is None or deal.tricks or rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
+        return False
+    return not waits_for_first_trick(deal.turn_up, rules) and has_right(deal, rules, deal.turn)
+
+
+def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """The seats asked in a rob round, in order: everyone of whom the table cannot know that they have no right.
+
+    Asking those too who have none keeps it secret who holds the ace.
+    """
+    return (deal.dealer,) if only_dealer_asked(deal.turn_up, rules) else rules.seats_from_left_of(deal.dealer)
+
+
+def only_dealer_asked(turn_up: Card | None, rules: Rules) -> bool:
+    """Whether nobody but the dealer can have a right to that turn-up."""
+    ace_turned = turn_up is not None and turn_up.rank is Rank.ACE
+    return ace_turned or (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts)
+
+
+def round_before_lead(deal: Deal, rules: Rules) -> bool:
+    """Whether a rob round comes before the opening lead."""
+    return (
+        deal.turn_up is not None
+        and rules.rob_deadline is RobDeadline.OPENING_LEAD
+        and not waits_for_first_trick(deal.turn_up, rules)
+    )
+
+
+def round_after_first_trick(deal: Deal, rules: Rules) -> bool:
+    """Whether the dealer is now asked about an ace that was turned up."""
+    return len(deal.tricks) == 1 and waits_for_first_trick(deal.turn_up, rules)
+
+
+def declined_openly(rules: Rules) -> bool:
+    """Whether letting the turn-up lie is said aloud: then everyone knows that the ace is the lowest trump (CC)."""
+    return rules.rob_deadline is RobDeadline.OPENING_LEAD and rules.unrobbed_ace is UnrobbedAce.LOWEST_TRUMP
+
+
+def lowers_ace(hand: Cards, trump: Suit | None, rules: Rules) -> bool:
+    """Whether leaving the turn-up makes an ace in this hand the lowest trump (WP, CC); another right lowers none."""
+    if trump is None or rules.unrobbed_ace is not UnrobbedAce.LOWEST_TRUMP:
+        return False
+    return Card(Rank.ACE, trump) in hand
+
+
+def waits_for_first_trick(turned: Card | None, rules: Rules) -> bool:
+    """Whether the card turned up is an ace that may be taken after the first trick only (CC)."""
+    return turned is not None and turned.rank is Rank.ACE and rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
+
+
+def rob_moves(deal: Deal) -> tuple[PlayerMove, ...]:
+    """Taking the turn-up for each card of the hand of the player to act."""
+    return tuple(Rob(card) for card in deal.hands[deal.actor])
+
+
+def legal_answers(state: GameState) -> tuple[PlayerMove, ...]:
+    """The moves of the player asked in a rob round."""
+    deal = state.current_deal
+    if not has_right(deal, state.rules, deal.actor):
+        return (DeclineRob(),)
+    robs = rob_moves(deal)
+    return robs if state.rules.must_rob else (*robs, DeclineRob())
+
+
+def rob(state: GameState, out: Card) -> GameState:
+    """The player to act takes the turn-up and puts `out` out.
+
+    Raises:
+        IllegalMove: if there is no right to it, or the card is not held.
+    """
+    deal = state.current_deal
+    seat = deal.turn
+    if seat is None or deal.turn_up is None or not has_right(deal, state.rules, seat):
+        raise IllegalMove(Refusal.NO_RIGHT_TO_ROB)
+    exchanged = lay_out(deal, seat, (out,), (deal.turn_up,))
+    laid = PutOutCard(seat, out, face_up=state.rules.put_out is PutOut.FACE_UP)
+    put_out = (*exchanged.put_out[:-1], laid)
+    return replace(state, deal=replace(exchanged, turn_up=None, robber=seat, put_out=put_out))
+
+
+def decline(state: GameState) -> GameState:
+    """The player asked lets the turn-up lie.
+
+    Raises:
+        IllegalMove: if the rules make the holder of the right rob.
+    """
+    deal = state.current_deal
+    if not has_right(deal, state.rules, deal.actor):
+        return state
+    if state.rules.must_rob and deal.turn_up is not None:
+        raise IllegalMove(Refusal.MUST_ROB, (deal.turn_up,))
+    return replace(state, deal=let_lie(deal, deal.actor))
+
+
+def let_lie(deal: Deal, seat: int) -> Deal:
+    """The deal in which `seat`, with the right to rob, has let it pass."""
+    holds_ace = Card(Rank.ACE, deal.trump_suit) in deal.hands[seat]
+    return replace(deal, let_lie=(*deal.let_lie, seat), ace_let_lie=deal.ace_let_lie or holds_ace)
+
+
+def next_asked(state: GameState) -> GameState:
+    """The state with the next player of the rob round to act, or none if all have answered."""
+    deal = state.current_deal
+    asked = seats_asked(deal, state.rules)
+    place = asked.index(deal.turn) + 1 if deal.turn in asked else 0
+    turn = asked[place] if place < len(asked) else None
+    return replace(state, phase=Phase.ROB, deal=replace(deal, turn=turn))

@@ -1,0 +1,111 @@
+"""What the tricks of a deal are worth. RULES.md section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.core.cards import Card, Rank
+from twentyfive.core.ranking import Ranking
+from twentyfive.core.rules.options import TRICK_POINTS, Scoring
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import Deal, Trick, deal_ranking, tricks_by_side
+
+MAJORITY: Final = (0, 0, 0, 5, 5, 10)
+DIFFERENCE: Final = (0, 0, 0, 5, 15, 25)
+"""Points by the number of tricks taken."""
+
+FEWEST_FOR_ALL: Final = 5
+"""So many tricks have to be played before who took all of them is rewarded for it."""
+
+
+def counts_at_once(rules: Rules) -> bool:
+    """Whether each trick is added to the score as soon as it is taken."""
+    if rules.scoring is Scoring.POOL:
+        return rules.count_points
+    return rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL) and not rules.auction
+
+
+def turned_ace_points(deal: Deal, rules: Rules) -> int:
+    """What the dealer's side scores for the card turned up: the bonus if it is an ace, else 0. RULES.md section 3."""
+    return rules.turned_ace_bonus if deal.turned is not None and deal.turned.rank is Rank.ACE else 0
+
+
+def best_trump_played(deal: Deal, rules: Rules) -> tuple[int, Card] | None:
+    """The seat that played the highest trump of the gathered tricks, and the card; None if no trump fell."""
+    return highest_trump(deal.tricks, deal_ranking(deal, rules), rules)
+
+
+def highest_trump(tricks: Sequence[Trick], order: Ranking, rules: Rules) -> tuple[int, Card] | None:
+    """The same of these tricks, with cards in that order."""
+    played = [
+        (trick.seat_of(index, rules.players), card)
+        for trick in tricks
+        for index, card in enumerate(trick.cards)
+        if order.is_trump(card)
+    ]
+    return max(played, key=lambda seat_card: order.strength[seat_card[1]], default=None)
+
+
+def all_tricks_side(deal: Deal, rules: Rules) -> int | None:
+    """The side that took every trick of the deal, five or more; None if there is none."""
+    taken = tricks_by_side(deal, rules)
+    most = max(taken)
+    return taken.index(most) if most >= FEWEST_FOR_ALL and most == len(deal.tricks) else None
+
+
+def points_taken(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """Points by side: five a trick, and what the highest trump played brings."""
+    points = [TRICK_POINTS * tricks for tricks in tricks_by_side(deal, rules)]
+    best = best_trump_played(deal, rules) if rules.best_trump else None
+    if best is not None:
+        points[rules.side_of(best[0])] += rules.best_trump
+    return tuple(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """How a declarer's bid came out.
+
+    Attributes:
+        side: the declarer's.
+        made: whether the bid was reached.
+        score: what the side scores: all it took, the reward for all tricks, or minus the bid.
+    """
+
+    side: int
+    made: bool
+    score: int
+
+
+def contract_result(deal: Deal, rules: Rules) -> Contract | None:
+    """How the contract came out; None in a deal without one."""
+    if deal.declarer is None or deal.contract is None:
+        return None
+    side = rules.side_of(deal.declarer)
+    if rules.is_for_all_tricks(deal.contract):
+        made = all_tricks_side(deal, rules) == side
+        return Contract(side, made, rules.all_tricks[1] if made else -rules.all_tricks[2])
+    taken = points_taken(deal, rules)[side]
+    made = taken >= deal.contract
+    return Contract(side, made, taken if made else -deal.contract)
+
+
+def deal_points(deal: Deal, rules: Rules) -> tuple[int, ...]:
+    """What the finished deal scores, by side; a pool is settled elsewhere."""
+    tricks = tricks_by_side(deal, rules)
+    match rules.scoring:
+        case Scoring.MAJORITY:
+            return tuple(MAJORITY[taken] for taken in tricks)
+        case Scoring.DIFFERENCE:
+            return tuple(DIFFERENCE[taken] for taken in tricks)
+        case Scoring.DEALS_WON:
+            alone = tricks.count(max(tricks)) == 1
+            return tuple(int(alone and taken == max(tricks)) for taken in tricks)
+        case Scoring.TRICKS | Scoring.SINGLE_DEAL | Scoring.POOL:
+            contract = contract_result(deal, rules)
+            points = list(points_taken(deal, rules))
+            if contract is not None:
+                points[contract.side] = contract.score
+            return tuple(points)

@@ -1,0 +1,191 @@
+"""The named games of the family: each is one value of `Rules` and nothing else. RULES.md section 7."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from twentyfive.core.rules.option_text import option_kinds
+from twentyfive.core.rules.options import (
+    AllFive,
+    Exchanging,
+    Finish,
+    FirstLead,
+    Follow,
+    PutOut,
+    Renege,
+    RobBy,
+    RobDeadline,
+    Scoring,
+    SpoilTopUp,
+    TrumpOrder,
+    TurnedAce,
+    UnrobbedAce,
+)
+from twentyfive.core.rules.rules import Rules
+
+_TWENTY_FIVE = Rules(all_five=AllFive.DOUBLE)
+_SPOIL_FIVE = Rules(scoring=Scoring.POOL)
+_FORTY_FIVE = Rules(players=4, sides=2, target=45, best_trump=5)
+_FIFTY_FIVE = Rules(
+    bids=(10, 15, 20, 25, 60),
+    dealer_may_hold=True,
+    all_tricks=(60, 60, 60),
+    exchange=Exchanging.KITTY,
+    kitty=5,
+    best_trump=5,
+    target=55,
+    finish=Finish.FIRST_PAST,
+)
+
+_OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
+    {
+        "twenty-five": _TWENTY_FIVE,
+        "twenty-five-1876": Rules(follow=Follow.MUST_FOLLOW, renege=Renege.FIVE_ONLY),
+        "house-25": Rules(
+            players=4,
+            sides=2,
+            five_of_hearts_best=True,
+            follow=Follow.MUST_FOLLOW,
+            rob_by=RobBy.DEALER_ONLY,
+            rob_deadline=RobDeadline.OPENING_LEAD,
+            scoring=Scoring.DEALS_WON,
+            target=5,
+            finish=Finish.END_OF_DEAL,
+        ),
+        "spoil-five": _SPOIL_FIVE,
+        "spoil-five-hoyle": dataclasses.replace(
+            _SPOIL_FIVE,
+            players=6,
+            sides=6,
+            follow=Follow.MUST_FOLLOW,
+            rob_deadline=RobDeadline.OPENING_LEAD,
+            turned_ace=TurnedAce.AFTER_FIRST_TRICK,
+            unrobbed_ace=UnrobbedAce.LOWEST_TRUMP,
+            put_out=PutOut.FACE_UP,
+            spoil_top_up=SpoilTopUp.NEXT_DEALER,
+            deals=12,
+        ),
+        "forty-five": _FORTY_FIVE,
+        "forty-five-hoyle": dataclasses.replace(
+            _FORTY_FIVE, scoring=Scoring.MAJORITY, finish=Finish.END_OF_DEAL, best_trump=0
+        ),
+        "forty-five-difference": dataclasses.replace(
+            _FORTY_FIVE, scoring=Scoring.DIFFERENCE, finish=Finish.END_OF_DEAL, best_trump=0
+        ),
+        "fifty-five": _FIFTY_FIVE,
+        "one-hundred-ten": dataclasses.replace(_FIFTY_FIVE, target=110),
+        "two-hundred-twenty": dataclasses.replace(_FIFTY_FIVE, target=220),
+        "auction-forty-fives": Rules(
+            players=4,
+            sides=2,
+            bids=(5, 10, 15, 20, 25, 30),
+            dealer_may_hold=True,
+            near_end=(100, 20),
+            all_tricks=(30, 60, 30),
+            exchange=Exchanging.DRAW,
+            first_lead=FirstLead.LEFT_OF_DECLARER,
+            best_trump=5,
+            target=120,
+            finish=Finish.END_OF_DEAL,
+        ),
+        "five-cards-1674": Rules(
+            players=2,
+            sides=2,
+            trump_order=TrumpOrder.FIVE_CARDS,
+            follow=Follow.MUST_FOLLOW,
+            renege=Renege.FIVE_ONLY,
+            scoring=Scoring.DEALS_WON,
+            target=5,
+            finish=Finish.END_OF_DEAL,
+        ),
+        "one-hundred-ten-joker": Rules(
+            joker=True,
+            bids=(15, 20, 25, 30),
+            dealer_may_hold=True,
+            all_tricks=(30, 60, 30),
+            exchange=Exchanging.KITTY_THEN_DRAW,
+            kitty=5,
+            keep_at_least=1,
+            first_lead=FirstLead.LEFT_OF_DECLARER,
+            best_trump=5,
+            target=110,
+            finish=Finish.DECLARER_FIRST,
+        ),
+    }
+)
+
+PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
+    {preset: dataclasses.replace(rules, preset=preset) for preset, rules in _OPTIONS.items()}
+)
+"""Every preset by its id; the values are for the default number of players."""
+
+_ANY = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
+_ALONE = tuple((players, players) for players in range(2, 11))
+_TWO_SIDES = tuple((players, 2) for players in (2, 4, 6, 8, 10))
+_FIVES = tuple((players, players) for players in range(2, 10))
+
+SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
+    {
+        "twenty-five": _ANY,
+        "twenty-five-1876": _ANY,
+        "house-25": ((4, 2),),
+        "spoil-five": _ALONE,
+        "spoil-five-hoyle": _ALONE,
+        "forty-five": _TWO_SIDES,
+        "forty-five-hoyle": _TWO_SIDES,
+        "forty-five-difference": _TWO_SIDES,
+        "fifty-five": _FIVES,
+        "one-hundred-ten": _FIVES,
+        "two-hundred-twenty": _FIVES,
+        "auction-forty-fives": ((4, 2), (6, 2)),
+        "five-cards-1674": _ALONE,
+        "one-hundred-ten-joker": ((2, 2), (3, 3), (4, 4), (5, 5), (6, 3)),
+    }
+)
+"""The (players, sides) for which each preset is meant. RULES.md section 7."""
+
+
+_BY_PLAYERS: Mapping[str, Mapping[int, Mapping[str, object]]] = {
+    "one-hundred-ten-joker": {
+        2: {"keep_at_least": 0},
+        3: {"keep_at_least": 0},
+        4: {"keep_at_least": 0},
+        6: {"keep_at_least": 2, "bids": (10, 15, 20, 25, 30)},
+    },
+}
+"""What the number of players changes beyond the seats: the club game keeps 0, 1 or 2 cards and six bid from 10."""
+
+
+def seated(preset: str, players: int, sides: int) -> Rules:
+    """The rules of `preset` for that many players and sides, with what their number changes.
+
+    Raises:
+        KeyError: if there is no such preset.
+        RulesError: if the numbers do not go together.
+    """
+    changes = _BY_PLAYERS.get(preset, {}).get(players, {})
+    return PRESETS[preset].replace(players=players, sides=sides, **changes)
+
+
+def changed_options(rules: Rules) -> dict[str, object]:
+    """The options that differ from the preset the rules were made of, with their values in `rules`."""
+    return _difference(PRESETS[rules.preset], rules)
+
+
+SEAT_OPTIONS: Final = ("players", "sides")
+"""The options that say who sits where; no house rules are made of them."""
+
+
+def house_rules(rules: Rules) -> dict[str, object]:
+    """The options that differ from the preset as it is played by so many, the seats apart, with their values."""
+    sitting = (rules.players, rules.sides)
+    usual = seated(rules.preset, *sitting) if sitting in SEATINGS[rules.preset] else PRESETS[rules.preset]
+    changed = _difference(usual, rules)
+    return {name: value for name, value in changed.items() if name not in SEAT_OPTIONS}
+
+
+def _difference(base: Rules, rules: Rules) -> dict[str, object]:
+    return {name: getattr(rules, name) for name in option_kinds(Rules) if getattr(rules, name) != getattr(base, name)}

@@ -1,0 +1,186 @@
+"""The options of the whole family of games, as one frozen value."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+
+from twentyfive.core.cards import PACK, PACK_WITH_JOKER, Card
+from twentyfive.core.rules.option_text import converted
+from twentyfive.core.rules.options import (
+    TRICK_POINTS,
+    AllFive,
+    AllPass,
+    Exchanging,
+    Finish,
+    FirstDealer,
+    FirstLead,
+    Follow,
+    JinkRule,
+    PutOut,
+    Renege,
+    RobBy,
+    RobDeadline,
+    Scoring,
+    SpoilTopUp,
+    TrumpOrder,
+    TurnedAce,
+    UnrobbedAce,
+)
+from twentyfive.core.rules.problems import Problem, RulesError, find_problems
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """Every option of the family; the defaults are Twenty-Five for five players.
+
+    Attributes:
+        players: seats at the table, 2 to 10; they count from 0, clockwise.
+        sides: a divisor of `players`; seat *s* plays for side *s mod sides*.
+        hand_size: cards dealt to each player.
+        packets: how many cards are dealt at a time, in order.
+        first_lead_trump_from: with this many players or more the first lead is a trump; 0 = never.
+        turned_ace_bonus: points to the dealer's side for turning up an ace.
+        bids: the ladder of an auction in points; empty = no auction, a card is turned up.
+        near_end: (score, least bid): a side with the score may not bid less; empty = no such rule.
+        all_tricks: (bid, points if made, points lost if failed) for the bid of all tricks; empty = none.
+        kitty: cards of the extra hand; 0 = none.
+        keep_at_least: cards that each must keep when drawing.
+        best_trump: points for the highest trump played in the deal; 0 = none.
+        target: points (`deals_won`: deals) that win the game.
+        stake: paid by each loser to the winners, in any unit; 0 = no money shown.
+        best_of: games in a match; the stake is then for the match.
+        chips: with which each side starts a pool game.
+        pool_limit: chips in the pool past which no more is paid in; 0 = no limit.
+        deals: after which a pool game ends; 0 = no limit.
+        count_points: whether a pool game also ends at `target` points of 5 a trick.
+        preset: the id of the game these rules were made of. It is their name and no option: rules are equal if their
+            options are.
+
+    Source: RULES.md sections 1 to 6, which name each option.
+    """
+
+    players: int = 5
+    sides: int = 5
+    hand_size: int = 5
+    packets: tuple[int, ...] = (3, 2)
+    first_dealer: FirstDealer = FirstDealer.FIRST_JACK
+
+    trump_order: TrumpOrder = TrumpOrder.MODERN
+    five_of_hearts_best: bool = False
+    joker: bool = False
+
+    follow: Follow = Follow.FOLLOW_OR_TRUMP
+    renege: Renege = Renege.TOP_THREE
+    first_lead_trump_from: int = 0
+
+    rob_by: RobBy = RobBy.ACE_HOLDER
+    rob_with_five_of_hearts: bool = False
+    rob_deadline: RobDeadline = RobDeadline.OWN_FIRST_CARD
+    turned_ace: TurnedAce = TurnedAce.LIKE_ANY_ROB
+    must_rob: bool = False
+    unrobbed_ace: UnrobbedAce = UnrobbedAce.KEEPS_RANK
+    unrobbed_cannot_go_out: bool = False
+    put_out: PutOut = PutOut.FACE_DOWN
+    turned_ace_bonus: int = 0
+
+    bids: tuple[int, ...] = ()
+    dealer_may_hold: bool = False
+    all_pass: AllPass = AllPass.REDEAL
+    near_end: tuple[int, ...] = ()
+    all_tricks: tuple[int, ...] = ()
+    exchange: Exchanging = Exchanging.NONE
+    kitty: int = 0
+    keep_at_least: int = 0
+    dealer_robs_pack: bool = False
+    first_lead: FirstLead = FirstLead.LEFT_OF_DEALER
+
+    scoring: Scoring = Scoring.TRICKS
+    best_trump: int = 0
+    target: int = 25
+    finish: Finish = Finish.AT_ONCE
+    all_five: AllFive = AllFive.NONE
+    stake: int = 0
+    best_of: int = 1
+
+    chips: int = 20
+    jink: JinkRule = JinkRule.OPTIONAL
+    spoil_top_up: SpoilTopUp = SpoilTopUp.EACH
+    pool_limit: int = 0
+    deals: int = 0
+    count_points: bool = False
+
+    preset: str = field(default="twenty-five", compare=False)
+
+    @property
+    def auction(self) -> bool:
+        """Whether trumps are named by whoever bids most, not by a turn-up."""
+        return bool(self.bids)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The cards of this game, 52 or 53, in suit order."""
+        return PACK_WITH_JOKER if self.joker else PACK
+
+    @property
+    def cards_dealt(self) -> int:
+        """How many cards leave the pack at the deal, the turn-up and a turned joker included."""
+        turned_up = 0 if self.auction else 2 if self.joker else 1
+        return self.players * self.hand_size + self.kitty + turned_up
+
+    @property
+    def first_lead_is_trump(self) -> bool:
+        """Whether, with so many players, the first lead has to be a trump if the leader has one. RULES.md section 2."""
+        return 0 < self.first_lead_trump_from <= self.players
+
+    @property
+    def most_points(self) -> int:
+        """All the points of a deal that tricks and the best trump bring together. RULES.md section 6."""
+        return TRICK_POINTS * self.hand_size + self.best_trump
+
+    def is_for_all_tricks(self, bid: int | None) -> bool:
+        """Whether that is the bid for all tricks; None, where nothing is bid, is not. RULES.md section 6."""
+        return self.all_tricks[:1] == (bid,)
+
+    def side_of(self, seat: int) -> int:
+        """The side for which `seat` plays. RULES.md section 4."""
+        return seat % self.sides
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of `side`, clockwise."""
+        return tuple(range(side, self.players, self.sides))
+
+    def seats_from_left_of(self, seat: int) -> tuple[int, ...]:
+        """Every seat once, clockwise, ending with `seat`."""
+        return tuple((seat + step) % self.players for step in range(1, self.players + 1))
+
+    def draft(self, **options: object) -> Rules:
+        """These rules with some options changed, whether or not the whole makes sense.
+
+        Raises:
+            RulesError: listing the names that are no options and the values of the wrong kind.
+        """
+        return dataclasses.replace(self, **converted(type(self), options))
+
+    def replace(self, **options: object) -> Rules:
+        """These rules with some options changed; enums may be given by their value.
+
+        Raises:
+            RulesError: listing every problem at once.
+        """
+        return self.draft(**options).checked()
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Every combination of options that makes no sense, as data for a sentence each; empty if sound."""
+        return find_problems(self)
+
+    def checked(self) -> Rules:
+        """These rules, if they are sound.
+
+        Raises:
+            RulesError: listing every problem at once.
+        """
+        problems = self.problems()
+        if problems:
+            raise RulesError(problems)
+        return self

@@ -1,0 +1,173 @@
+"""Looking back: the deals of a game that are over, who decided what in them, and having those decisions judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from twentyfive.ai.advice.findings import Judgement
+from twentyfive.core import GameState, PlayerView, Record, to_act
+from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
+from twentyfive.engine.game.observations import SeenMove
+from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
+from twentyfive.engine.minds.workers import Minds
+from twentyfive.engine.seating.players import new_seed
+from twentyfive.engine.seating.seats import Seats, seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class PastMove:
+    """A move of a player in a deal that is over.
+
+    Attributes:
+        ply: how many moves of the game were made before it.
+        seat: whose hand it was made for.
+        seed: of what is thought for the seat there.
+        move: the move.
+        view: what whoever made it could know.
+        before, after: all hands open, before and after it; a person who plays alone against the computer is the
+            viewer, among several there is none.
+        decided: whether a person made it and could have made another.
+    """
+
+    ply: int
+    seat: int
+    seed: int
+    move: PlayerMove
+    view: PlayerView
+    before: PlayerView
+    after: PlayerView
+    decided: bool
+
+    @property
+    def seen(self) -> SeenMove:
+        """The move as it is looked back on."""
+        return SeenMove(type(self.move), self.move, self.seat, self.before, self.after)
+
+
+@dataclass(frozen=True, slots=True)
+class PastDeal:
+    """A deal that is over.
+
+    Attributes:
+        number: counted from 1 through the whole game.
+        end: the state before it was scored.
+        moves: of the players, in order, one at least.
+    """
+
+    number: int
+    end: GameState
+    moves: tuple[PastMove, ...]
+
+    @property
+    def decisions(self) -> tuple[PastMove, ...]:
+        """Those that persons made and could have made otherwise."""
+        return tuple(move for move in self.moves if move.decided)
+
+
+def past_deals(record: Record) -> tuple[PastDeal, ...]:
+    """The deals of the game that are over where it stands, in order; those that a turned ace has won are left out.
+
+    Raises:
+        ValueError: if the record seats players that this program does not know.
+    """
+    seats, first, number = seats_of(record.header), 0, 0
+    deals: list[PastDeal] = []
+    for ply, move in enumerate(record.moves):
+        if isinstance(move, DealCards):
+            first = ply + 1
+        elif isinstance(move, ScoreDeal):
+            number += 1
+            moves = tuple(_moves(record, seats, range(first, ply)))
+            if moves:
+                deals.append(PastDeal(number, record.state_at(ply), moves))
+    return tuple(deals)
+
+
+def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
+    for ply in plies:
+        state, move = record.state_at(ply), record.move_at(ply)
+        seat = to_act(state)
+        if seat is not None and isinstance(move, PlayerMove):
+            view = seats.view(state, seat)
+            before, after = (seats.open_view(record.state_at(at), seats.only_person) for at in (ply, ply + 1))
+            seed, decided = seed_of_thought(record.header.seed, ply, seat), seats.by_person(seat)
+            yield PastMove(ply, seat, seed, move, view, before, after, decided and len(view.legal) > 1)
+
+
+def record_from(record: Record, ply: int) -> Record:
+    """A new game in which the first `ply` moves of the other are made; the cards dealt later are others.
+
+    Raises:
+        IndexError: if the log holds fewer moves.
+    """
+    record.state_at(ply)
+    header = record.header
+    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=new_seed())
+    for move in record.log[:ply]:
+        cut.push(move)
+    return cut
+
+
+class Reviewer(QObject):
+    """Has decisions judged one after another by the computer players' minds.
+
+    Its questions have negative numbers, so that the engine, which counts up, never takes an answer for its own.
+
+    Signals:
+        judged(PastMove, Judgement): a decision, and what is thought of it.
+        finished(): all decisions are judged.
+    """
+
+    judged = Signal(object, object)
+    finished = Signal()
+
+    def __init__(self, minds: Minds, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._minds = minds
+        self._waiting: list[PastMove] = []
+        self._asked: PastMove | None = None
+        self._number = 0
+        self._running = False
+        minds.answered.connect(self._on_answered)
+
+    @property
+    def busy(self) -> bool:
+        """Whether decisions are being judged."""
+        return self._asked is not None or bool(self._waiting)
+
+    def begin(self, decisions: Sequence[PastMove]) -> None:
+        """Have these judged, in order; whatever was still waiting is dropped."""
+        self._waiting = list(decisions)
+        self._asked = None
+        self._run()
+
+    def stop(self) -> None:
+        """Judge no more."""
+        self._waiting = []
+        self._asked = None
+
+    def _run(self) -> None:
+        """Ask until an answer has to be waited for. A loop, as inline minds answer before `ask` returns."""
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self._asked is None and self._waiting:
+                self._asked = self._waiting.pop(0)
+                self._number -= 1
+                self._minds.ask(ReviewQuestion(self._number, self._asked.view, self._asked.move, self._asked.seed))
+        finally:
+            self._running = False
+
+    def _on_answered(self, number: int, judgement: Judgement) -> None:
+        asked = self._asked
+        if asked is None or number != self._number:
+            return
+        self._asked = None
+        self.judged.emit(asked, judgement)
+        if not self.busy:
+            self.finished.emit()
+        self._run()

@@ -1,0 +1,233 @@
+"""The keeper: saves every game that somebody has played in, and counts it in the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from twentyfive.core import Record, to_act
+from twentyfive.core.moves import ScoreDeal
+from twentyfive.core.record import Header
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
+from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame
+from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.engine.seating.seats import seats_of
+from twentyfive.engine.statistics.bookkeeper import Bookkeeper
+from twentyfive.engine.statistics.tallies import deal_at
+
+
+class Keeper(QObject):
+    """Listens to the engine. The game never waits for it, and goes on where it fails.
+
+    Attributes:
+        saves: the saved games.
+        books: counts the games.
+
+    Signals:
+        noticed(KeeperNotice): something went wrong, told once until it works again; or was put right.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(
+        self,
+        engine: GameEngine,
+        folder: Path,
+        name_game: Callable[[Header, datetime], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """`folder` is that of the program's data; `name_game` says what a game is called that is begun at a time."""
+        super().__init__(parent)
+        self.saves = SavedGames(folder / GAMES)
+        self._troubles = Troubles(self)
+        self._troubles.told.connect(self.noticed)
+        self.books = Bookkeeper(folder / "statistics.db", self.saves, self._troubles, self)
+        self._engine = engine
+        self._name_game = name_game
+        self._game: _Kept | None = None
+        self._taken_up: SavedGame | None = None
+        self._ply = 0
+        engine.stepped.connect(self._on_step)
+        engine.rewound.connect(self._on_jump)
+        engine.advised.connect(self._on_help)
+        engine.helped.connect(self._on_help)
+
+    def take_up(self, game: SavedGame) -> None:
+        """Say that the engine is about to go on with this saved game, so that it is kept in the same file."""
+        self._taken_up = replace(game, path=self.saves.as_listed(game.path))
+
+    def follow(self, old: Path, new: Path) -> None:
+        """Say that a saved game has another file now."""
+        game = self._game
+        if game is not None and old in (game.path, game.deleted_to):
+            game.path, game.lock, game.deleted_to = new, self.saves.hold(new), None
+
+    def let_go(self, path: Path, kept: Path) -> None:
+        """Say that a saved game was deleted, and where it is kept: if it is under way it stays so until played on."""
+        game = self._game
+        if game is not None and game.path == path:
+            game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
+
+    def rescue(self, record: Record) -> bool:
+        """Save a game of a program that ended without doing so; whether nothing of it would be lost now.
+
+        One that is saved is left alone, one that was deleted stays so.
+        """
+        if not _somebody_played(record) or self._was_saved(record):
+            return True
+        game = self._found(record)
+        if self._taken_up is not None and self._taken_up.path == game.path:  # it is played on as it was saved
+            game = _Kept(record, game.notes, game.name, was_played=True)
+        self._keep(game)
+        return self._is_saved(record)
+
+    def keep(self) -> bool:
+        """Save the game under way and count it, if somebody has played in it; whether nothing of it would be lost."""
+        return self._game is None or not _somebody_played(self._game.record) or self._keep(self._game)
+
+    def _keep(self, game: _Kept) -> bool:
+        record = game.record
+        if game.path is None and (game.is_deleted or (game.was_played and self._is_saved(record))):
+            return True
+        game.deleted_to = None
+        saved = self._save(game, record)
+        self.books.count(record, game.notes)
+        return saved
+
+    def close(self) -> None:
+        """Keep the game under way and let the statistics go."""
+        self.keep()
+        self._game = None
+        self.books.close()
+
+    @property
+    def _record(self) -> Record | None:
+        return None if self._game is None else self._game.record
+
+    def _on_step(self, step: Step) -> None:
+        self._ply = self._engine_record().ply
+        if isinstance(step.move, ScoreDeal):
+            self.keep()
+
+    def _on_jump(self, _: Jump) -> None:
+        record = self._engine_record()
+        if record is not self._record:
+            self.keep()
+            self._game = None  # its file is free for whoever goes on with it, which may be this window
+            self._game = self._begin(record)
+        elif record.ply < self._ply:
+            undone = range(deal_at(record, record.ply), deal_at(record, self._ply) + 1)
+            self._note(undo=frozenset(undone))
+        self._ply = record.ply
+
+    def _on_help(self) -> None:
+        record = self._engine_record()
+        self._note(hints=frozenset((deal_at(record, record.ply),)))
+
+    def _note(self, undo: frozenset[int] = frozenset(), hints: frozenset[int] = frozenset()) -> None:
+        """Write at once that help was taken in these deals: it is told nowhere else."""
+        if self._game is not None:
+            before = self._game.notes
+            self._game.notes = replace(before, undo=before.undo | undo, hints=before.hints | hints)
+            if self._game.notes != before:
+                self.keep()
+
+    def _engine_record(self) -> Record:
+        record = self._engine.record
+        assert record is not None, "the engine tells of a game it does not have"
+        return record
+
+    def _begin(self, record: Record) -> _Kept:
+        """The game as it is kept from now on: in the file it came from, else in a new one."""
+        game, self._taken_up = self._taken_up, None
+        if game is not None and game.record is record:
+            if self.saves.holds(game.path):
+                return self._in_file(record, game)
+            return _Kept(record, game.notes, game.name, was_played=True)
+        return self._found(record)
+
+    def _found(self, record: Record) -> _Kept:
+        """The game in the file that it goes on with, else in a new one."""
+        notes = Notes(begun=datetime.now(UTC).replace(microsecond=0))
+        try:
+            cover = self.saves.find(record) if record.last_ply else None
+        except OSError as error:
+            self._troubles.begin(Matter.GAME_NOT_SAVED, self.saves.folder, system_words(error))
+            cover = None
+        if cover is not None:
+            return self._in_file(record, cover)
+        name = self._name_game(record.header, datetime.now().astimezone())
+        return _Kept(record, notes, name, was_played=record.last_ply > 0)
+
+    def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
+        """The game kept in its file; while another window has that, in one of its own."""
+        lock = self.saves.hold(game.path)
+        if lock is None:
+            self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
+            return _Kept(record, game.notes, game.name, was_played=True)
+        return _Kept(record, game.notes, game.name, game.path, lock)
+
+    def _is_saved(self, record: Record) -> bool:
+        """Whether a saved game goes as far as this one, or further."""
+        try:
+            return self.saves.contains(record)
+        except OSError:
+            return False  # saving it will tell
+
+    def _was_saved(self, record: Record) -> bool:
+        """Whether all of this game is saved, or was until somebody deleted it."""
+        if record.undone:
+            return False  # a saved game that goes as far need not have what was taken back
+        try:
+            return self.saves.contains(record) or self.saves.has_deleted(record)
+        except OSError:
+            return False  # saving it will tell
+
+    def _save(self, game: _Kept, record: Record) -> bool:
+        try:
+            if game.path is None:
+                game.path, game.lock = self.saves.take_path(game.name)
+            self.saves.save(SavedGame(game.path, record, game.notes))
+            self._troubles.end(Matter.GAME_NOT_SAVED)
+        except OSError as error:
+            self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, system_words(error))
+            return False
+        return True
+
+
+@dataclass(slots=True)
+class _Kept:
+    """The game under way: its record, notes and name, and the file it is kept in with its lock, once there is one.
+
+    Where that was deleted: the file it is kept in now, and how many moves had been made then. And whether the record
+    was played before it came here, so that a saved game may have all of it.
+    """
+
+    record: Record
+    notes: Notes
+    name: str
+    path: Path | None = None
+    lock: QLockFile | None = None
+    deleted_to: Path | None = None
+    deleted_at: int = 0
+    was_played: bool = False
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether it was deleted and not played on since."""
+        return self.deleted_to is not None and self.deleted_at == self.record.ply
+
+
+def _somebody_played(record: Record) -> bool:
+    """Whether a person has decided anything yet."""
+    seats = seats_of(record.header)
+    return any(
+        (seat := to_act(record.state_at(ply))) is not None and seats.by_person(seat) for ply in range(record.last_ply)
+    )

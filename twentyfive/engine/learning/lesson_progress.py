@@ -1,0 +1,82 @@
+"""How far somebody has come with the lessons, and the small file in which that is kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from twentyfive.engine.files.guarded_file import KeptFile
+from twentyfive.engine.files.json_files import read_fields
+
+_FORMAT: Final = "twentyfive lessons 1"
+_LARGEST: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """How far somebody has come.
+
+    Attributes:
+        done: the names of the lessons that were played to the end.
+        lesson: the lesson under way, empty if there is none.
+        step: its step, counted from 0.
+        moves: what was played in that step, where it is free play, in the text form of moves.
+    """
+
+    done: tuple[str, ...] = ()
+    lesson: str = ""
+    step: int = 0
+    moves: tuple[str, ...] = ()
+
+    def at(self, lesson: str, step: int, moves: tuple[str, ...] = ()) -> LessonProgress:
+        """The same with that step of that lesson under way.
+
+        Who has only looked into a lesson has begun nothing, and goes on where they were.
+        """
+        return LessonProgress(self.done, lesson, step, moves) if step or moves else self
+
+    def with_done(self, lesson: str) -> LessonProgress:
+        """The same with that lesson done, and none under way."""
+        return LessonProgress(self.done if lesson in self.done else (*self.done, lesson))
+
+
+def progress_file(path: Path) -> KeptFile[LessonProgress]:
+    """The file at that path in which it is kept."""
+    return KeptFile(path, parse_progress, progress_text, LessonProgress(), _LARGEST)
+
+
+def progress_text(progress: LessonProgress) -> str:
+    """The text of the file."""
+    fields = {
+        "format": _FORMAT,
+        "done": list(progress.done),
+        "lesson": progress.lesson,
+        "step": progress.step,
+        "moves": list(progress.moves),
+    }
+    return json.dumps(fields, indent=1, ensure_ascii=False) + "\n"
+
+
+def parse_progress(content: bytes) -> LessonProgress:
+    """The progress in the content of a file, the inverse of `progress_text`.
+
+    Raises:
+        ValueError: saying what is wrong.
+    """
+    fields = read_fields(content, _FORMAT)
+    step = fields.get("step")
+    if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step < 1000:
+        raise ValueError("'step' is no number of a step")
+    lesson = fields.get("lesson")
+    if not isinstance(lesson, str) or not lesson.isprintable():
+        raise ValueError("'lesson' is no text")
+    return LessonProgress(_texts(fields, "done")).at(lesson, step, _texts(fields, "moves"))
+
+
+def _texts(fields: dict[str, object], name: str) -> tuple[str, ...]:
+    value = fields.get(name)
+    if not isinstance(value, list) or not all(isinstance(text, str) and text.isprintable() for text in value):
+        raise ValueError(f"{name!r} is no list of texts")
+    return tuple(value)

@@ -1,0 +1,98 @@
+"""A lesson played by the rules of the game: where it stands at each step, and when a step is done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Final
+
+from twentyfive.core import Phase, Record, table_move, to_act
+from twentyfive.core.moves import GatherTrick, Move, ScoreDeal, parse_move
+from twentyfive.engine.game.events import Step
+from twentyfive.engine.learning.lessons import PERSON, YOU, Free, LessonDeal, LessonStep
+from twentyfive.engine.seating.players import Computer, Person
+
+_TABLE: Final = (Phase.GATHER, Phase.SCORE)
+
+
+def opening(deal: LessonDeal, name: str) -> Record:
+    """The record of a deal of a lesson, the cards dealt, nothing else done; `name` is the person's."""
+    sitters = (Person(), *(Computer(deal.level) for _ in deal.others))
+    record = Record.new(
+        deal.rules, names=(name, *deal.others), seats=tuple(str(sitter) for sitter in sitters), seed=deal.seed
+    )
+    record.push(deal.deal)
+    return record
+
+
+def standing(deal: LessonDeal, place: int, name: str) -> Record:
+    """The record when step `place` of the deal begins, every step before done in the first right way.
+
+    Raises:
+        IllegalMove: if the lesson does not fit the rules.
+    """
+    record = opening(deal, name)
+    for step in deal.steps[:place]:
+        play(record, (*step.before, *step.right[:1], *step.after))
+    return record
+
+
+def starts(deal: LessonDeal) -> tuple[int, ...]:
+    """After how many moves each step of the deal begins.
+
+    Raises:
+        IllegalMove: if the lesson does not fit the rules.
+    """
+    record = opening(deal, YOU)
+    plies = []
+    for step in deal.steps:
+        plies.append(record.ply)
+        play(record, (*step.before, *step.right[:1], *step.after))
+    return tuple(plies)
+
+
+def continued(record: Record, moves: Iterable[str]) -> Record:
+    """The record with these moves made, in their text form; without any where the lesson has been changed since."""
+    longer = Record.loads(record.dumps())
+    try:
+        for text in moves:
+            longer.push(parse_move(text))
+    except ValueError:
+        return record
+    return longer
+
+
+def ends_step(step: LessonStep, made: Step) -> bool:
+    """Whether `step` is done with a move: the person has acted, or has played as they like as long as they were to."""
+    match step.free:
+        case None:
+            return made.mover == PERSON
+        case Free.TRICK:
+            return isinstance(made.move, GatherTrick)
+        case Free.DEAL:
+            return isinstance(made.move, ScoreDeal)
+        case Free.GAME:
+            return made.after.over
+
+
+def play(record: Record, moves: Iterable[Move]) -> None:
+    """Make the moves of players, and those of the table that come of them.
+
+    Raises:
+        IllegalMove: at the first that is not allowed.
+    """
+    for move in moves:
+        record.push(move)
+        while record.state.phase in _TABLE:
+            record.push(table_move(record.state, random.Random(0)))
+
+
+def others_moves(record: Record, since: int) -> int:
+    """How many moves the others have made since that ply."""
+    actors = (to_act(record.state_at(ply)) for ply in range(since, record.ply))
+    return sum(actor not in (None, PERSON) for actor in actors)
+
+
+def person_acted(record: Record, since: int) -> bool:
+    """Whether the person has made a move since that ply."""
+    return any(to_act(record.state_at(ply)) == PERSON for ply in range(since, record.ply))

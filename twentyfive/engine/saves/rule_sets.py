@@ -1,0 +1,224 @@
+"""Rules that a person has saved under a name, and the file they are kept in.
+
+The file is readable: a title, and for each set of rules its name, the game it is made of and the options that differ.
+What cannot be read is left out and told; the next time the file is written it stays in it as a comment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from twentyfive.core import PRESETS, Rules
+from twentyfive.core.rules.option_text import option_text, parse_option
+from twentyfive.core.rules.presets import SEAT_OPTIONS
+from twentyfive.engine.files.atomic_files import read_at_most
+from twentyfive.engine.files.guarded_file import Found, KeptFile
+from twentyfive.engine.files.kept_names import NameFault, kept_name_fault
+from twentyfive.engine.files.same_names import same_name
+
+MOST_RULES_NAME_LETTERS: Final = 32
+MOST_OWN: Final = 200
+OWN_RULES: Final = "rules.25"
+"""The name of the file, in the folder of the program's data."""
+
+LARGEST: Final = 1_000_000
+"""Bytes; the most rules, with every option changed, have fewer."""
+
+_TITLE: Final = "twentyfive rules 1"
+_NAME: Final = "name: "
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRules:
+    """Rules saved under a name.
+
+    Attributes:
+        name: as the person calls them.
+        preset: the id of the game they are made of.
+        options: what differs from that game, with the values; never `players` or `sides`.
+    """
+
+    name: str
+    preset: str
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesDamage:
+    """Something in the file that cannot be used.
+
+    Attributes:
+        name: what it is called there; empty where it has no name.
+        reason: what is wrong with it.
+    """
+
+    name: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All rules saved, as they are in the file.
+
+    Attributes:
+        own: in the order in which they were saved.
+        comments: lines that are kept at the end of the file, what could not be read among them.
+        damages: what could not be read.
+    """
+
+    own: tuple[OwnRules, ...] = ()
+    comments: tuple[str, ...] = ()
+    damages: tuple[RulesDamage, ...] = ()
+
+
+def rules_name_fault(name: str) -> NameFault | None:
+    """Why rules cannot be saved under that name, None if they can."""
+    return kept_name_fault(name, MOST_RULES_NAME_LETTERS)
+
+
+def merged(
+    before: tuple[OwnRules, ...], now: tuple[OwnRules, ...], there: tuple[OwnRules, ...]
+) -> tuple[OwnRules, ...]:
+    """What is in the file with what was changed since it was read; what another window wrote meanwhile stays."""
+    if there == before:
+        return now
+    changed = [own for own in now if own not in before]
+    gone = [own for own in before if own not in now]
+    named = [own for own in there if not any(same_name(own.name, mine.name) for mine in changed)]
+    return (*(own for own in named if own not in gone), *changed)
+
+
+def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
+    """What is in the file, with what it held before unless another window has taken that out.
+
+    A window that does so leaves a whole file. What is missing because there is none, or because somebody's hand has
+    damaged it, is not meant to be lost.
+    """
+    there = found.value
+    if not found.absent and not there.damages:
+        return there
+    named = [own.name for own in there.own]
+    lost = [own for own in before.own if not any(same_name(own.name, name) for name in named)]
+    return replace(there, own=(*there.own, *lost), comments=before.comments if found.absent else there.comments)
+
+
+def rules_file(path: Path) -> KeptFile[Shelf]:
+    """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
+    return KeptFile(path, _parsed, shelf_text, Shelf(), LARGEST)
+
+
+def saved_rules(path: Path) -> tuple[OwnRules, ...]:
+    """The rules in the file at that path. Unlike `rules_file` this puts nothing aside.
+
+    Raises:
+        OSError: if there is none, or it cannot be read.
+        ValueError: if it is too large.
+    """
+    return _parsed(read_at_most(path, LARGEST)).own
+
+
+def shelf_text(shelf: Shelf) -> str:
+    """The text of the file."""
+    blocks = ["\n".join(_lines(own)) for own in shelf.own]
+    if shelf.comments:
+        blocks.append("\n".join(shelf.comments))
+    return "\n\n".join([_TITLE, *blocks]) + "\n"
+
+
+def parse_shelf(text: str) -> Shelf:
+    """The rules in the text of a file, the inverse of `shelf_text`; whatever the text, nothing of it is lost."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != _TITLE:
+        damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
+        return Shelf(comments=_commented(lines), damages=(damage,))
+    own: list[OwnRules] = []
+    comments = [line for line in lines if line.startswith("#")]
+    damages: list[RulesDamage] = []
+    for block in _blocks(lines):
+        try:
+            own.append(_parse(block, own))
+        except ValueError as error:
+            block_lines = [line for _, line in block]
+            name = block_lines[0].removeprefix(_NAME).strip() if block_lines[0].startswith(_NAME) else ""
+            damages.append(RulesDamage(name, str(error)))
+            comments += _commented(block_lines)
+    return Shelf(tuple(own), tuple(comments), tuple(damages))
+
+
+def _parsed(content: bytes) -> Shelf:
+    return parse_shelf(content.decode("utf-8-sig", errors="surrogateescape"))
+
+
+def _lines(own: OwnRules) -> list[str]:
+    options = [f"option: {name} {option_text(value)}" for name, value in own.options.items()]
+    return [f"{_NAME}{own.name}", f"game: {own.preset}", *options]
+
+
+def _commented(lines: Sequence[str]) -> tuple[str, ...]:
+    return tuple(line if line.startswith("#") else f"# {line}" for line in lines if line)
+
+
+def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
+    """The lines of each set of rules, with their numbers: from one name to the next."""
+    blocks: list[list[tuple[int, str]]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith(_NAME) or not blocks:
+            blocks.append([])
+        blocks[-1].append((number, line))
+    return blocks
+
+
+def _parse(block: Sequence[tuple[int, str]], before: Sequence[OwnRules]) -> OwnRules:
+    """The rules of these lines. Raises ValueError saying in which of them something is wrong, and what."""
+    number, first = block[0]
+    with _in_line(number):
+        name = _name(first, before)
+    number, game = block[1] if len(block) > 1 else (number, "")
+    with _in_line(number):
+        preset = game.removeprefix("game: ")
+        if preset not in PRESETS:
+            raise ValueError(f"there is no game {preset[:60]!r}")
+    options: dict[str, object] = {}
+    for number, line in block[2:]:
+        with _in_line(number):
+            option, value = _option(line)
+            if option in options:
+                raise ValueError(f"{option!r} comes twice")
+            options[option] = value
+    return OwnRules(name, preset, options)
+
+
+@contextmanager
+def _in_line(number: int) -> Iterator[None]:
+    """Names the line in what is wrong there."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"line {number}: {error}") from error
+
+
+def _name(line: str, before: Sequence[OwnRules]) -> str:
+    if len(before) == MOST_OWN:
+        raise ValueError(f"there are more than {MOST_OWN} rules")
+    if not line.startswith(_NAME):
+        raise ValueError(f"{line[:60]!r} comes before any name")
+    name = line.removeprefix(_NAME).strip()
+    if rules_name_fault(name) is not None:
+        raise ValueError(f"{name[:60]!r} cannot be a name")
+    if any(name.casefold() == other.name.casefold() for other in before):  # accents typed in two ways were two names
+        raise ValueError(f"{name!r} comes twice")
+    return name
+
+
+def _option(line: str) -> tuple[str, object]:
+    key, _, rest = line.partition(": ")
+    option, _, value = rest.partition(" ")
+    if key != "option" or option in SEAT_OPTIONS:
+        raise ValueError(f"{line[:60]!r} is no option of the rules")
+    return option, parse_option(Rules, option, value)

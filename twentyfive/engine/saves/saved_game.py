@@ -1,0 +1,233 @@
+"""A saved game as a file: the text of a record, with notes in comments under its first line.
+
+They tell when the game was begun, and in which of its deals somebody took moves back or asked for a hint. The game's
+name is the name of the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from twentyfive.core import Record, RecordError
+from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length
+from twentyfive.engine.files.atomic_files import read_at_most
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import name_of
+from twentyfive.engine.seating.rotation import third_of
+from twentyfive.engine.seating.seats import seats_of
+
+SUFFIX: Final = ".twentyfive"
+LARGEST: Final = MOST_RECORD_LETTERS
+"""Bytes: no record that can be read has more letters."""
+
+_MOVES_AT_A_TIME: Final = 32
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LATEST: Final = timedelta(days=365_000)
+"""Disks tell times that no calendar has, from a clock gone mad or a damaged entry."""
+
+_BEGUN: Final = "# begun: "
+_UNDO: Final = "# undo in deals: "
+_HINTS: Final = "# hints in deals: "
+_MOST_NOTED: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What a saved game tells beside its record.
+
+    Attributes:
+        begun: when the game was begun, None if it is not known.
+        undo: the deals, counted from 1 through the whole record, in which moves were taken back.
+        hints: the deals in which a hint was asked for.
+    """
+
+    begun: datetime | None = None
+    undo: frozenset[int] = frozenset()
+    hints: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game read from a file.
+
+    Attributes:
+        path: the file.
+        record: the game.
+        notes: what else the file tells.
+    """
+
+    path: Path
+    record: Record
+    notes: Notes
+
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+        return name_of(self.path.stem)
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What a file shows before its moves are played again.
+
+    Attributes:
+        path: the file.
+        saved: when it was last written.
+        header: who plays what; None if the file is damaged there.
+        deal: the number of the deal that was dealt last, counted through the whole record; 0 before the first.
+        fault: what is wrong with the file; empty if nothing is seen to be.
+    """
+
+    path: Path
+    saved: datetime
+    header: Header | None = None
+    deal: int = 0
+    fault: str = ""
+    notes: Notes = field(default_factory=Notes)
+
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+        return name_of(self.path.stem)
+
+
+def saved_text(record: Record, notes: Notes) -> str:
+    """The text of a saved game."""
+    title, rest = record.dumps().split("\n", 1)
+    return "\n".join([title, *_note_lines(notes), rest])
+
+
+def read_saved(path: Path) -> SavedGame:
+    """The game in a file, in the folder or from elsewhere.
+
+    Raises:
+        OSError: if it cannot be read.
+        RecordError: naming the place and what is wrong with it.
+    """
+    reading = read_bit_by_bit(path)
+    while True:
+        try:
+            next(reading)
+        except StopIteration as end:
+            game: SavedGame = end.value
+            return game
+
+
+def read_bit_by_bit(path: Path) -> Generator[None, None, SavedGame]:
+    """Read a game, pausing after each few of its moves, so that a long one holds nothing up; returns the game.
+
+    Raises:
+        OSError: if it cannot be read.
+        RecordError: naming the place and what is wrong with it.
+    """
+    text = _read_text(path)
+    check_length(text)
+    head, moves = _parts(text)
+    record, notes = Record.loads(head), _read_notes(head)
+    try:
+        seats_of(record.header)
+        third_of(record.header)
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+    for _ in record.push_lines(moves, head.count("\n") + 1):
+        if record.ply % _MOVES_AT_A_TIME == 0:
+            yield
+    return SavedGame(path, record, notes)
+
+
+def read_cover(path: Path) -> Cover:
+    """What a file shows without playing its moves; whatever is wrong with it is told there."""
+    saved = _EPOCH
+    try:
+        saved = saved_at(path)
+        text = _read_text(path)
+        check_length(text)
+        head, moves = _parts(text)
+        header = Record.loads(head).header
+        notes = _read_notes(head)
+    except OSError as error:
+        return Cover(path, saved, fault=system_words(error))
+    except RecordError as error:
+        return Cover(path, saved, fault=str(error))
+    deal = sum(line.startswith("deal ") for line in moves[: _made(moves)])
+    return Cover(path, saved, header, deal, notes=notes)
+
+
+def moves_made(path: Path) -> list[str]:
+    """The moves in a file, as they are written there, without those taken back; they are not played.
+
+    Raises:
+        OSError: if it cannot be read.
+        RecordError: if it is no text.
+    """
+    _, moves = _parts(_read_text(path))
+    return [move for move in moves[: _made(moves)] if move and not move.startswith("#")]
+
+
+def saved_at(path: Path) -> datetime:
+    """When a file was last written; a time beyond all sense is told as the first or the last that has some.
+
+    Raises:
+        OSError: if there is none.
+    """
+    seconds = min(max(path.stat().st_mtime, 0), _LATEST.total_seconds())
+    return _EPOCH + timedelta(seconds=seconds)
+
+
+def _read_text(path: Path) -> str:
+    """The text of a file, whichever way an editor has ended its lines."""
+    try:
+        return read_at_most(path, LARGEST).decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise RecordError(f"byte {error.start + 1} is no text") from error
+    except ValueError as error:
+        raise RecordError(str(error)) from error
+
+
+def _parts(text: str) -> tuple[str, list[str]]:
+    """What a text says up to the line before its moves, and the lines from there on."""
+    head, line, moves = text.partition(f"\n{MOVES}\n")
+    return head + line, moves.split("\n")
+
+
+def _made(moves: list[str]) -> int:
+    """How many of these lines are before the moves taken back."""
+    return moves.index(UNDONE) if UNDONE in moves else len(moves)
+
+
+def _note_lines(notes: Notes) -> list[str]:
+    lines = []
+    if notes.begun is not None:
+        begun = notes.begun.astimezone(UTC).replace(tzinfo=None)
+        lines.append(f"{_BEGUN}{begun.isoformat(timespec='seconds')}Z")  # years in four digits, on every system
+    for title, deals in ((_UNDO, notes.undo), (_HINTS, notes.hints)):
+        if deals:
+            lines.append(title + " ".join(str(deal) for deal in sorted(deals)))
+    return lines
+
+
+def _read_notes(head: str) -> Notes:
+    """The notes among the lines before the moves. Raises RecordError naming a line that makes no sense."""
+    begun, undo, hints = None, frozenset[int](), frozenset[int]()
+    for number, line in enumerate(head.split("\n"), 1):
+        try:
+            if line.startswith(_BEGUN):
+                begun = datetime.strptime(line.removeprefix(_BEGUN), "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+            elif line.startswith(_UNDO):
+                undo = _read_deals(line.removeprefix(_UNDO))
+            elif line.startswith(_HINTS):
+                hints = _read_deals(line.removeprefix(_HINTS))
+        except ValueError as error:
+            raise RecordError(f"line {number}: {line[:60]!r} cannot be read ({error})") from error
+    return Notes(begun, undo, hints)
+
+
+def _read_deals(text: str) -> frozenset[int]:
+    numbers = text.split(" ")
+    if len(numbers) > _MOST_NOTED or not all(n.isascii() and n.isdigit() and len(n) < 7 for n in numbers):
+        raise ValueError("these are no deals")
+    return frozenset(int(number) for number in numbers)

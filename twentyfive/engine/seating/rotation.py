@@ -1,0 +1,69 @@
+"""Three at a game of two: who sits out, and who makes room for them when the game is over. RULES.md section 7.
+
+No source says who goes. Here the loser does, as families have it: the winner stays, nobody sits out twice running, and
+whoever comes takes the chair that is free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from twentyfive.core import GameState
+from twentyfive.core.record import Header
+from twentyfive.engine.seating.players import TableSetup, Third
+from twentyfive.engine.seating.seats import checked_seats, seats_of
+
+
+def third_of(header: Header) -> Third | None:
+    """Who sits out the game of a record, None if nobody does.
+
+    Raises:
+        ValueError: if what is written there is no player, or more than two play.
+    """
+    if not header.sits_out:
+        return None
+    if header.rules.players != 2:
+        raise ValueError(f"nobody can sit out among {header.rules.players}")
+    third = Third.parse(header.sits_out)
+    if third.name in header.names:
+        raise ValueError(f"{third.name!r} plays and sits out")
+    return third
+
+
+def makes_room(state: GameState, third: Third) -> int:
+    """The seat whose player sits out the game after the one that ended in `state`.
+
+    The loser; after a tie whoever has won more games, and if that is a tie too, seat 0.
+    """
+    if len(state.winners) == 1:
+        return 1 - state.winners[0]
+    return 1 if third.won[1] > third.won[0] else 0
+
+
+def games_won(state: GameState, third: Third) -> tuple[int, int, int]:
+    """How many games the players of seats 0 and 1 and the third have won, the one that ended in `state` included."""
+    first, second = (third.won[seat] + (state.winners == (seat,)) for seat in (0, 1))
+    return first, second, third.won[2]
+
+
+def table_after(header: Header, state: GameState) -> TableSetup:
+    """The table at which the next game is played, after the game of `header` ended in `state`.
+
+    Raises:
+        ValueError: if the record seats players that this program does not know.
+    """
+    setup = TableSetup(header.rules, header.names, seats_of(header).sitters, third_of(header))
+    return setup if setup.third is None else _changed_over(setup, setup.third, state)
+
+
+def _changed_over(setup: TableSetup, third: Third, state: GameState) -> TableSetup:
+    """The table with the third in the chair of whoever makes room."""
+    free = makes_room(state, third)
+    won = games_won(state, third)
+    goes = Third(
+        setup.names[free], setup.sitters[free], (won[2], won[1], won[0]) if free == 0 else (won[0], won[2], won[1])
+    )
+    names, sitters = list(setup.names), list(setup.sitters)
+    names[free], sitters[free] = third.name, third.sitter
+    checked_seats(setup.rules, tuple(sitters))
+    return replace(setup, names=tuple(names), sitters=tuple(sitters), third=goes)

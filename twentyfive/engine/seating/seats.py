@@ -1,0 +1,177 @@
+"""Who plays which hand, who sees which, and what about a seating makes no sense. RULES.md section 7, ways to sit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from twentyfive.core import GameState, PlayerView, Rules, redact, view_for
+from twentyfive.core.moves import Move
+from twentyfive.core.record import Header, Record
+from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
+
+DUMMY_TABLES: Final = (4, 6)
+"""How many hands are dealt where one of them may be an open dummy."""
+
+
+class SeatFault(StrEnum):
+    """Why nobody can play a seat in the way that is written."""
+
+    NO_SUCH_SEAT = "no_such_seat"  # a second hand of a seat that is not at the table
+    OWN_SECOND_HAND = "own_second_hand"  # a second hand of itself
+    NOT_A_PERSON = "not_a_person"  # a second hand of whoever is no person
+    TOO_MANY_HANDS = "too_many_hands"  # a third hand for one player
+    NO_PARTNER = "no_partner"  # a dummy without a player of its side
+    NOT_SO_MANY = "not_so_many"  # a dummy at a table of another size than four or six
+    NOBODY_ELSE = "nobody_else"  # all hands of the table for one player
+    TAKES_TURNS = "takes_turns"  # neither person nor computer player, where three take turns at a game of two
+    ONE_PERSON = "one_person"  # a person alone among those three, who would only look on at every second game
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """All seats of a table.
+
+    An open dummy lies face up from the moment it is dealt: nobody holds it, so nobody could keep it secret, and its
+    partner decides for it already before the first lead.
+
+    Attributes:
+        rules: the options played by.
+        sitters: who plays each seat.
+    """
+
+    rules: Rules
+    sitters: tuple[Sitter, ...]
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats of open dummies."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, OpenDummy))
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where persons sit."""
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person))
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the one person, who may see that hand all the time; None where several sit, or none."""
+        persons = self.persons
+        return persons[0] if len(persons) == 1 else None
+
+    def player_of(self, seat: int) -> int:
+        """The seat of whoever plays the hand of `seat`: itself, the person whose second hand it is, or the partner.
+
+        Raises:
+            ValueError: if nobody plays it, see `faults`.
+        """
+        match self.sitters[seat]:
+            case Person() | Computer():
+                return seat
+            case SecondHand(player):
+                return player
+            case OpenDummy():
+                partner = self._partner(seat)
+                if partner is None:
+                    raise ValueError(f"nobody plays seat {seat}")
+                return partner
+
+    def hands_of(self, player: int) -> tuple[int, ...]:
+        """The seats whose hands the player of that seat plays, the own seat first."""
+        others = (seat for seat in range(len(self.sitters)) if seat != player and self.player_of(seat) == player)
+        return (player, *others)
+
+    def by_person(self, seat: int) -> bool:
+        """Whether a person plays the hand of `seat`."""
+        return isinstance(self.sitters[self.player_of(seat)], Person)
+
+    def view(self, state: GameState, seat: int | None) -> PlayerView:
+        """What the player of the hand of `seat` may know of `state`, looking at that hand; None: what everyone may."""
+        return view_for(state, seat, plays=self._played_with(seat), open_seats=self.open_seats)
+
+    def open_view(self, state: GameState, seat: int | None) -> PlayerView:
+        """As `view`, with the hands of all others face up: for who practises, never for who is to answer."""
+        plays = self._played_with(seat)
+        others = [other for other in range(len(self.sitters)) if other not in plays or other in self.open_seats]
+        return view_for(state, seat, plays=plays, open_seats=others)
+
+    def redact(self, move: Move, state: GameState, seat: int | None) -> Move | None:
+        """`move`, about to be made in `state`, as the player of the hand of `seat` sees it."""
+        return redact(move, state, seat, sees=(*self._played_with(seat), *self.open_seats))
+
+    def faults(self) -> Mapping[int, SeatFault]:
+        """What makes no sense, by seat; empty if every hand has a player, and no player more than two."""
+        faults = {seat: fault for seat in range(len(self.sitters)) if (fault := self._fault(seat)) is not None}
+        return faults or dict(self._hands_too_many())
+
+    def _played_with(self, seat: int | None) -> tuple[int, ...]:
+        """The seats whose hands the player of the hand of `seat` plays, the own seat first; none for an onlooker."""
+        return () if seat is None else self.hands_of(self.player_of(seat))
+
+    def _fault(self, seat: int) -> SeatFault | None:
+        match self.sitters[seat]:
+            case OpenDummy() if self.rules.players not in DUMMY_TABLES:
+                return SeatFault.NOT_SO_MANY
+            case OpenDummy() if self._partner(seat) is None:
+                return SeatFault.NO_PARTNER
+            case SecondHand(player) if player >= len(self.sitters):
+                return SeatFault.NO_SUCH_SEAT
+            case SecondHand(player) if player == seat:
+                return SeatFault.OWN_SECOND_HAND
+            case SecondHand(player) if not isinstance(self.sitters[player], Person):
+                return SeatFault.NOT_A_PERSON
+            case _:
+                return None
+
+    def _hands_too_many(self) -> Iterator[tuple[int, SeatFault]]:
+        players = [seat for seat, sitter in enumerate(self.sitters) if sits(sitter)]
+        if len(players) < 2:
+            yield from ((seat, SeatFault.NOBODY_ELSE) for seat, sitter in enumerate(self.sitters) if not sits(sitter))
+            return
+        for player in players:
+            yield from ((seat, SeatFault.TOO_MANY_HANDS) for seat in self.hands_of(player)[2:])
+
+    def _partner(self, seat: int) -> int | None:
+        """Who of the side of `seat` plays its open hand: whoever sits across, else the next clockwise."""
+        side = [other for other in self.rules.seats_from_left_of(seat) if other != seat]
+        side = [other for other in side if self.rules.side_of(other) == self.rules.side_of(seat)]
+        across = (seat + self.rules.players // 2) % self.rules.players
+        for other in sorted(side, key=lambda other: other != across):
+            if sits(self.sitters[other]):
+                return other
+        return None
+
+
+def checked_seats(rules: Rules, sitters: tuple[Sitter, ...]) -> Seats:
+    """The seats of a table at which every hand has a player.
+
+    Raises:
+        ValueError: naming the first seat that nobody can play so.
+    """
+    seats = Seats(rules, sitters)
+    for seat, fault in seats.faults().items():
+        raise ValueError(f"seat {seat} cannot be {str(sitters[seat])!r} here: {fault.value.replace('_', ' ')}")
+    return seats
+
+
+def seats_of(header: Header) -> Seats:
+    """Who plays each seat of a record; all persons where the record does not say.
+
+    Raises:
+        ValueError: if a seat is written that this program does not know, or that nobody can play.
+    """
+    if not header.seats:
+        return Seats(header.rules, (Person(),) * header.rules.players)
+    return checked_seats(header.rules, tuple(parse_sitter(text) for text in header.seats))
+
+
+def seen_by_person(record: Record) -> PlayerView:
+    """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You.
+
+    Raises:
+        ValueError: as `seats_of`.
+    """
+    seats = seats_of(record.header)
+    return seats.view(record.state, seats.only_person)

@@ -1,0 +1,299 @@
+"""The statistics on disk: every game and deal that was finished, in SQLite. Several programs may use it at once.
+
+What is in it comes from records alone (`tallies`), so a damaged file is put aside and filled anew from the saved games.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from enum import StrEnum
+from operator import attrgetter
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from twentyfive.engine.files import atomic_files as whole_files
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally, Result
+
+BUSY_S: Final = 0.3
+"""How long a change waits while another program writes: no longer than a person does not notice."""
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE games (
+        game TEXT PRIMARY KEY, preset TEXT NOT NULL, options TEXT NOT NULL, players INTEGER NOT NULL,
+        sides INTEGER NOT NULL, level TEXT NOT NULL, side INTEGER NOT NULL, begun TEXT NOT NULL, result TEXT,
+        forgotten INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE TABLE deals (
+        game TEXT NOT NULL REFERENCES games ON DELETE CASCADE, deal INTEGER NOT NULL,
+        undo INTEGER NOT NULL, hint INTEGER NOT NULL, forgotten INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (game, deal)
+    );
+    CREATE TABLE hands (
+        game TEXT NOT NULL, deal INTEGER NOT NULL, seat INTEGER NOT NULL, side INTEGER NOT NULL,
+        yours INTEGER NOT NULL, tricks INTEGER NOT NULL, gain INTEGER NOT NULL, robbed INTEGER NOT NULL,
+        contract INTEGER, made INTEGER NOT NULL, jinked INTEGER NOT NULL, jink_made INTEGER NOT NULL,
+        PRIMARY KEY (game, deal, seat), FOREIGN KEY (game, deal) REFERENCES deals ON DELETE CASCADE
+    );
+    CREATE INDEX games_by_day ON games (begun);
+    CREATE TABLE recounts (kept TEXT NOT NULL, reason TEXT NOT NULL);
+    INSERT INTO recounts VALUES ('', '');
+    """,
+)
+"""What makes version n + 1 of the tables of version n.
+
+`forgotten` numbers the reset that a row fell to, 0 for none. While the saved games are to be counted there is a row in
+`recounts`, with the damaged file that was put aside; so a count that is broken off is begun again at the next start.
+"""
+
+
+class LibraryFault(StrEnum):
+    """Why there are no statistics now."""
+
+    DAMAGED = "damaged"
+    NEWER = "newer"  # written by a later version of this program, which alone knows what is in it
+    UNAVAILABLE = "unavailable"  # the disk is full, the folder read-only, or another program does not let go
+
+
+class LibraryError(Exception):
+    """The file of statistics cannot be used now.
+
+    Attributes:
+        fault: why.
+        place: the file.
+        reason: in the system's words.
+    """
+
+    def __init__(self, fault: LibraryFault, place: Path, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.fault = fault
+        self.place = place
+        self.reason = reason
+
+
+class Library:
+    """The statistics in one file.
+
+    Attributes:
+        path: the file.
+    """
+
+    def __init__(self, path: Path, migrations: Sequence[str] = MIGRATIONS) -> None:
+        """Open the file, check that it is whole and makes sense, and bring its tables up to date.
+
+        Raises:
+            LibraryError: if it cannot be used; it is then as it was.
+        """
+        self.path = path
+        with self._faults():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._database = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
+        try:
+            with self._faults():
+                self._prepare(migrations)
+        except LibraryError:
+            self._database.close()
+            raise
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._database.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def keep(self, game: GameTally) -> None:
+        """Count a game as far as it goes, in place of what was counted of it before.
+
+        What was forgotten of it stays so.
+
+        Raises:
+            LibraryError: if it cannot be written; what was counted before holds then.
+        """
+        with self.changing() as database:
+            database.execute(_KEEP_GAME, _game_row(game))
+            database.execute("DELETE FROM deals WHERE game = ? AND deal > ?", (game.game, len(game.deals)))
+            for deal in game.deals:
+                _keep_deal(database, game.game, deal)
+
+    def recount(self) -> tuple[str, str] | None:
+        """Whether all saved games are to be counted: where the damaged file was put and what was wrong, or None.
+
+        Raises:
+            LibraryError: if the file cannot be read.
+        """
+        rows = self.rows("SELECT kept, reason FROM recounts")
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
+    def ask_recount(self, kept: str, reason: str) -> None:
+        """Have all saved games counted: a damaged file was put aside, or some are not counted; `kept` is empty then.
+
+        Raises:
+            LibraryError: if it cannot be written.
+        """
+        with self.changing() as database:
+            database.execute("DELETE FROM recounts")
+            database.execute("INSERT INTO recounts VALUES (?, ?)", (kept, reason))
+
+    def end_recount(self) -> None:
+        """Say that all saved games are counted.
+
+        Raises:
+            LibraryError: if it cannot be written.
+        """
+        with self.changing() as database:
+            database.execute("DELETE FROM recounts")
+
+    def forget_all(self) -> int:
+        """Take everything out of the statistics; returns a number with which `remember` brings it back.
+
+        Raises:
+            LibraryError: if it cannot be written.
+        """
+        with self.changing() as database:
+            (last,) = database.execute(_LAST_FORGOTTEN).fetchone()
+            number = int(last) + 1
+            database.execute("UPDATE games SET forgotten = ? WHERE forgotten = 0 AND result IS NOT NULL", (number,))
+            database.execute("UPDATE deals SET forgotten = ? WHERE forgotten = 0", (number,))
+        return number
+
+    def remember(self, number: int) -> int:
+        """Undo that reset; returns how many deals count again.
+
+        Raises:
+            LibraryError: if it cannot be written.
+        """
+        with self.changing() as database:
+            database.execute("UPDATE games SET forgotten = 0 WHERE forgotten = ?", (number,))
+            return database.execute("UPDATE deals SET forgotten = 0 WHERE forgotten = ?", (number,)).rowcount
+
+    def rows(self, question: str, values: Sequence[object] = ()) -> list[tuple[object, ...]]:
+        """The answer to a question in SQL.
+
+        Raises:
+            LibraryError: if the file cannot be read.
+        """
+        with self._faults():
+            return self._database.execute(question, values).fetchall()
+
+    @contextlib.contextmanager
+    def changing(self) -> Iterator[sqlite3.Connection]:
+        """One change, made as a whole or not at all. Raises LibraryError."""
+        with self._faults():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._database
+                self._database.execute("COMMIT")
+            except BaseException:
+                if self._database.in_transaction:
+                    self._database.execute("ROLLBACK")
+                raise
+
+    def _prepare(self, migrations: Sequence[str]) -> None:
+        """Check and migrate."""
+        (said,) = self._database.execute("PRAGMA quick_check(1)").fetchone()
+        if said != "ok":
+            raise LibraryError(LibraryFault.DAMAGED, self.path, str(said))
+        self._database.execute("PRAGMA foreign_keys = ON")
+        version = self._version(len(migrations))
+        if version < len(migrations):
+            with self.changing() as database:
+                # Another program may have migrated it while this one waited.
+                for number in range(self._version(len(migrations)), len(migrations)):
+                    for statement in filter(str.strip, migrations[number].split(";")):
+                        database.execute(statement)
+                database.execute(f"PRAGMA user_version = {len(migrations)}")
+        # No WAL: it maps a file into memory, and whoever cuts that short, or has it on a network, ends the program.
+        self._database.execute("PRAGMA synchronous = NORMAL")
+        self._database.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
+        senseless = self._database.execute(_SENSELESS).fetchone()
+        if senseless is not None:
+            raise LibraryError(LibraryFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
+
+    def _version(self, newest: int) -> int:
+        (version,) = self._database.execute("PRAGMA user_version").fetchone()
+        if not 0 <= version <= newest:
+            raise LibraryError(LibraryFault.NEWER, self.path, f"version {version} of the tables")
+        return int(version)
+
+    @contextlib.contextmanager
+    def _faults(self) -> Iterator[None]:
+        """Tell faults of the disk and the file in one way."""
+        try:
+            yield
+        except OSError as error:
+            raise LibraryError(LibraryFault.UNAVAILABLE, self.path, system_words(error)) from error
+        except UnicodeDecodeError as error:  # the name of a table, where SQLite tells what is wrong with it
+            raise LibraryError(LibraryFault.DAMAGED, self.path, str(error)) from error
+        except sqlite3.DatabaseError as error:
+            fault = LibraryFault.DAMAGED if _is_damage(error) else LibraryFault.UNAVAILABLE
+            raise LibraryError(fault, self.path, str(error)) from error
+
+
+def put_aside(path: Path) -> Path:
+    """Give a damaged file of statistics another name, so that nothing is written over it; returns that name.
+
+    Raises:
+        OSError: if it cannot be renamed.
+    """
+    kept = whole_files.put_aside(path)
+    for ending in ("-journal", "-wal", "-shm"):  # SQLite would take what is in them for part of the new file
+        beside = path.with_name(path.name + ending)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + ending))
+    return kept
+
+
+_game_row = attrgetter(*(field.name for field in fields(GameTally) if field.name != "deals"))
+_hand_row = attrgetter(*(field.name for field in fields(HandTally)))
+
+_SENSELESS: Final = f"""
+    SELECT 'games' FROM games WHERE NOT (
+        players BETWEEN 2 AND 10 AND sides BETWEEN 2 AND players AND side BETWEEN 0 AND sides - 1
+        AND (result IS NULL OR result IN ({", ".join(f"'{result}'" for result in Result)}))
+        AND forgotten BETWEEN 0 AND 1000000000
+    ) UNION ALL
+    SELECT 'deals' FROM deals WHERE NOT (
+        undo IN (0, 1) AND hint IN (0, 1) AND forgotten BETWEEN 0 AND 1000000000
+    ) UNION ALL
+    SELECT 'hands' FROM hands WHERE NOT (
+        side BETWEEN 0 AND 9 AND tricks BETWEEN 0 AND 9 AND yours IN (0, 1)
+        AND robbed IN (0, 1) AND made IN (0, 1) AND jinked IN (0, 1) AND jink_made IN (0, 1)
+    ) LIMIT 1
+"""
+"""What nobody has counted: SQLite sees that a page is damaged, not that a value in it is."""
+
+_LAST_FORGOTTEN: Final = (
+    "SELECT ifnull(max(forgotten), 0) FROM (SELECT forgotten FROM games UNION ALL SELECT forgotten FROM deals)"
+)
+_KEEP_GAME: Final = """
+    INSERT INTO games (game, preset, options, players, sides, level, side, begun, result)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (game) DO UPDATE SET result = excluded.result, begun = excluded.begun
+"""
+_KEEP_DEAL: Final = """
+    INSERT INTO deals (game, deal, undo, hint) VALUES (?, ?, ?, ?)
+    ON CONFLICT (game, deal) DO UPDATE SET undo = excluded.undo, hint = excluded.hint
+"""
+_KEEP_HAND: Final = "INSERT OR REPLACE INTO hands VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+
+
+def _keep_deal(database: sqlite3.Connection, game: str, deal: DealTally) -> None:
+    database.execute(_KEEP_DEAL, (game, deal.deal, deal.undo, deal.hint))
+    database.executemany(_KEEP_HAND, [(game, deal.deal, *_hand_row(hand)) for hand in deal.hands])
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    """Whether the file itself is broken, or holds something else than it should."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_IOERR)  # the module's own errors have none
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)

@@ -1,0 +1,216 @@
+"""Painting a card as it lies: shadow, face or back, and the signs that say what may be done with it."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.marks import new_text, pill_text
+from twentyfive.ui.table.layout.scene import Mark, Placement
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import paint_ring_around
+
+CORNER: Final = 0.06
+"""Corner radius of a card, as a share of its width."""
+
+_PILL: Final = 0.14
+"""Largest letters of a pill, as a share of the card's height: it must not cover the pips."""
+
+_LEAST_WITH_PILL: Final = 0.5
+"""How much of a card's height must show for a pill below its rank and suit."""
+
+_SHADOW_REACH: Final = 16
+
+_SMALL: Final = 80
+"""The width below which the shadow of a card on its way shrinks with it."""
+
+_SHADOW_LEVELS: Final = 4
+"""How many shadows there are between a card that lies and one that flies highest."""
+
+_SHADOWS_KEPT: Final = 32
+
+_SHADOW_STEP: Final = 32
+"""By how many pixels the shadows kept for cards on their way differ in width: a card that shrinks makes no more."""
+
+_EDGE: Final = 0.03
+"""How thick a card is that is seen on its edge, as a share of its width."""
+
+OUTSET: Final = 12
+"""How far marks, rings and shadows may reach beyond a card, in pixels at 100 %."""
+
+_GOLD: Final = 3.0
+"""How thick the frame is around a card that may be played, or is pointed out."""
+
+_BELOW_RING: Final = 11
+"""How far below a playable card its foot begins: the ring of the keyboard focus would cover it else."""
+
+
+def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool) -> None:
+    """Paint `card` as it lies, with a ring if it has the keyboard focus."""
+    frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
+    _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
+    _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look)
+    _marks(painter, frame, card, look)
+    if ring:
+        gold = frame.adjusted(-_GOLD, -_GOLD, _GOLD, _GOLD)
+        paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look)
+    painter.restore()
+
+
+def paint_flying_card(
+    painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, high: float, seen: float
+) -> None:
+    """Paint `card` on its way, `high` from 0, lying, to 1, flying high: its shadow grows softer and wider.
+
+    Of a card that turns over the share `seen` of its width shows.
+    """
+    frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
+    painter.scale(max(_EDGE, seen), 1)
+    width = _SHADOW_STEP * max(1, round(frame.width() / _SHADOW_STEP))
+    height = round(width * frame.height() / frame.width())
+    reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL)
+    _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio), reach)
+    _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look)
+    _marks(painter, frame, card, look)
+    painter.restore()
+
+
+def _turned(painter: QPainter, card: Placement) -> QRectF:
+    """The card's frame around the origin, to which the painter is brought until it is restored."""
+    painter.save()
+    painter.translate(card.x, card.y)
+    painter.rotate(card.angle)
+    return QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
+
+
+def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    if not card.marks:
+        return
+    if Mark.DIMMED in card.marks:
+        _dim(painter, frame, look)
+    _frame(painter, frame, card, look)
+    _pills(painter, frame, card, look)
+    if Mark.CHOSEN in card.marks:
+        _tick(painter, frame, card.shown, look)
+
+
+def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
+    painter.drawRoundedRect(frame.adjusted(-grown, -grown, grown, grown), radius + grown, radius + grown)
+
+
+def _shadow(painter: QPainter, frame: QRectF, shade: QPixmap, reach: float = _SHADOW_REACH) -> None:
+    painter.drawPixmap(frame.adjusted(-reach, -reach, reach, reach), shade, QRectF(shade.rect()))
+
+
+@lru_cache(maxsize=_SHADOWS_KEPT)
+def _shadow_pixmap(width: int, height: int, level: int, ratio: float) -> QPixmap:
+    """The shadow of a card with `_SHADOW_REACH` around it. Painted once: three rounded shapes cost more than a face."""
+    high = level / _SHADOW_LEVELS
+    pixmap = QPixmap(round((width + 2 * _SHADOW_REACH) * ratio), round((height + 2 * _SHADOW_REACH) * ratio))
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    painter.setPen(Qt.PenStyle.NoPen)
+    frame = QRectF(_SHADOW_REACH, _SHADOW_REACH, width, height).translated(0, 1.5 + 5 * high)
+    for grown, alpha in ((3.0 + 4 * high, 14), (1.5 + 2 * high, 26), (0.5, 38)):
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        _rounded(painter, frame, grown, CORNER * width)
+    painter.end()
+    return pixmap
+
+
+def _face(painter: QPainter, frame: QRectF, pixmap: QPixmap | None, look: Look) -> None:
+    if pixmap is None:
+        painter.setPen(QPen(look.colours.card_edge, 1))
+        painter.setBrush(look.colours.card)
+        _rounded(painter, frame, -0.5, CORNER * frame.width())
+        return
+    painter.drawPixmap(frame, pixmap, QRectF(pixmap.rect()))
+
+
+def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    shade = QColor(look.colours.dim)
+    shade.setAlpha(look.theme.dim_alpha)
+    painter.setBrush(shade)
+    _rounded(painter, frame, 0, CORNER * frame.width())
+
+
+def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    """Gold on a card has too little contrast, so the frame lies outside it, on the cloth (layout.md, 7)."""
+    framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
+    if not framed:
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.colours.gold, _GOLD))
+    _rounded(painter, frame, _GOLD / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
+    if Mark.PLAYABLE in card.marks and card.shown == 1:
+        foot = max(5.0, frame.width() * 0.06)
+        top = frame.bottom() + _BELOW_RING
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colours.gold)
+        painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
+
+
+def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+    """What is said of the card: in the middle that it is put out, all else at the lower edge of what is seen of it."""
+    if card.open < _LEAST_WITH_PILL:
+        return
+    out = Mark.PUT_OUT in card.marks
+    painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
+    height = painter.fontMetrics().height() + 2
+    low = frame.top() + card.open * frame.height() - height / 2 - 3
+    golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
+    fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
+    _pill(painter, pill_text(card.marks), frame, card, frame.center().y() if out else low, fill, look)
+    _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)
+
+
+def _pill(
+    painter: QPainter, text: str, frame: QRectF, card: Placement, middle: float, fill: QColor, look: Look
+) -> None:
+    if not text:
+        return
+    metrics = painter.fontMetrics()
+    room = frame.width() + 2 * OUTSET if card.shown == 1 else max(card.shown * frame.width() - 4, metrics.height())
+    width = min(room, metrics.horizontalAdvance(text) + 0.9 * metrics.height())
+    height = metrics.height() + 2
+    # In a hand whose cards overlap the pill keeps to what is seen of the card.
+    left = -width / 2 if card.shown == 1 else frame.left() + max(2.0, (card.shown * frame.width() - width) / 2)
+    pill = QRectF(left, middle - height / 2, width, height)
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(pill, height / 2, height / 2)
+    inks = {look.colours.red.rgb(): look.colours.card, look.colours.gold.rgb(): look.colours.onaccent}
+    painter.setPen(inks.get(fill.rgb(), look.colours.black))
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:
+    """A disc on the corner; where cards overlap, on what is seen of this one. It rises no higher than a ring."""
+    size = max(22.0, frame.width() * 0.18)
+    right = frame.left() + shown * frame.width()
+    disc = QRectF(right - size * (0.75 if shown == 1 else 1.1), frame.top() - min(size * 0.25, 8.0), size, size)
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(look.colours.gold)
+    painter.drawEllipse(disc)
+    painter.setPen(QPen(look.colours.onaccent, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    a = QPointF(disc.left() + size * 0.28, disc.top() + size * 0.53)
+    b = QPointF(disc.left() + size * 0.44, disc.top() + size * 0.68)
+    c = QPointF(disc.left() + size * 0.73, disc.top() + size * 0.34)
+    painter.drawPolyline([a, b, c])
+
+
+def painted_area(card: Placement) -> QRectF:
+    """All that painting the card may touch, however it is turned."""
+    turn, edge = math.radians(card.angle), OUTSET + 8
+    slant, upright = abs(math.sin(turn)), abs(math.cos(turn))
+    across = (upright * card.width + slant * card.height) / 2 + edge
+    reach = (slant * card.width + upright * card.height) / 2 + edge
+    return QRectF(card.x - across, card.y - reach, 2 * across, 2 * reach + 8 + _BELOW_RING)

@@ -1,0 +1,197 @@
+"""The picture on the start page: lamplight on the cloth, the emblem, the name of the game, the best five cards."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
+
+from twentyfive.assets import resource
+from twentyfive.ui.cards.decks import Deck
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import CARD_RATIO
+from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
+from twentyfive.ui.theme.tokens import Scheme, mixed
+from twentyfive.wording.names import translate
+
+PLAIT_INKS: Final = ("#12392a", "#ebc868", "#a3924b")
+"""Ground, upper and lower strand as the file of the plait has them."""
+
+_FAN: Final = ("QH", "KH", "AH", "JH", "5H")
+"""The five best trumps when hearts are trumps, the best on top."""
+
+_FAN_DEGREES: Final = 22
+_CORNER_TURN: Final = -90
+"""The file's corner goes right and down, the lower left one up and right."""
+_MOST_LINES: Final = 3
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+
+
+def program_name() -> str:
+    """The name of the program, as a title."""
+    return translate("start", "Twenty-Five")
+
+
+def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
+    """The picture for a column of that size in logical pixels, with cards of that deck."""
+    pixmap = QPixmap((size * ratio).toSize())
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    strip_width = min(0.14 * size.width(), 0.0525 * size.height())
+    field = QRectF(0, 0, size.width() - strip_width, size.height())
+    _paint_lamplight(painter, field, look)
+    below = _paint_title(painter, field, look)
+    _paint_fan(painter, field, below, deck)
+    _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look)
+    painter.end()
+    return pixmap
+
+
+def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
+    """The knot round the five, in one colour."""
+    pixels = round(square.width() * painter.device().devicePixelRatioF())
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    tint = QPainter(image)
+    tint.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(resource("art", "emblem.svg"))).render(tint, QRectF(image.rect()))
+    tint.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    tint.fillRect(image.rect(), colour)
+    tint.end()
+    painter.drawImage(square, image)
+
+
+def _paint_lamplight(painter: QPainter, field: QRectF, look: Look) -> None:
+    lamp = QPointF(0.58 * field.width(), 0.26 * field.height())
+    light = QRadialGradient(lamp, 0.78 * math.hypot(field.width(), field.height()))
+    light.setColorAt(0, look.colours.lamp)
+    light.setColorAt(0.5, look.colours.cloth)
+    light.setColorAt(1, look.colours.rim)
+    painter.fillRect(field, light)
+
+
+def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
+    """Emblem, name and a line about the game; answers where they end."""
+    inset = 0.085 * field.width()
+    room = field.width() - 2 * inset
+    emblem = min(0.36 * field.width() if look.text < 1.4 else 0.42 * field.width(), 0.2 * field.height())
+    top = 0.06 * field.height()
+    paint_emblem(painter, QRectF(inset, top, emblem, emblem), look.colours.gold)
+    top += emblem + 0.03 * field.height()
+    name = program_name()
+    size = round(48 * look.factor)
+    size = min(size, int(size * room / natural_width(name, look.font(size, bold=True))))
+    title_font = look.font(size, bold=True)
+    painter.setPen(look.colours.clothink)
+    paint_lines(painter, Lines((name,), whole=True), title_font, QRectF(inset, top, room, size), _LEFT)
+    top += line_height(title_font)
+    font = look.font(look.medium)
+    about = wrapped(_about(), font, room, _MOST_LINES)
+    if not about.whole:
+        about = wrapped(_about_in_short(), font, room, 2 * _MOST_LINES)
+    paint_lines(painter, about, font, QRectF(inset, top, room, 0), _LEFT)
+    return top + len(about.texts) * line_height(font)
+
+
+def _about() -> str:
+    return translate("start", "The old Irish game and its family: Spoil Five, Forty-Five, Auction.")
+
+
+def _about_in_short() -> str:
+    return translate("start", "The old Irish game and its family")
+
+
+def _paint_fan(painter: QPainter, field: QRectF, below: float, deck: Deck) -> None:
+    """The cards about a point under them, as a hand is held."""
+    height = min(0.31 * field.width() / CARD_RATIO, 0.3 * field.height(), (field.bottom() - below) / 1.7)
+    card = QRectF(-height * CARD_RATIO / 2, -height / 2, height * CARD_RATIO, height)
+    arm = 1.55 * height
+    middle = (len(_FAN) - 1) / 2
+    for place, name in enumerate(_FAN):
+        turn = (place - middle) / middle * _FAN_DEGREES
+        away = math.radians(turn)
+        painter.save()
+        painter.translate(
+            field.center().x() + arm * math.sin(away), field.bottom() - 0.95 * height + arm * (1 - math.cos(away))
+        )
+        painter.rotate(turn)
+        _paint_card_shadow(painter, card)
+        QSvgRenderer(str(deck.folder / f"{name}.svg")).render(painter, card)
+        painter.restore()
+
+
+def _paint_card_shadow(painter: QPainter, card: QRectF) -> None:
+    radius = 0.06 * card.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 16))
+    for spread in range(5):
+        grown = spread * card.width() / 80
+        shade = card.adjusted(-grown, -grown, grown, grown).translated(0, card.width() / 60)
+        painter.drawRoundedRect(shade, radius + grown, radius + grown)
+
+
+def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
+    """The strip of interlace, squares of the plait one under the other, beside a hairline."""
+    plait = _plait("plait.svg", look)
+    painter.save()
+    painter.setClipRect(strip)
+    # Whole pixels, or a seam would show between one square and the next.
+    side = math.ceil(strip.width())
+    for y in range(0, math.ceil(strip.height()), side):
+        plait.render(painter, QRectF(strip.left(), y, side, side))
+    edge = look.colours.gold if look.theme.scheme is not Scheme.HIGH_CONTRAST else look.colours.line
+    painter.fillRect(QRectF(strip.left(), 0, 1.5, strip.height()), edge)
+    painter.restore()
+
+
+def _plait(file: str, look: Look) -> QSvgRenderer:
+    """A square of the plait in the colours of the look."""
+    tokens = look.theme.tokens
+    inks = (tokens.rim, tokens.gold, mixed(tokens.gold, tokens.rim, 0.42))
+    text = resource("art", file).read_text(encoding="utf-8")
+    for ink, replacement in zip(PLAIT_INKS, inks, strict=True):
+        text = text.replace(ink, replacement)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
+    """Lamplight within a frame of interlace, for a curtain of that size in logical pixels."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, size.width(), size.height())
+    _paint_lamplight(painter, whole, look)
+    side = round(min(size.width(), size.height()) / 16)
+    for quarter in range(4):
+        painter.save()
+        painter.translate(whole.center())
+        painter.rotate(90 * quarter)
+        across, down = (whole.width(), whole.height()) if quarter % 2 == 0 else (whole.height(), whole.width())
+        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), look)
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+def _paint_left_edge(painter: QPainter, edge: QRectF, look: Look) -> None:
+    """The left side of the frame, from under the upper corner on, with its lower corner."""
+    side = edge.width()
+    squares = max(1, round(edge.height() / side) - 2)
+    step = (edge.height() - 2 * side) / squares
+    plait = _plait("plait.svg", look)
+    # Whole pixels here too.
+    tops = [round(edge.top() + side + square * step) for square in range(squares + 1)]
+    for top, bottom in pairwise(tops):
+        plait.render(painter, QRectF(edge.left(), top, side, bottom - top))
+    painter.save()
+    painter.translate(edge.left() + side / 2, edge.bottom() - side / 2)
+    painter.rotate(_CORNER_TURN)
+    _plait("plait-corner.svg", look).render(painter, QRectF(-side / 2, -side / 2, side, side))
+    painter.restore()

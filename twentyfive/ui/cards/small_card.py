@@ -1,0 +1,174 @@
+"""A small card face on paper, with a pill on its lower edge and a name below it: in the panels that explain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card
+from twentyfive.ui.cards.card_paint import CORNER, paint_card
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import CARD_RATIO
+from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.wording.names import for_the_ear
+
+MARGIN: Final = 5
+"""What is kept free around a card for its shadow and its frame."""
+
+_FRAME: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardNote:
+    """What is said about a card.
+
+    Attributes:
+        pill: the word on its lower edge; empty without one.
+        framed: whether it stands out, with a frame and a pill of gold.
+        dimmed: whether it is out of the game.
+        caption: the name below it; empty without one.
+        strong: whether the name is bold.
+    """
+
+    pill: str = ""
+    framed: bool = False
+    dimmed: bool = False
+    caption: str = ""
+    strong: bool = False
+
+
+class SmallCard(PaintedWords):
+    """A card as large as its place allows.
+
+    Attributes:
+        card: which one.
+        note: what is said about it.
+    """
+
+    def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.card = card
+        self.note = note
+        self._faces = faces
+        self.setAccessibleName(for_the_ear(spoken))
+        faces.news(card).arrived.connect(self._show_again)
+        faces.resumed.connect(self._show_again)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._explain()
+
+    def face(self) -> QRect:
+        """Where the card itself is, in the widget's own coordinates."""
+        below = pill_height(self._look) // 2 + caption_height(self.note, self._look)
+        room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
+        width = min(room.width(), round(room.height() * CARD_RATIO))
+        return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
+
+    def _show_again(self) -> None:
+        # Not `update` itself: for each method of Qt's that a signal is connected to, Qt for Python keeps some memory.
+        self.update()
+
+    def _explain(self) -> None:
+        """A name that is shortened is told whole by a tooltip."""
+        metrics = QFontMetricsF(self._look.font(self._look.small, self.note.strong))
+        whole = metrics.horizontalAdvance(self.note.caption) <= self.width()
+        self.tip = "" if whole else self.note.caption
+
+    def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
+        look = self._look
+        height = float(pill_height(look))
+        width = pill_width(self.note.pill, look)
+        pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
+        # As on the table it is of the card it lies on, whatever the theme.
+        painter.setPen(QPen(look.colours.black, 1.5))
+        painter.setBrush(look.colours.accent if self.note.framed else look.colours.card)
+        painter.drawRoundedRect(pill.adjusted(0.75, 0.75, -0.75, -0.75), height / 2, height / 2)
+        painter.setFont(look.font(look.small, bold=True))
+        painter.setPen(look.colours.onaccent if self.note.framed else look.colours.black)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.note.pill)
+
+    def _paint_caption(self, painter: QPainter) -> None:
+        look = self._look
+        height = caption_height(self.note, look)
+        font = look.font(look.small, self.note.strong)
+        caption = look.signs(self.note.caption)
+        text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, self.width())
+        painter.setPen(look.colours.ink)
+        area = QRectF(0, self.height() - (height + line_height(font)) / 2, self.width(), height)
+        signs = look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink)
+        paint_lines(painter, Lines((text,), whole=True), font, area, Qt.AlignmentFlag.AlignHCenter, signs)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, face = self._look, QRectF(self.face())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        middle = face.center()
+        marks = frozenset({Mark.DIMMED}) if self.note.dimmed else frozenset()
+        lying = Placement(
+            Spot(self.card), Place.TRICK, middle.x(), middle.y(), face.width(), face.height(), marks=marks
+        )
+        paint_card(painter, lying, self._faces, look, ring=False)
+        if self.note.framed:
+            painter.setPen(QPen(look.colours.accentink, _FRAME))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            out, radius = _FRAME / 2, CORNER * face.width() + _FRAME / 2
+            painter.drawRoundedRect(face.adjusted(-out, -out, out, out), radius, radius)
+        if self.note.pill:
+            self._paint_pill(painter, face)
+        if self.note.caption:
+            self._paint_caption(painter)
+        painter.end()
+
+
+def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
+    """What a card of that width takes with all around it."""
+    below = max(MARGIN, pill_height(look) // 2 + caption_height(note, look))
+    return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
+
+
+class CardGrid(NamedTuple):
+    """How cards stand that need more than one row.
+
+    Attributes:
+        rows: how many rows there are.
+        in_row: how many cards stand in a row; in the last one there may be fewer.
+    """
+
+    rows: int
+    in_row: int
+
+
+def card_grid(count: int, room: float, need: float) -> CardGrid:
+    """The fewest rows in a width of `room` that leave each of `count` cards a place of `need`; else one card a row."""
+    count = max(1, count)
+    rows = next((rows for rows in range(1, count) if room / ceil(count / rows) >= need), count)
+    return CardGrid(rows, ceil(count / rows))
+
+
+def pill_height(look: Look) -> int:
+    """Of the pill on the lower edge."""
+    return round(1.35 * look.small)
+
+
+def pill_width(text: str, look: Look) -> float:
+    """Of a pill with that word."""
+    return QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(text) + 0.8 * look.small
+
+
+def caption_height(note: CardNote, look: Look) -> int:
+    """Of the name below a card, 0 without one."""
+    return look.line_height(look.small) + 4 if note.caption else 0

@@ -1,0 +1,79 @@
+"""All trumps of a deal, best first, as small cards: yours and those seen are marked."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card, PlayerView
+from twentyfive.ui.cards.card_row import RingedRow
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.table.answers import trumps_now
+
+_ROOMIER: Final = 1.15
+"""How much wider than its pill a card may become."""
+
+
+def trump_note(view: PlayerView, card: Card) -> CardNote:
+    """What is said about a trump: yours, seen, or nothing."""
+    if card in view.hand:
+        return CardNote(_yours(), framed=True)
+    if card in view.seen:
+        return CardNote(_seen(), dimmed=True)
+    return CardNote()
+
+
+def _yours() -> str:
+    return translate("ranking panel", "yours")
+
+
+def _seen() -> str:
+    return translate("ranking panel", "seen")
+
+
+class TrumpRow(RingedRow):
+    """The trumps, best first, in as few rows as leave room for their pills."""
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._faces = faces
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the trumps as this view knows them; none where none are named."""
+        trumps = () if view.ranking is None else view.ranking.trumps
+        self.replace_cards([self._small_card(trump_note(view, card), card) for card in trumps])
+        self.setAccessibleName(str(trumps_now(view)))
+
+    def _small_card(self, note: CardNote, card: Card) -> SmallCard:
+        spoken = ", ".join(filter(None, (card_name(card), note.pill)))
+        return SmallCard(card, note, spoken, self._faces, self._look, self)
+
+    def _sizes(self, width: int) -> tuple[int, float]:
+        """How many cards stand in each row, and how wide the place of each is."""
+        need = max(pill_width(word, self._look) for word in (_yours(), _seen())) + 1
+        room = width - 2 * RING
+        in_row = card_grid(len(self.cards), room, need).in_row
+        return in_row, min(room / in_row, _ROOMIER * need)
+
+    def _card_size(self, place: float) -> QSize:
+        # The shadows of neighbours may overlap, so that the cards themselves stay large.
+        return size_with(round(place) - MARGIN, CardNote(), self._look)
+
+    def _arrange(self) -> None:
+        in_row, place = self._sizes(self.width())
+        size = self._card_size(place)
+        for index, card in enumerate(self.cards):
+            row, column = divmod(index, in_row)
+            left = RING + column * place + (place - size.width()) / 2
+            card.setGeometry(round(left), RING + row * size.height(), size.width(), size.height())
+
+    def heightForWidth(self, width: int) -> int:
+        in_row, place = self._sizes(width)
+        return ceil(len(self.cards) / in_row) * self._card_size(place).height() + 2 * RING

@@ -1,0 +1,147 @@
+"""The Help page: how the game is played, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.accessibility.key_words import KeyLine, key_spoken, key_subjects
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import BarButton
+from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.ui.widgets.text_sheet import ReadSection
+from twentyfive.wording.names import translate
+from twentyfive.wording.rules.how_to_play import how_to_play
+
+_MOST_LINES: Final = 9
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+
+
+class HelpPage(WalkedPage):
+    """How to play at the left, the keys at the right.
+
+    Attributes:
+        paragraphs, keys: the sections of the two columns, from the top.
+        about: leads to the page about the program.
+
+    Signals:
+        about_asked(): it was pressed.
+    """
+
+    about_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("help", "Help"), look)
+        self.about = BarButton(translate("help", "About"), look)
+        self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
+        self.about.clicked.connect(self.about_asked)
+        self.header.add(self.about)
+        self.paragraphs = tuple(
+            ReadSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
+        )
+        subjects = key_subjects()
+        every = [line for part in subjects for line in part.lines]
+        self.keys = tuple(
+            ReadSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
+            for part in subjects
+        )
+        left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
+        right = self._column(translate("help", "Keys"), self.keys)
+        self.set_columns(((left, 1), (right, 1)))
+
+    def first_stop(self) -> QWidget:
+        return self.paragraphs[0]
+
+    def _column(self, title: str, sections: Sequence[ReadSection]) -> Column:
+        column = Column(self._look)
+        column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
+        column.rows.addStretch(1)
+        return column
+
+
+class KeyTable(FreeHeight):
+    """Keys at the left, as they look on a keyboard, and what they do at the right.
+
+    Tables of one page leave the same room for the keys, so that they are in line.
+    """
+
+    def __init__(self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look) -> None:
+        """`of_page` are the lines of all tables of the page."""
+        super().__init__(look)
+        self._lines, self._of_page = tuple(lines), tuple(of_page)
+
+    def _cap_height(self) -> int:
+        return round(1.5 * self._look.small)
+
+    def _cap_widths(self, line: KeyLine) -> list[float]:
+        font = self._look.font(self._look.small, bold=True)
+        return [max(natural_width(key, font) + 0.9 * self._look.small, 1.7 * self._look.small) for key in line.keys]
+
+    def _caps_width(self, line: KeyLine) -> float:
+        widths = self._cap_widths(line)
+        return sum(widths) + 4 * (len(widths) - 1)
+
+    def _keys_width(self) -> float:
+        """Of the column of keys."""
+        return max((self._caps_width(line) for line in self._of_page), default=0.0) + 1.2 * self._look.small
+
+    def _wrapped(self, width: int) -> list[Lines]:
+        """What the keys do, line by line."""
+        font, room = self._look.font(self._look.medium), width - 2 * RING - self._keys_width()
+        return [wrapped(line.does, font, room, _MOST_LINES) for line in self._lines]
+
+    def _row_height(self, does: Lines) -> float:
+        step = line_height(self._look.font(self._look.medium))
+        return max(len(does.texts) * step, self._cap_height()) + self._look.gap
+
+    def _paint_caps(self, painter: QPainter, line: KeyLine, left: float, top: float) -> None:
+        colours, font = self._look.colours, self._look.font(self._look.small, bold=True)
+        for key, width in zip(line.keys, self._cap_widths(line), strict=True):
+            cap = QRectF(left, top, width, self._cap_height())
+            if key != "…":
+                painter.setPen(QPen(colours.line, 1.2))
+                painter.setBrush(colours.raised)
+                painter.drawRoundedRect(cap.adjusted(0.6, 0.6, -0.6, -0.6), 5, 5)
+            painter.setPen(colours.ink)
+            words = QRectF(cap.topLeft() + QPointF(0, (cap.height() - line_height(font)) / 2), cap.size())
+            paint_lines(painter, Lines((key,), whole=True), font, words, Qt.AlignmentFlag.AlignHCenter)
+            left += width + 4
+
+    def sizeHint(self) -> QSize:
+        font = self._look.font(self._look.medium)
+        words = max((natural_width(line.does, font) for line in self._lines), default=0.0)
+        width = round(self._keys_width() + words) + 2 * RING + 2
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        font = self._look.font(self._look.medium)
+        words = max((longest_word(line.does, font) for line in self._lines), default=0.0)
+        return QSize(round(self._keys_width() + words) + 2 * RING + 2, self._cap_height())
+
+    def heightForWidth(self, width: int) -> int:
+        return round(sum(map(self._row_height, self._wrapped(width)))) + 2
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self._look.font(self._look.medium)
+        top, beside = self._look.gap / 2, RING + self._keys_width()
+        for line, does in zip(self._lines, self._wrapped(self.width()), strict=True):
+            self._paint_caps(painter, line, RING, top + (line_height(font) - self._cap_height()) / 2)
+            painter.setPen(self._look.colours.ink)
+            area = QRectF(beside, top, self.width() - beside - RING, self._row_height(does))
+            paint_lines(painter, does, font, area, _LEFT)
+            top += self._row_height(does)
+        painter.end()
+
+
+def _spoken(lines: Sequence[KeyLine]) -> list[str]:
+    return [spoken if (spoken := key_spoken(line)).endswith("?") else f"{spoken}." for line in lines]

@@ -1,0 +1,183 @@
+"""The rules of the game that is played: made from its options, with the order of the cards for the trumps of now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Rules
+from twentyfive.core.ranking import Ranking
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
+from twentyfive.ui.cards.small_card import CardNote
+from twentyfive.ui.cards.trump_row import TrumpRow
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import empty
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage, whole_of
+from twentyfive.ui.widgets.text_sheet import ReadSheet
+from twentyfive.wording.names import card_name, listed, signs, suit_in_sentence, translate
+from twentyfive.wording.rules.rules_ranking import order_spoken
+from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
+from twentyfive.wording.rules.sections import Subject
+from twentyfive.wording.setup.games import game_name, game_played
+from twentyfive.wording.table.answers import privilege_line
+
+_FIRST_COLUMN: Final = frozenset(
+    {Subject.GOAL, Subject.DEAL, Subject.BIDDING, Subject.NAMING, Subject.RANKING, Subject.ROBBING}
+)
+_LINES_A_STEP: Final = 3
+
+
+class RulesPage(WalkedPage):
+    """What comes before the play at the left, the order of the cards, the play and the score at the right.
+
+    Up and Down scroll through what has the focus, and then go on to what comes next.
+
+    Attributes:
+        sections: the sheets that can have the focus, in reading order; the order of the cards has stops of its own.
+        order: the cards for the trumps of now; None while there are none.
+    """
+
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(translate("rules page", "Rules of this game"), look)
+        self._faces = faces
+        self._left = Column(look)
+        self._right = Column(look)
+        self.sections: tuple[RulesSection, ...] = ()
+        self.order: OrderSheet | None = None
+        self.set_columns(((self._left, 1), (self._right, 1)))
+
+    def show_rules(self, rules: Rules, order: Ranking | None, own: str = "") -> None:
+        """Show these rules from the top, and the order of the cards where trumps are known.
+
+        `own` is the name under which the rules are saved, empty where they are not.
+        """
+        preset = rules.preset
+        self.header.aside.set_text(game_played(rules, own))
+        self.order = None if order is None else OrderSheet(order, self._faces, self._look)
+        told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
+        first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]
+        second = [sheet for part, sheet in told if part.subject not in _FIRST_COLUMN]
+        first = [*self._differences(rules, preset), *first]
+        self.sections = (*first, *second)
+        _fill(self._left, first)
+        _fill(self._right, [*filter(None, (self.order,)), *second])
+        self.scrolled = 0
+        if self.isVisible():
+            self.first_stop().setFocus()
+
+    def first_stop(self) -> QWidget:
+        """The first of the rules; Back while there are none."""
+        return self.sections[0] if self.sections else self.header.back
+
+    def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
+        said = difference_sentences(rules)
+        title = translate("rules page", "What differs from {game}").format(game=game_name(preset))
+        return [self._sheet(title, said)] if said else []
+
+    def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
+        return RulesSection(title, paragraphs, self._look)
+
+    def _show_focus(self, now: QWidget | None) -> None:
+        """Where something is higher than the window, show its beginning, not its middle."""
+        super()._show_focus(now)
+        body = self._scroll.widget()
+        if body is None or now is None or not body.isAncestorOf(now):
+            return
+        whole = whole_of(now)
+        if whole.height() > self._scroll.viewport().height():
+            top = whole.mapTo(body, QPoint()).y()
+            self.scrolled = top - RING
+
+    def _reveals(self, step: int) -> bool:
+        """Scroll what has the focus, if more of it is to be seen that way."""
+        focused, view = self.focusWidget(), self._scroll.viewport()
+        if focused is None or not view.isAncestorOf(focused):
+            return False
+        whole = whole_of(focused)
+        top = whole.mapTo(view, QPoint()).y()
+        hidden = top + whole.height() - view.height() if step > 0 else -top
+        if hidden <= RING:
+            return False
+        lines = _LINES_A_STEP * self._look.line_height(self._look.medium)
+        self.scrolled += step * min(hidden + RING, lines)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Down if self._reveals(1):
+                return
+            case Qt.Key.Key_Up if self._reveals(-1):
+                return
+            case Qt.Key.Key_Home:
+                self.scrolled = 0
+            case Qt.Key.Key_End:
+                self.scrolled = self._scroll.verticalScrollBar().maximum()
+            case _:
+                super().keyPressEvent(event)
+
+
+class RulesSection(ReadSheet):
+    """A part of the rules: its title and its paragraphs, read out as a whole.
+
+    Attributes:
+        paragraphs: as they were given.
+    """
+
+    def __init__(self, title: str, paragraphs: Sequence[str], look: Look) -> None:
+        super().__init__(title, " ".join(paragraphs), look)
+        self.paragraphs = tuple(paragraphs)
+        self.add(self.title, *(RichLabel(text, look) for text in paragraphs))
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(self._look.gap)
+
+
+class OrderSheet(Sheet):
+    """All trumps as cards, the plain suits as ranks, and what may be held back. Its rows can have the focus.
+
+    Attributes:
+        trumps: the trumps, best first.
+        suits: the plain suits.
+        privilege: which trumps may be held back.
+    """
+
+    def __init__(self, order: Ranking, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
+        text = translate("rules page", "Now {suit} are trumps")
+        heading = RichLabel(text.format(suit=suit_in_sentence(order.trump)), look, role=Role.STRONG)
+        privileged = [card for card in order.trumps if card in order.privileged]
+        self.trumps = OrderedTrumps(faces, look, self)
+        self.suits = PlainSuits(look, self)
+        self.privilege = RichLabel(privilege_line(signs(privileged)), look)
+        self.trumps.show_order(order)
+        self.trumps.setAccessibleDescription(privilege_line(listed([card_name(card) for card in privileged])))
+        self.suits.show_suits(plain_suits(order, (), ()))
+        self.add(heading, self.trumps, self.suits, self.privilege)
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(self._look.gap // 2)
+
+
+class OrderedTrumps(TrumpRow):
+    """All trumps as cards, whoever may hold them."""
+
+    def show_order(self, order: Ranking) -> None:
+        """Show the trumps of this order."""
+        self.replace_cards([self._small_card(CardNote(), card) for card in order.trumps])
+        self.setAccessibleName(order_spoken(order))
+
+
+def _fill(column: Column, widgets: Sequence[QWidget]) -> None:
+    """Put these into the column instead of what is there."""
+    empty(column.rows)
+    column.add(*widgets)
+    column.rows.addStretch(1)

@@ -1,0 +1,123 @@
+"""The Learn page: the lessons, which of them are done, and where to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.learning.lesson_progress import LessonProgress
+from twentyfive.engine.learning.lessons import Lesson
+from twentyfive.ui.theme.glyphs import paint_tick
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import MenuCard, SecondButton
+from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.wording.learning.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text
+from twentyfive.wording.names import translate
+
+
+class LessonButton(SecondButton):
+    """A lesson of the list; a tick at its right end where it is done.
+
+    Attributes:
+        done: whether it is.
+    """
+
+    def __init__(self, number: int, title: str, about: str, look: Look) -> None:
+        super().__init__(f"{number}  {title}", look, note=about)
+        self._spoken = (number, title, about)
+        self.done = False
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        self.tick_off(done=False)
+
+    def tick_off(self, *, done: bool) -> None:
+        """Show whether it is done."""
+        self.done = done
+        number, title, about = self._spoken
+        self.setAccessibleName(lesson_spoken(number, title, about, done=done))
+        self.setAccessibleDescription("")
+        self.update()
+
+    def _vertical_padding(self) -> int:
+        return round(0.25 * self._look.medium)
+
+    def _tick_radius(self) -> float:
+        return 0.65 * self._look.medium
+
+    def _room_for_words(self, frame_width: float) -> float:
+        return super()._room_for_words(frame_width) - 3 * self._tick_radius()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.done:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius, frame = self._tick_radius(), self.frame()
+        centre = QPointF(frame.right() - 2 * radius, frame.center().y() + 0.5)
+        paint_tick(painter, centre, radius, self._look.colours.good, self._look.colours.surface)
+        painter.end()
+
+
+class LearnPage(WalkedPage):
+    """The lessons in one column, the trainer beside them.
+
+    Attributes:
+        buttons: one for each lesson.
+        trainer: the card of the trainer.
+        footer: the button that goes on.
+
+    Signals:
+        lesson_asked(int): this lesson, counted from 0.
+        go_on_asked(): the lesson under way, or the next.
+        trainer_asked(): the ranking trainer.
+    """
+
+    lesson_asked = Signal(int)
+    go_on_asked = Signal()
+    trainer_asked = Signal()
+
+    def __init__(self, lessons: Sequence[Lesson], look: Look) -> None:
+        super().__init__(translate("lessons", "Learn"), look)
+        self._lessons = tuple(lessons)
+        self.buttons = tuple(
+            LessonButton(number, lesson_text(lesson.name, lesson.title), lesson_text(lesson.name, lesson.about), look)
+            for number, lesson in enumerate(self._lessons, start=1)
+        )
+        left = Column(look)
+        left.add(RichLabel(translate("lessons", "Short lessons at the table"), look, role=Role.HEADING))
+        left.add(*self.buttons)
+        left.rows.addStretch(1)
+        for number, button in enumerate(self.buttons):
+            button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number))
+        note = translate("lessons", "Which of these cards wins? What you get wrong comes back sooner.")
+        self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
+        self.trainer.clicked.connect(self.trainer_asked)
+        right = Column(look)
+        right.add(RichLabel(translate("lessons", "Practise the ranking"), look, role=Role.HEADING), self.trainer)
+        right.rows.addStretch(1)
+        self.footer = StartFooter(begin_with(1), Icon.PLAY, look)
+        self.footer.start.clicked.connect(self.go_on_asked)
+        self.set_columns(((left, 3), (right, 2)))
+        self.set_footer(self.footer)
+
+    def first_stop(self) -> QWidget:
+        return self.footer.start
+
+    def show_progress(self, progress: LessonProgress, following: int) -> None:
+        """Tick the lessons done, and offer lesson `following`, counted from 0, as the next."""
+        done, begun = progress.done, bool(progress.done or progress.lesson)
+        for lesson, button in zip(self._lessons, self.buttons, strict=True):
+            button.tick_off(done=lesson.name in done)
+        lesson = self._lessons[following]
+        self.footer.start.set_label(go_on_with(following + 1) if begun else begin_with(following + 1))
+        title, about = (lesson_text(lesson.name, text) for text in (lesson.title, lesson.about))
+        if all(lesson.name in done for lesson in self._lessons):
+            self.footer.say((all_done(), ""))
+        else:
+            self.footer.say((f"{title}. {about}.", title))

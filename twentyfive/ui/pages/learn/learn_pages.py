@@ -1,0 +1,168 @@
+"""Learning: the list of lessons, the lesson under way, the ranking trainer, and the file of how far one is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+
+from twentyfive.assets import resource
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.learning.lesson_files import read_lessons
+from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.minds.workers import Minds
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.learn.lesson_page import LessonPage
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course
+
+if TYPE_CHECKING:
+    from twentyfive.ui.pages.learn.trainer_page import TrainerPage
+
+PROGRESS: Final = "lessons.json"
+TRAINER: Final = "trainer.json"
+
+
+class Learning(DressedStack):
+    """The pages in a stack of their own.
+
+    Attributes:
+        lessons: all of them, in order.
+        progress: how far the person is.
+        page: the list.
+
+    Signals:
+        back_asked(): back to where the person came from.
+        troubled(str): a sentence about what went wrong with a file.
+        menu_chosen(MenuChoice): something of the menu of the lesson's table.
+        new_game_asked(): another game, after the lesson's.
+    """
+
+    back_asked = Signal()
+    troubled = Signal(str)
+    menu_chosen = Signal(object)
+    new_game_asked = Signal()
+
+    def __init__(
+        self, store: SettingsStore, new_minds: Callable[[], Minds], faces: FaceStore, data: Path, look: Look
+    ) -> None:
+        """`new_minds` makes those of the other players of the lessons; `data` is the folder of the progress."""
+        super().__init__(look)
+        self._new_minds = new_minds
+        self._store = store
+        self._faces = faces
+        self._data = data
+        self._kept = progress_file(data / PROGRESS)
+        self.lessons = read_lessons(resource("lessons"))
+        self.progress = LessonProgress()
+        self.page = LearnPage(self.lessons, look)
+        self.page.lesson_asked.connect(self._begin)
+        self.page.go_on_asked.connect(self._go_on)
+        self.page.trainer_asked.connect(self._show_trainer)
+        self.page.back_asked.connect(self.back_asked)
+        self.addWidget(self.dressed(self.page))
+
+    @cached_property
+    def lesson(self) -> LessonPage:
+        """The table of lessons."""
+        page = LessonPage(self._new_minds(), self._faces, self._look, self._store.settings)
+        page.left.connect(self._show_list)
+        page.menu_chosen.connect(self.menu_chosen)
+        page.table.overlays.new_game_asked.connect(self.new_game_asked)
+        page.table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
+        page.tutor.progressed.connect(self._on_progressed)
+        page.tutor.finished.connect(self._on_finished)
+        self.addWidget(self.dressed(page))
+        return page
+
+    @cached_property
+    def trainer(self) -> TrainerPage:
+        """The ranking trainer."""
+        from twentyfive.ui.pages.learn.trainer_page import TrainerPage
+
+        page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
+        page.troubled.connect(self.troubled)
+        page.back_asked.connect(self._leave_trainer)
+        self.addWidget(self.dressed(page))
+        return page
+
+    def open(self) -> None:
+        """Read how far the person is, and show the list."""
+        try:
+            found = self._kept.read()
+        except OSError as error:
+            self.troubled.emit(not_read(str(self._kept.path), system_words(error)))
+        else:
+            self.progress = found.value
+            if found.damage:
+                self.troubled.emit(damaged(found))
+        self._show_list()
+
+    def close_lesson(self) -> None:
+        """Let the other players of the lesson go."""
+        if "lesson" in vars(self):
+            self.lesson.engine.close()
+
+    def set_look(self, look: Look) -> None:
+        if "lesson" in vars(self):
+            self.lesson.use(self._store.settings)
+        super().set_look(look)
+
+    @property
+    def following(self) -> int:
+        """The lesson to go on with, counted from 0: the one under way, else the first that is not done."""
+        names = [lesson.name for lesson in self.lessons]
+        if self.progress.lesson in names:
+            return names.index(self.progress.lesson)
+        return next((place for place, name in enumerate(names) if name not in self.progress.done), 0)
+
+    def _show_list(self) -> None:
+        self.close_lesson()
+        self.page.show_progress(self.progress, self.following)
+        self.setCurrentWidget(self.page)
+        self.page.footer.start.setFocus()
+
+    def _show_trainer(self) -> None:
+        self.trainer.open()
+        self.setCurrentWidget(self.trainer)
+        self.trainer.first_stop().setFocus()
+
+    def _leave_trainer(self) -> None:
+        self._show_list()
+        self.page.trainer.setFocus()
+
+    def _go_on(self) -> None:
+        number = self.following
+        under_way = self.lessons[number].name == self.progress.lesson
+        self._begin(number, self.progress.step if under_way else 0, self.progress.moves if under_way else ())
+
+    def _begin(self, number: int, step: int = 0, moves: tuple[str, ...] = ()) -> None:
+        self.setCurrentWidget(self.lesson)
+        self.lesson.table.setFocus()
+        name = default_setup(self._store.settings).names[0]
+        self.lesson.begin(self.lessons[number], where_in_course(number + 1, len(self.lessons)), step, moves, name)
+
+    def _on_progressed(self) -> None:
+        tutor = self.lesson.tutor
+        self._keep(self.progress.at(tutor.lesson.name, tutor.number, tutor.moves))
+
+    def _on_finished(self) -> None:
+        """The lesson is done: the list shows it, and offers the next."""
+        self._keep(self.progress.with_done(self.lesson.tutor.lesson.name))
+        self._show_list()
+
+    def _keep(self, progress: LessonProgress) -> None:
+        """Write how far the person is; not over a file that could not be read."""
+        self.progress = progress
+        try:
+            self._kept.write(progress)
+        except OSError as error:
+            self.troubled.emit(not_kept(str(self._kept.path), system_words(error)))

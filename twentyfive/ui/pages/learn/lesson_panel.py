@@ -1,0 +1,197 @@
+"""The panel of a lesson: what is told, what is to be done, and the buttons that go on and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.pages.learn.lesson_box import Saying, SayingBox
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import MARGIN, Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import free_height
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.names import for_the_ear, translate
+
+_EDGE: Final = 2
+_SPARING_FROM_TEXT: Final = 1.5
+"""From this text on a strip has no room for the title, and Leave is a sign without a word."""
+
+_BESIDE_FROM: Final = 1.6
+"""From so many times as wide as high the buttons stand beside the words."""
+
+
+class LessonPanel(QWidget, Grouped):
+    """A column at the right of the table, or a strip above it; the words scroll where they are too long.
+
+    Attributes:
+        next, back, help, leave: the buttons.
+        words: the title and what is told.
+        box: the task, and in its place what is said to the right answer.
+        verdict: what is said to a wrong one, or told in between.
+
+    Signals:
+        next_asked(), back_asked(), help_asked(), leave_asked(): a button was pressed.
+    """
+
+    next_asked = Signal()
+    back_asked = Signal()
+    help_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._where = ("", "")
+        self._counter = RichLabel("", look, self, role=Role.NOTE)
+        self._body = QWidget(self)
+        self.title = RichLabel("", look, self._body, role=Role.HEADING)
+        self.words = RichLabel("", look, self._body)
+        self.box = SayingBox(look, self._body)
+        self.verdict = SayingBox(look, self._body)
+        self._rows = QVBoxLayout(self._body)
+        for part in (self.title, self.words, self.box, self.verdict):
+            free_height(part)
+            self._rows.addWidget(part)
+        self._rows.addStretch(1)
+        self._scroll = ScrollBody(look, self._body, self)
+        self._scroll.setAccessibleName(translate("lessons", "Text of the lesson"))
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_verdict)
+        self.help = SecondButton(translate("lessons", "Show me"), look, self, sign=Icon.HINT)
+        self.back = SecondButton(translate("lessons", "Back"), look, self)
+        self.next = PrimaryButton(translate("lessons", "Next"), look, self)
+        self.leave = QuietButton("", look, self)
+        self.leave.setAccessibleName(translate("lessons", "Leave"))
+        for button, asked in (
+            (self.next, self.next_asked),
+            (self.back, self.back_asked),
+            (self.help, self.help_asked),
+            (self.leave, self.leave_asked),
+        ):
+            button.clicked.connect(asked)
+        for before, after in ((self._scroll, self.next), (self.next, self.back), (self.back, self.help)):
+            QWidget.setTabOrder(before, after)
+        QWidget.setTabOrder(self.help, self.leave)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        parts = (self._counter, self._scroll, self.help, self.back, self.next, self.leave)
+        for part in parts:
+            part.set_look(look)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._arrange()
+        self.update()
+
+    def show_lesson(self, lesson: str) -> None:
+        """Say which lesson this is."""
+        self._where = (lesson, self._where[1])
+        self._arrange()
+
+    def show_step(self, step: str) -> None:
+        """Say which of its steps this is."""
+        self._where = (self._where[0], step)
+        self._arrange()
+
+    def tell(self, title: str, text: str, task: str) -> None:
+        """Show a step, nothing said to it yet."""
+        self.title.set_text(title)
+        self.words.set_text(text)
+        self.words.setAccessibleName(for_the_ear(text))
+        self.setAccessibleName(for_the_ear(title))
+        self.verdict.say(Saying.TOLD, "", "")
+        self.box.say(Saying.TASK, task, for_the_ear(task))
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def name_next(self, label: str) -> None:
+        """Write this on the button that goes on."""
+        self.next.set_label(label)
+        self._arrange()
+
+    def answer(self, saying: Saying, text: str) -> None:
+        """Say something to what was done; to the right thing in place of the task."""
+        self.verdict.say(saying, "", "")
+        box = self.box if saying is Saying.RIGHT else self.verdict
+        box.say(saying, text, for_the_ear(text))
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        said = self.box if self.verdict.isHidden() else self.verdict
+        if said is self.verdict or self.box.saying is Saying.RIGHT:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(min(bar.maximum(), said.y()))
+
+    def _arrange(self) -> None:
+        strip = self.width() > _BESIDE_FROM * self.height()
+        sparing = strip and self._look.text >= _SPARING_FROM_TEXT
+        self._rows.setSpacing(round((0.25 if strip else 0.5) * self._look.medium))
+        self._counter.setHidden(strip)
+        self.title.setHidden(sparing)
+        # Where few words are seen at once, what is to be done comes first: nothing else may say it there.
+        self._put_above(*((self.box, self.words) if strip else (self.words, self.box)))
+        self.leave.set_label("" if sparing else translate("lessons", "Leave"))
+        self.leave.set_sign(Icon.CLOSE if sparing else None)
+        self.setAccessibleDescription(", ".join(self._where))
+        if strip:
+            self._arrange_strip()
+        else:
+            self._arrange_column()
+
+    def _put_above(self, upper: QWidget, lower: QWidget) -> None:
+        """Have one part of the words stand above another."""
+        if self._rows.indexOf(upper) > self._rows.indexOf(lower):
+            self._rows.removeWidget(upper)
+            self._rows.insertWidget(self._rows.indexOf(lower), upper)
+
+    def _arrange_column(self) -> None:
+        look, left, width = self._look, MARGIN, self.width() - 2 * MARGIN
+        self._counter.set_text("\n".join(self._where))
+        leave_w = self.leave.frame_width()
+        self.leave.place(QRect(self.width() - leave_w - RING, RING, leave_w, self.leave.frame_height_for(leave_w)))
+        head = max(self.leave.geometry().bottom(), RING + self._counter.heightForWidth(width - leave_w))
+        self._counter.place(QRect(left, RING, width - leave_w, head - RING))
+        bottom = self.height() - MARGIN
+        for row in ((self.back, self.next), (self.help,)):
+            share = (width - (len(row) - 1) * look.gap) // len(row)
+            height = max(button.frame_height_for(share) for button in row)
+            for place, button in enumerate(row):
+                button.place(QRect(left + place * (share + look.gap), bottom - height, share, height))
+            bottom -= height + look.gap
+        self._place_scroll(QRect(left, head + look.gap // 2, width, bottom - head - look.gap // 2))
+
+    def _arrange_strip(self) -> None:
+        look = self._look
+        height = min(look.control_height + 8, (self.height() - 3 * look.gap) // 2)
+        share = max(button.frame_width() for button in (self.back, self.next))
+        first = self.help.frame_width()
+        block = max(2 * share + look.gap, first + look.gap + self.leave.frame_width())
+        share = (block - look.gap) // 2
+        left, top = self.width() - MARGIN - block, look.gap
+        self.help.place(QRect(left, top, first, height))
+        self.leave.place(QRect(left + first + look.gap, top, block - first - look.gap, height))
+        top += height + look.gap
+        self.back.place(QRect(left, top, share, height))
+        self.next.place(QRect(left + block - share, top, share, height))
+        width = left - 3 * look.gap - MARGIN
+        self._place_scroll(QRect(MARGIN, 0, width, self.height() - 2))
+
+    def _place_scroll(self, words: QRect) -> None:
+        self._scroll.setGeometry(words.adjusted(-RING, 0, RING, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter, colours = QPainter(self), self._look.colours
+        painter.fillRect(self.rect(), colours.surface)
+        if self.width() > _BESIDE_FROM * self.height():
+            painter.fillRect(0, self.height() - _EDGE, self.width(), _EDGE, colours.line)
+        else:
+            painter.fillRect(0, 0, _EDGE, self.height(), colours.line)
+        painter.end()

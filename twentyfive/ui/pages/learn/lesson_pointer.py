@@ -1,0 +1,69 @@
+"""What points at the table of a lesson: the light falls on what matters, and the card or question has the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, Qt
+
+from twentyfive.core.moves import PlayCard, PlayerMove, Rob
+from twentyfive.engine.learning.lessons import LessonStep
+from twentyfive.ui.pages.learn.lesson_places import spots
+from twentyfive.ui.pages.learn.spotlight import LessonLight
+from twentyfive.ui.table.surface.card_buttons import CardButton
+from twentyfive.ui.table.table_page import TablePage
+
+
+class LessonPointer(QObject):
+    """Points to one step's matter at a time, unless something lies over it or is about to move it.
+
+    Attributes:
+        look: what is to be looked at, in the words of lessons; with nothing, nothing is pointed to.
+    """
+
+    def __init__(self, table: TablePage, light: LessonLight) -> None:
+        super().__init__(table)
+        self._table = table
+        self._light = light
+        self.look: tuple[str, ...] = ()
+        table.director.shown.connect(lambda _: light.shine((), QRect()))
+        table.laid_out.connect(self.shine)
+        table.coach.pointed.connect(self._on_pointed)
+        table.overlays.opened.connect(light.hide)
+        table.overlays.closed.connect(self.shine)
+
+    def shine(self) -> None:
+        """Throw the light there, as all lies now."""
+        table, top = self._table, self._table.top
+        if table.overlays.current is None and table.director.up_to_date and not top.moving:
+            read = QRect() if top.line.isHidden() else top.line.geometry()
+            asked = table.decision_panel
+            question = asked.sheet().translated(asked.pos()) if asked.isVisible() else QRect()
+            self._light.shine(spots(top, self.look), read, question)
+
+    def point_to(self, move: PlayerMove) -> None:
+        """Show how the move is made: by light and focus on its card, else by the focus on the question."""
+        card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
+        button = None if card is None else self._table.top.canvas.button_of(card)
+        if button is None:
+            self._table.prompt.focus()
+            return
+        self.look = (str(card),)
+        self.shine()
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def named_card(self, step: LessonStep) -> CardButton | None:
+        """The card that the task of the step names, if it names one."""
+        named = (button for button in self._table.top.canvas.hand_buttons() if str(button.card) in step.look)
+        return next((button for button in named if PlayCard(button.card) in step.right), None)
+
+    def focus(self, step: LessonStep) -> None:
+        """Give the focus to what the task of the step asks for."""
+        named = self.named_card(step)
+        if named is None:
+            self._table.prompt.focus()
+        else:
+            named.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_pointed(self) -> None:
+        move = self._table.coach.marked
+        if move is not None:
+            self.point_to(move)

@@ -1,0 +1,350 @@
+"""The tutor: leads through a lesson, and judges what is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from twentyfive.core import Card, IllegalMove, Phase, to_act
+from twentyfive.core.moves import Move, PlayCard
+from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.learning.lesson_engine import LessonEngine
+from twentyfive.engine.learning.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
+from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonStep
+from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
+from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
+from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.wording.learning import lessons as wording
+from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.table.line import Line
+from twentyfive.wording.table.refusals import refusal_sentence
+
+
+class Tutor(QObject):
+    """Leads through one lesson at a time.
+
+    Attributes:
+        number: the step, counted from 0.
+        done: whether it is done, or asks for nothing.
+
+    Signals:
+        progressed(): another step began, or something was played in free play.
+        finished(): the last step is done, and the person goes on.
+    """
+
+    progressed = Signal()
+    finished = Signal()
+
+    def __init__(self, engine: LessonEngine, table: TablePage, panel: LessonPanel, pointer: LessonPointer) -> None:
+        super().__init__(table)
+        self._engine = engine
+        self._table = table
+        self._panel = panel
+        self._pointer = pointer
+        self._lesson: Lesson | None = None
+        self._name = ""
+        self._starts: tuple[int, ...] = ()
+        self._unsaid = ""
+        self._placing = False
+        self._leaving = False
+        self._pace = Pace()
+        self.number = 0
+        self.done = False
+        engine.judge = self._judge
+        table.hand.lets_lie = self._lets_lie
+        self._connect()
+
+    def _connect(self) -> None:
+        engine, table, panel = self._engine, self._table, self._panel
+        engine.stepped.connect(self._on_stepped)
+        engine.rewound.connect(self._on_rewound)
+        engine.help_asked.connect(self.show)
+        engine.next_asked.connect(self.go_on)
+        panel.next_asked.connect(self.go_on)
+        panel.back_asked.connect(self.go_back)
+        panel.help_asked.connect(self.show)
+        table.director.settled.connect(self._on_settled)
+        table.director.rests.connect(self._on_rest)
+        table.hand.refused.connect(self._on_refused)
+        table.told.connect(self._on_told)
+        table.coach.told.connect(self._on_advised)
+        table.overlays.play_again_asked.connect(lambda: self._place(self.number))
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson.
+
+        Raises:
+            ValueError: before the first.
+        """
+        if self._lesson is None:
+            raise ValueError("no lesson has begun")
+        return self._lesson
+
+    @property
+    def step(self) -> LessonStep:
+        """The step of the lesson at which the person is."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What was made since free play began, in the text form of moves; nothing in other steps."""
+        record, step = self._engine.record, self.step
+        if record is None or step.free is None:
+            return ()
+        return tuple(str(move) for move in record.moves[self._start :])
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show things at the person's pace; but in a step with a task a full trick lies until the person goes on."""
+        self._pace = pace
+        freely = self._lesson is None or self.step.free is not None
+        self._table.director.pace = pace if freely else replace(pace, reading_ms=None)
+
+    def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
+        """Begin `lesson` at a step, with what was played in it before; `name` is the person's."""
+        self._lesson, self._name = lesson, name
+        self._table.announcer.forget()  # what was missed of another lesson
+        self._place(min(number, len(lesson.steps) - 1), moves)
+
+    def go_on(self) -> None:
+        """The next step, or the end of the lesson; nothing as long as the step is not done."""
+        if not self.done:
+            return
+        if self._table.director.waiting and not self._leaving:
+            self._leaving = True  # the trick is seen to go to its winner first
+            self._table.director.skip()
+            return
+        self._leaving = False
+        self._hurry()
+        if self.number + 1 == len(self.lesson.steps):
+            self.finished.emit()
+            return
+        _, place = self.lesson.find(self.number + 1)
+        if place == 0:
+            self._place(self.number + 1)
+        else:
+            self.number += 1
+            self._enter()
+
+    def go_back(self) -> None:
+        """The step before, as it was when it began."""
+        if self.number:
+            self._place(self.number - 1)
+
+    def show(self) -> None:
+        """Show what is to be done: in words, by the arrow, and by the focus."""
+        step = self.step
+        if self.done:
+            self._say(Saying.TOLD, self._go_on_words())
+        elif step.free is not None:
+            self._table.coach.ask()
+        else:
+            self._say(Saying.TOLD, wording.shown_move(step.right[0]))
+            self._pointer.point_to(step.right[0])
+
+    def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
+        """Put the game where a step begins, and begin it; in free play, after these moves if they are possible."""
+        self.number = number
+        deal, place = self.lesson.find(number)
+        record = standing(deal, place, self._name)
+        self._starts = starts(deal)
+        step = deal.steps[place]
+        if step.free is not None:
+            record = continued(record, moves)
+        self._placing = True
+        self._leaving = False
+        self._engine.minds.forget()
+        self._engine.minds.thinking = False
+        self._hush()
+        self._engine.begin(record)
+        self._placing = False
+        self._enter()
+
+    @property
+    def _start(self) -> int:
+        """After how many moves the step begins."""
+        return self._starts[self.lesson.find(self.number)[1]]
+
+    def _enter(self) -> None:
+        """Begin the step at which the game stands."""
+        step, record = self.step, self._engine.record
+        assert record is not None, "a step is begun in a game"
+        self._leaving = False
+        self.set_pace(self._pace)
+        self._hush()
+        self.done = not step.asks or (step.free is None and person_acted(record, self._start))
+        title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
+        self._panel.tell(title, text, task)
+        self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
+        self._pointer.look = step.look
+        heading = title if title.endswith("?") else f"{title}."
+        self._unsaid = for_the_ear(" ".join(part for part in (heading, text, task) if part))
+        self._allow()
+        self.progressed.emit()
+        self._engine.plays_on = step.free is Free.GAME
+        self._engine.minds.thinking = step.free is not None
+        self._engine.minds.give(step.script[others_moves(record, self._start) :])
+        if self._table.director.up_to_date:
+            self._on_settled()
+
+    def _hush(self) -> None:
+        """Have the table say what is asked in free play alone: elsewhere the step does."""
+        self._table.prompt.aloud = self.step.free is not None
+
+    def _allow(self) -> None:
+        """Which buttons may be pressed."""
+        step, panel = self.step, self._panel
+        self._engine.advises = step.free is not None and not self.done
+        self._table.hand.withhold(self._go_on_words() if self.done and step.free is None else "")
+        panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
+        undone = wording.do_it_first() if step.right else wording.play_on_first()
+        panel.next.offer("" if self.done else undone, self._table)
+        panel.help.offer(wording.nothing_to_show() if self.done else "")
+        panel.back.offer("" if self.number else wording.at_the_beginning())
+
+    @property
+    def _last(self) -> bool:
+        """Whether the step ends the lesson."""
+        return self.number + 1 == len(self.lesson.steps)
+
+    def _go_on_words(self) -> str:
+        return wording.press_finish() if self._last else wording.press_next()
+
+    def _judge(self, move: Move) -> bool:
+        """Whether the game is given the move; what is said to it, if not."""
+        if self.done:
+            self._say(Saying.TOLD, self._go_on_words())
+        elif self.step.takes(move):
+            return True
+        else:
+            if not isinstance(move, PlayCard):
+                self._ask_again()
+            self._say(Saying.WRONG, self._text(self.step.said_to_wrong(move)))
+        return False
+
+    def _ask_again(self) -> None:
+        """Open the question anew, with nothing chosen."""
+        self._placing = True
+        self._engine.show_anew()
+        self._placing = False
+
+    def _on_stepped(self, made: Step) -> None:
+        if ends_step(self.step, made):
+            self._finish_step()
+        elif self.step.free is not None and made.mover == PERSON:
+            self.progressed.emit()
+
+    def _finish_step(self) -> None:
+        self.done = True
+        self._pointer.look = ()
+        self._engine.minds.thinking = False
+        text = self._text(self.step.yes)
+        self._panel.answer(Saying.RIGHT, text)
+        self._unsaid = for_the_ear(text)
+        self._allow()
+        if self._table.director.waiting:
+            self._on_rest()
+        else:
+            self._table.director.settle()  # where nothing moved all lay still before the step was done
+
+    def _on_rewound(self, _: Jump) -> None:
+        """After undo or redo another step may be under way."""
+        record = self._engine.record
+        if self._placing or record is None:
+            return
+        self._engine.minds.forget()
+        place = max(place for place, ply in enumerate(self._starts) if ply <= record.ply)
+        self.number += place - self.lesson.find(self.number)[1]
+        self._enter()
+
+    def _on_settled(self) -> None:
+        """All is shown: the lesson speaks, points and gives the focus."""
+        if self._lesson is None or not self._table.director.up_to_date or self._goes_on():
+            return
+        if self._leaving:
+            self.go_on()
+            return
+        self._pointer.shine()
+        self._speak()
+        if self.done:
+            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        step, view = self.step, self._table.view
+        self._pointer.focus(step)
+        given = self._table.coach.hint is not None  # to point to its card sets cards moving, which settle once more
+        if step.advised and view is not None and view.my_turn and not given:
+            self._engine.ask_advice()
+
+    def _on_rest(self) -> None:
+        """A full trick lies to be read; what is said to it can be read meanwhile."""
+        if self._lesson is not None and self.done and self.step.free is None:
+            self._speak()
+            self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
+        if self._unsaid:
+            self._table.announcer.say(self._unsaid)
+            self._unsaid = ""
+        self._write_line()
+
+    def _goes_on(self) -> bool:
+        """Whether somebody else, or the table, is about to move."""
+        state = self._engine.state
+        seat = to_act(state)
+        if seat is None:
+            return state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
+        return seat != PERSON and self._engine.minds.busy
+
+    def _write_line(self) -> None:
+        """The line above the hand says what the lesson asks; in free play it says what it always says."""
+        step = self.step
+        if step.free is not None:
+            return
+        asked = Line(self._text(step.task), self._how_to_play())
+        line = Line(self._go_on_words()) if self.done else asked
+        self._table.top.say(line, for_the_ear(str(line)))
+
+    def _how_to_play(self) -> str:
+        """How the card is played that the task names."""
+        named = self._pointer.named_card(self.step)
+        return "" if named is None else wording.click_it(self._table.top.canvas.hand_buttons().index(named) + 1)
+
+    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+        view = self._table.view
+        if self.done:
+            self._say(Saying.TOLD, self._go_on_words())
+        elif view is not None:
+            own = self._text(self.step.said_to_refused(PlayCard(card)))
+            self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
+
+    def _lets_lie(self) -> bool:
+        """Whether the turn-up may be left lying, which is no move; what is said to it, if not."""
+        if self.step.robs:
+            self._say(Saying.WRONG, self._text(self.step.said_to_leaving))
+        return not self.step.robs
+
+    def _on_advised(self, line: Line) -> None:
+        """A hint is written once, in the panel: the line goes on saying what is to be done."""
+        self._panel.answer(Saying.TOLD, str(line))
+        self._table.show_line()
+
+    def _on_told(self, line: Line) -> None:
+        """Where the line of words has given way, the panel tells what it would."""
+        if self._table.top.line.height() == 0 and self._panel.verdict.isHidden():
+            self._panel.answer(Saying.TOLD, str(line))
+
+    def _say(self, saying: Saying, text: str) -> None:
+        self._panel.answer(saying, text)
+        self._table.announcer.say(for_the_ear(text))
+
+    def _hurry(self) -> None:
+        """Finish all that is still being shown."""
+        director = self._table.director
+        while not director.up_to_date or director.waiting or self._table.top.moving:
+            director.skip()
+
+    def _text(self, text: str) -> str:
+        return wording.lesson_text(self.lesson.name, text)

@@ -1,0 +1,80 @@
+"""One question of the trainer on a sheet of paper: what is asked, the cards, and then why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from twentyfive.engine.learning.trainer_questions import TrainerQuestion, deciding_suit, order_of
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
+from twentyfive.ui.pages.learn.trainer_order import OrderRow
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Sheet, free_height
+from twentyfive.wording.learning.trainer import (
+    coming_back,
+    order_spoken,
+    order_title,
+    question_line,
+    question_title,
+    verdict,
+)
+from twentyfive.wording.learning.trainer_reasons import why
+
+
+class Board(Sheet):
+    """The question that is asked now, or was answered just now.
+
+    Attributes:
+        row: the cards.
+        order: the order that decides, once the question is answered.
+        verdict: whether the answer was right, once there is one.
+        reason: why.
+
+    Signals:
+        chosen(int): the person chose the card at this place.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, faces: FaceStore, look: Look) -> None:
+        super().__init__(look)
+        self._title = RichLabel("", look, self, role=Role.HEADING)
+        self._line = RichLabel("", look, self)
+        self.row = QuestionCards(faces, look, self)
+        self.verdict = RichLabel("", look, self, role=Role.HEADING)
+        self.reason = RichLabel("", look, self)
+        self._order_title = RichLabel("", look, self, role=Role.NOTE)
+        self.order = OrderRow(look, self)
+        self._answer = (self.verdict, self.reason, self._order_title, self.order)
+        self.row.chosen.connect(self.chosen)
+        self.add(self._title, self._line, self.row, *self._answer)
+        self.rows.addStretch(1)
+        free_height(self)
+
+    def ask(self, question: TrainerQuestion) -> None:
+        """Show a question to be answered."""
+        self._title.set_text(question_title(question))
+        self._line.set_text(question_line(question))
+        self.row.ask(question)
+        for part in self._answer:
+            part.hide()
+
+    def tell(self, question: TrainerQuestion, choice: int) -> None:
+        """Show whether the choice was right, why, and the order that decides."""
+        self.row.tell(question, choice)
+        self.verdict.set_text(verdict(question, choice))
+        again = "" if choice == question.right else coming_back()
+        self.reason.set_text(" ".join(filter(None, (why(question, choice), again))))
+        suit = deciding_suit(question)
+        trump = question.trump if suit is question.trump else None
+        cards = order_of(suit, question.trump)
+        self._order_title.set_text(order_title(trump))
+        asked = question.cards if question.led is None else (question.led, *question.cards)
+        self.order.show_order(cards, asked, order_spoken(cards, trump))
+        for part in self._answer:
+            part.show()
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setSpacing(self._look.gap)

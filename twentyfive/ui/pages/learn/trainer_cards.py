@@ -1,0 +1,180 @@
+"""The cards of a question: those to choose from as buttons, and the one that was led."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twentyfive.engine.learning.trainer_questions import TrainerQuestion
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import CARD_RATIO
+from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.wording.learning.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill
+from twentyfive.wording.names import card_name
+
+_TALLEST_IN_LETTERS: Final = 11
+_LEAST_IN_LETTERS: Final = 3.5
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_SPARE: Final = RING - MARGIN
+"""What the ring needs around a card beyond the room that the card keeps itself."""
+
+_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+
+
+class AnswerCard(QAbstractButton):
+    """A card to choose.
+
+    Attributes:
+        small: the card as it is seen.
+
+    Signals:
+        walked(int): Left (-1) or Right (1) was pressed on it.
+    """
+
+    walked = Signal(int)
+
+    def __init__(self, small: SmallCard, spoken: str, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.small = small
+        small.setParent(self)
+        small.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.small.set_look(look)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.walked.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # Qt would walk the buttons; the page knows what lies where
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.small.setGeometry(self.rect().adjusted(_SPARE, _SPARE, -_SPARE, -_SPARE))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.small.face().translated(self.small.pos())
+        paint_ring(painter, QRectF(face.adjusted(-RING, -RING, RING, RING)), self._look)
+        painter.end()
+
+
+class QuestionCards(Arranged):
+    """All cards of a question side by side, numbered; before them, a little apart, the one that was led to a hand.
+
+    Attributes:
+        cards: those to choose from.
+        led: the one led to a hand, None in a whole trick.
+
+    Signals:
+        chosen(int): the person chose the card at this place.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._faces = faces
+        self._height_limit = 0
+        self.cards: tuple[AnswerCard, ...] = ()
+        self.led: SmallCard | None = None
+
+    def ask(self, question: TrainerQuestion) -> None:
+        """Show the cards of a question."""
+        take_away(self._shown())
+        self.led = None
+        if question.led is not None:
+            spoken = f"{card_name(question.led)}, {led_pill()}"
+            note = CardNote(led_pill(), caption=" ")
+            self.led = SmallCard(question.led, note, spoken, self._faces, self._look, self)
+        self.cards = tuple(self._answer_card(question, place) for place in range(len(question.cards)))
+        for shown in self._shown():
+            shown.show()
+        self._rearrange()
+
+    def tell(self, question: TrainerQuestion, choice: int) -> None:
+        """Mark the answer, and the choice if it was another; nothing can be chosen any more."""
+        for place, card in enumerate(self.cards):
+            pill = ""
+            if place == question.right:
+                pill = answer_pill(question)
+            elif place == choice:
+                pill = chosen_pill()
+            note = CardNote(pill, framed=place == question.right, dimmed=not pill, caption=card.small.note.caption)
+            card.small.note = note
+            card.small.update()
+            card.setEnabled(False)
+            card.setCursor(Qt.CursorShape.ArrowCursor)
+            if pill:
+                card.setAccessibleName(f"{card_spoken(question, place)}, {pill}")
+
+    def limit_height(self, height: int) -> None:
+        """Keep within that height as long as the cards stay readable."""
+        if height != self._height_limit:
+            self._height_limit = height
+            self._rearrange()
+
+    def _answer_card(self, question: TrainerQuestion, place: int) -> AnswerCard:
+        first_led = question.led is None and place == 0
+        note = CardNote(led_pill() if first_led else "", caption=str(place + 1))
+        small = SmallCard(question.cards[place], note, "", self._faces, self._look, self)
+        card = AnswerCard(small, card_spoken(question, place), self._look, self)
+        card.clicked.connect(lambda: self.chosen.emit(place))
+        card.walked.connect(lambda step: self.cards[(place + step) % len(self.cards)].setFocus())
+        return card
+
+    def _shown(self) -> Sequence[QWidget]:
+        return self.cards if self.led is None else (self.led, *self.cards)
+
+    def _need(self) -> float:
+        """The least width of a card's place, for the longest of the words on it."""
+        widest = max(pill_width(word, self._look) for word in (led_pill(), chosen_pill(), *answer_pills()))
+        return widest + 2 * RING
+
+    def _sizes(self, width: int) -> tuple[int, QSize]:
+        """How many cards stand in a row, and the place that each takes with all around it."""
+        look, gap, need = self._look, self._look.gap, self._need()
+        rows, in_row = card_grid(len(self._shown()), width, need + gap)
+        across = (width - (in_row - 1) * gap) / in_row - 2 * RING
+        spare = self._place(0).height()
+        tall = (self._height_limit / rows - spare) * CARD_RATIO if self._height_limit else across
+        least = _LEAST_IN_LETTERS * look.medium * CARD_RATIO
+        largest = _TALLEST_IN_LETTERS * look.medium * CARD_RATIO
+        place = self._place(int(min(across, largest, max(least, tall))))
+        return in_row, place.expandedTo(QSize(ceil(need), 0))
+
+    def _place(self, face: int) -> QSize:
+        return size_with(face, CardNote(caption="1"), self._look).grownBy(_AROUND)
+
+    def _arrange(self) -> None:
+        in_row, size = self._sizes(self.width())
+        for index, shown in enumerate(self._shown()):
+            row, column = divmod(index, in_row)
+            place = QRect(column * (size.width() + self._look.gap), row * size.height(), size.width(), size.height())
+            shown.setGeometry(place if isinstance(shown, AnswerCard) else place.marginsRemoved(_AROUND))
+
+    def heightForWidth(self, width: int) -> int:
+        in_row, size = self._sizes(width)
+        return ceil(max(1, len(self._shown())) / in_row) * size.height()

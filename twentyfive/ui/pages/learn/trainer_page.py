@@ -1,0 +1,252 @@
+"""The ranking trainer: a question at the left, the topics and how one is doing at the right."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.engine.learning.trainer import ROUND, TrainerProgress, answered, next_question
+from twentyfive.engine.learning.trainer_file import TrainerFile
+from twentyfive.engine.learning.trainer_questions import MOST_CARDS, Topic
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.accessibility.shortcuts import TRAINER, Trained, asked_by, press_by_undo_key
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.learn.trainer_board import Board
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.widgets.choice_rows import WalkedRow
+from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
+from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.wording.learning.trainer import (
+    choose_first,
+    damaged,
+    everything_line,
+    forgotten,
+    not_kept,
+    not_read,
+    question_spoken,
+    record_line,
+    record_spoken,
+    round_line,
+    round_over,
+    topic_name,
+    verdict,
+)
+from twentyfive.wording.learning.trainer_reasons import why
+from twentyfive.wording.names import card_name, translate
+
+_SHARE_OF_HEIGHT: Final = 0.4
+_SHARE_OF_LARGE_TEXT: Final = 0.55
+"""The most that the cards take of what is seen at a time. Where text is large, all of it cannot be seen at once, and
+the cards have to be as large."""
+
+
+class TopicButton(ChoiceButton):
+    """A topic with how it went, low enough for all of them to stand one under the other."""
+
+    def __init__(self, name: str, look: Look) -> None:
+        super().__init__(name, look, note=" ")
+        self.setAccessibleName(name)
+
+    def _vertical_padding(self) -> int:
+        return round(0.2 * self._look.medium)
+
+
+class TrainerPage(WalkedPage):
+    """Questions without end, in rounds of ten. 1 to 9 choose a card, Enter goes on, M says the last sentence again.
+
+    Attributes:
+        board: the question and its answer.
+        topics: the choice of what is asked; None is everything.
+        footer: how far the round is, and the button that goes on.
+        reset: forgets all answers; `undo` remembers them again, until there is a new one.
+        announcer: what is said.
+        progress: what was learned so far.
+        question: what is asked, or was just answered.
+
+    Signals:
+        troubled(str): a sentence about what went wrong with the file.
+    """
+
+    troubled = Signal(str)
+
+    def __init__(self, faces: FaceStore, path: Path, look: Look, chance: random.Random) -> None:
+        """`path` is the file in which progress is kept; `chance` chooses the cards."""
+        super().__init__(translate("trainer", "Card trainer"), look)
+        self._kept = TrainerFile(path)
+        self._chance = chance
+        self._topic: Topic | None = None
+        self._done = self._right = 0
+        self._choice: int | None = None
+        self._forgotten: TrainerProgress | None = None
+        self.progress = TrainerProgress()
+        self.announcer = Announcer(self)
+        self.board = Board(faces, look)
+        self.board.chosen.connect(self._choose)
+        buttons = [(topic, TopicButton(topic_name(topic), look)) for topic in (None, *Topic)]
+        self.topics = WalkedRow(look, buttons)
+        self.topics.chosen.connect(self._choose_topic)
+        self.footer = StartFooter(translate("trainer", "Next"), Icon.PLAY, look)
+        self.footer.start.clicked.connect(self._go_on)
+        self.reset = QuietButton(translate("trainer", "Forget my answers"), look, sign=Icon.CLOSE)
+        self.undo = QuietButton(translate("trainer", "Undo"), look, sign=Icon.UNDO)
+        self.undo.setAccessibleName(translate("trainer", "Undo: remember my answers"))
+        self.reset.clicked.connect(self._forget)
+        self.undo.clicked.connect(self._remember)
+        press_by_undo_key(self.undo)
+        side = Column(look)
+        practised = translate("trainer", "What to practise")
+        self.topics.setAccessibleName(practised)
+        side.add(RichLabel(practised, look, role=Role.HEADING), self.topics)
+        side.add(self.reset, self.undo)
+        side.rows.addStretch(1)
+        self.set_columns(((self.board, 9), (side, 4)))
+        self.set_footer(self.footer)
+        # The page grows by the answer only once its layout is made.
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_answer)
+        self.question = next_question(self.progress, None, self._chance)
+        self._write_topics()
+        self._ask()
+
+    def open(self) -> None:
+        """Read what was learned before, and begin a round."""
+        try:
+            found = self._kept.read()
+        except OSError as error:
+            self.troubled.emit(not_read(self._kept.path, error))
+        else:
+            self.progress = found.value
+            if found.damage:
+                self.troubled.emit(damaged(found))
+        self._done = self._right = 0
+        self._forgotten = None
+        self._write_topics()
+        self._ask_next()
+
+    def first_stop(self) -> QWidget:
+        return self.board.row.cards[0] if self._choice is None else self.footer.start
+
+    def _write_topics(self) -> None:
+        """How each topic went, on its button."""
+        for topic, button in self.topics.of.items():
+            if not isinstance(topic, Topic):
+                button.set_label(button.label, everything_line(self.progress.answers))
+                continue
+            record = self.progress.record(topic)
+            button.set_label(button.label, record_line(record))
+            button.setAccessibleDescription(record_spoken(record))
+        self.topics.show_value(self._topic)
+        self.reset.setVisible(self.progress != TrainerProgress())
+        self.undo.setVisible(self._forgotten is not None)
+
+    def _forget(self) -> None:
+        """Begin as on the first day."""
+        self._forgotten = self.progress
+        self._keep(TrainerProgress())
+        self.footer.say((forgotten(),))
+        self.announcer.say(forgotten())
+        self.undo.setFocus()
+
+    def _remember(self) -> None:
+        before, self._forgotten = self._forgotten, None
+        if before is not None:
+            self._keep(before)
+            self.footer.say((round_line(self._done, self._right),))
+            self.first_stop().setFocus()
+
+    def _keep(self, progress: TrainerProgress) -> None:
+        """Write how far the person is; not over a file that could not be read."""
+        self.progress = progress
+        self._write_topics()
+        try:
+            self._kept.write(progress)
+        except OSError as error:
+            self.troubled.emit(not_kept(self._kept.path, error))
+
+    def _choose_topic(self, topic: Topic | None) -> None:
+        self._topic = topic
+        self.topics.show_value(topic)
+        self._ask_next()
+
+    def _ask_next(self) -> None:
+        self.question = next_question(self.progress, self._topic, self._chance)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Show the question, and say it if the page is seen."""
+        if self._done == ROUND:
+            self._done = self._right = 0
+        self._choice = None
+        self.board.ask(self.question)
+        self.footer.start.set_label(translate("trainer", "Next"))
+        self.footer.start.turn_off(choose_first())
+        self.footer.say((round_line(self._done, self._right),))
+        self.scrolled = 0
+        if self.isVisible():
+            self._say_question()
+
+    def _say_question(self) -> None:
+        self.announcer.say(question_spoken(self.question, self._done))
+
+    def _choose(self, choice: int) -> None:
+        """Tell whether that was right, keep it, and offer the next question."""
+        if self._choice is not None:
+            return
+        self._choice = choice
+        self._done += 1
+        self._right += choice == self.question.right
+        self.footer.start.turn_on()
+        self.footer.start.setFocus()
+        self.board.tell(self.question, choice)
+        self._say_answer(choice)
+        self._forgotten = None
+        self._keep(answered(self.progress, self.question, choice))
+
+    def _show_answer(self) -> None:
+        """Scroll to what was decided, and as much of the reason as there is room for."""
+        if self._choice is not None:
+            for part in (self.board.order, self.board.verdict):
+                self._scroll.ensureWidgetVisible(part, 0, RING)
+
+    def _say_answer(self, choice: int) -> None:
+        said = [verdict(self.question, choice, card_name), why(self.question, choice, card_name)]
+        shown = round_line(self._done - 1, self._right)
+        if self._done == ROUND:
+            shown = round_over(self._right)
+            said.append(shown)
+            self.footer.start.set_label(translate("trainer", "Next round"))
+        self.footer.say((shown,))
+        self.announcer.say(" ".join(said))
+
+    def _go_on(self) -> None:
+        self._ask_next()
+        self.first_stop().setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = event.key() - Qt.Key.Key_1
+        if 0 <= place < min(MOST_CARDS, len(self.board.row.cards)):
+            self._choose(place)
+        elif asked_by(event, TRAINER) is Trained.REPEAT:
+            self.announcer.repeat()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._choice is None:
+            self._say_question()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        seen = self.height() - self.header.sizeHint().height() - self.footer.sizeHint().height()
+        share = _SHARE_OF_HEIGHT if self._look.text < ONE_COLUMN_FROM_TEXT else _SHARE_OF_LARGE_TEXT
+        self.board.row.limit_height(round(share * seen))

@@ -1,0 +1,190 @@
+"""The games to choose from, grouped under small headings, the person's own rules among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.widgets.choice_rows import stop_at_checked
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, EvenRow, WithButton
+from twentyfive.wording.names import translate
+from twentyfive.wording.records.kept_names import name_fault_sentence
+from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
+from twentyfive.wording.setup.games import GAME_GROUPS, game_line, game_name, group_title
+
+_NARROWEST: Final = 13
+"""The width of a card with a game, in letters of the text."""
+
+
+class GameRow(EvenRow):
+    """Cards with games, as many beside each other as can be read well."""
+
+    def _columns(self, width: int) -> int:
+        most = max(1, (width - 2 * RING + self._gap()) // (_NARROWEST * self._look.medium + self._gap()))
+        cards = max(1, len(self.buttons))
+        return ceil(cards / ceil(cards / min(most, cards)))
+
+
+class GameGroupColumn(Column):
+    """A small heading and what belongs to it, a little apart from what comes before."""
+
+    def __init__(self, title: str, row: GameRow, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.add(RichLabel(title, look, role=Role.NOTE), row)
+
+    def _fit(self) -> None:
+        super()._fit()
+        self.rows.setContentsMargins(0, self._look.gap // 2, 0, 0)
+
+
+class GameList(Column):
+    """One of all the cards is chosen.
+
+    Attributes:
+        games: the card of each game offered, by its id.
+        own: the card of each of the person's own rules, by name.
+        rename, delete: for the own rules that are chosen.
+        form: where they are given another name.
+        undo: brings back the rules deleted last.
+
+    Signals:
+        game_chosen(str): this game is to be played.
+        own_chosen(OwnRules): these rules are to be played.
+        own_renamed(OwnRules, str): these rules are to be called that.
+        own_deleted(OwnRules): these rules are to go.
+        undo_asked(): the rules deleted last are wanted after all.
+    """
+
+    game_chosen = Signal(str)
+    own_chosen = Signal(object)
+    own_renamed = Signal(object, str)
+    own_deleted = Signal(object)
+    undo_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._cards = QButtonGroup(self)
+        self._rules: tuple[OwnRules, ...] = ()
+        self._chosen: OwnRules | None = None
+        self.games: dict[str, ChoiceButton] = {}
+        self.own: dict[str, ChoiceButton] = {}
+        for group, members in GAME_GROUPS.items():
+            self._add_group(group_title(group), members)
+        self._own_row = GameRow(look)
+        self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
+        self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
+        self.form.named.connect(self._rename)
+        self.form.left.connect(lambda: self.rename.setFocus())
+        self._tools = self._make_tools()
+        self._strip = self._make_strip()
+        self.add(self._own_group, self._tools, self.form, self._strip)
+        self.show_own((), "")
+
+    @property
+    def chosen(self) -> QWidget:
+        """The card of what is chosen."""
+        return next(card for card in self._cards.buttons() if card.isChecked())
+
+    def show_chosen(self, preset: str, own: OwnRules | None) -> None:
+        """Mark what is chosen: the game with that id, or the own rules of that name."""
+        self._chosen = next((rules for rules in self._rules if own is not None and rules.name == own.name), None)
+        card = self.games[preset] if self._chosen is None else self.own[self._chosen.name]
+        card.setChecked(True)
+        stop_at_checked(self._cards.buttons())
+        self._tools.setVisible(self._chosen is not None and self.form.isHidden())
+        if self._chosen is not None:
+            for button, text in (
+                (self.rename, translate("own rules", "Rename {name}")),
+                (self.delete, translate("own rules", "Delete {name}")),
+            ):
+                button.setAccessibleName(text.format(name=self._chosen.name))
+
+    def show_own(self, rules: Sequence[OwnRules], gone: str) -> None:
+        """Show these own rules, and that those called `gone` were just deleted."""
+        if tuple(rules) != self._rules:
+            self._rules = tuple(rules)
+            self._fill_own()
+        self.form.hide()
+        self._own_group.setVisible(bool(rules or gone))
+        self._gone.set_text(deleted(gone))
+        self._strip.setVisible(bool(gone))
+
+    def _add_group(self, title: str, presets: Sequence[str]) -> None:
+        row = GameRow(self._look)
+        for preset in presets:
+            card = ChoiceButton(game_name(preset), self._look, note=game_line(preset))
+            card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
+            self._cards.addButton(card)
+            self.games[preset] = card
+            row.add(card)
+        self.add(GameGroupColumn(title, row, self._look, self))
+
+    def _fill_own(self) -> None:
+        for card in self._own_row.buttons:
+            self._cards.removeButton(card)
+        take_away(self._own_row.buttons)
+        self._own_row.buttons.clear()
+        self.own = {}
+        for rules in self._rules:
+            card = ChoiceButton(rules.name, self._look, note=own_line(rules))
+            card.setAccessibleDescription(" ".join((card.note, *own_differences(rules))))
+            card.clicked.connect(lambda _=False, rules=rules: self.own_chosen.emit(rules))
+            self._cards.addButton(card)
+            self.own[rules.name] = card
+            self._own_row.add(card)
+            card.show()
+
+    def _make_tools(self) -> QWidget:
+        tools = EvenRow(self._look, self)
+        self.rename = QuietButton(translate("own rules", "Rename"), self._look)
+        self.delete = QuietButton(translate("own rules", "Delete"), self._look)
+        self.rename.clicked.connect(self._ask_name)
+        self.delete.clicked.connect(self._delete)
+        press_by_delete_key(self.delete, self._own_row)
+        tools.add(self.rename, self.delete)
+        return tools
+
+    def _make_strip(self) -> QWidget:
+        self._gone = RichLabel("", self._look)
+        self.undo = QuietButton(translate("own rules", "Undo"), self._look, sign=Icon.UNDO)
+        self.undo.clicked.connect(self.undo_asked)
+        press_by_undo_key(self.undo)
+        return WithButton(self._gone, self.undo, self)
+
+    def _ask_name(self) -> None:
+        if self._chosen is not None:
+            self._tools.hide()
+            self.form.ask(self._chosen.name, self._judge)
+
+    def _judge(self, name: str) -> NameJudgement:
+        fault = rules_name_fault(name)
+        if fault is not None:
+            return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
+        taken = [rules.name for rules in self._rules if same_name(rules.name, name) and rules != self._chosen]
+        if taken:
+            return NameJudgement(rename_taken(taken[0]))
+        return NameJudgement(step=translate("own rules", "Rename"))
+
+    def _rename(self, name: str) -> None:
+        if self._chosen is not None:
+            self.own_renamed.emit(self._chosen, name)
+            self.own[name].setFocus()
+
+    def _delete(self) -> None:
+        if self._chosen is not None:
+            self.own_deleted.emit(self._chosen)
+            self.undo.setFocus()

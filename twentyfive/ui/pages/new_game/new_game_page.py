@@ -1,0 +1,366 @@
+"""The New game page: the game, who sits where, the house rules, and Start."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.core import Rules
+from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.new_game.game_list import GameList
+from twentyfive.ui.pages.new_game.rule_rows import HouseRules
+from twentyfive.ui.pages.new_game.rules_saver import RulesSaver
+from twentyfive.ui.pages.new_game.seat_draw import SeatDrawing
+from twentyfive.ui.pages.new_game.seat_editor import SeatEditor
+from twentyfive.ui.pages.new_game.seat_table import SeatTable
+from twentyfive.ui.setup.new_game import Choices, players_for, sides_for, usual_choices
+from twentyfive.ui.setup.new_game_text import choices_text, last_choices
+from twentyfive.ui.setup.seat_offers import seats_drawn
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.column_scroll import ColumnedPage
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, WrapPair, lay_out_now
+from twentyfive.ui.widgets.stepper import Stepper
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
+from twentyfive.wording.records.rule_sets import called
+from twentyfive.wording.setup.games import (
+    changed_words,
+    game_played,
+    name_fault_sentence,
+    setup_sentence,
+    setup_words,
+    sides_line,
+    sides_name,
+)
+from twentyfive.wording.setup.seating import draw_sentence, seat_fault_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Own rules that were deleted, and can be brought back.
+
+    Attributes:
+        own: the rules.
+        place: they had among the others.
+        played: as they were played when they were deleted.
+    """
+
+    own: OwnRules
+    place: int
+    played: OwnRules
+
+
+class NewGamePage(ColumnedPage):
+    """Three steps and a button.
+
+    Attributes:
+        list: the games and the own rules.
+        games: the button of each game offered.
+        players: how many.
+        sides: how they play together.
+        table: the drawing with the seats.
+        drawing: a third who takes turns, and the draw for seats.
+        editor: the chosen seat.
+        rules: the house rules that are changed most.
+        saver: what makes no sense about them, and saving them under a name.
+        footer: what would be played, and Start.
+        announcer: says what would be played.
+
+    Signals:
+        start_asked(TableSetup): the person wants to play this.
+        all_rules_asked(): the page with all the rules is wanted.
+        own_changed(tuple): these are now the person's own rules.
+    """
+
+    start_asked = Signal(object)
+    all_rules_asked = Signal()
+    own_changed = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("new game", "New game"), look)
+        self._choices = usual_choices()
+        self._laid = (self._choices.players, self._choices.sides)  # as the person last laid the table
+        self._own: tuple[OwnRules, ...] = ()
+        self._deleted: Deleted | None = None
+        self._last = ""
+        self._seat = 1
+        self.announcer = Announcer(self)
+        self.set_columns(((self._make_games(), 20), (self._make_seats(), 31), (self._make_rules(), 23)))
+        self.footer = StartFooter(translate("new game", "Start the game"), Icon.PLAY, look)
+        self.footer.start.clicked.connect(self._start)
+        self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
+        self.set_footer(self.footer)
+        self._write()
+
+    def choices(self) -> str:
+        """What is chosen, as text for `restore`."""
+        return choices_text(self._choices)
+
+    def restore(self, text: str) -> None:
+        """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
+        self._choose(last_choices(text).known(self._own))
+
+    @property
+    def chosen(self) -> Choices:
+        """What is chosen."""
+        return self._choices
+
+    def begin(self) -> None:
+        """Show where the page begins, with the focus on the chosen game."""
+        lay_out_now()
+        self.scrolled = 0
+        self.first_stop().setFocus()
+        self._show_focus(self.first_stop())
+
+    def set_own_rules(self, own: Sequence[OwnRules]) -> None:
+        """Offer these own rules."""
+        self._own = tuple(own)
+        self._choose(self._choices.known(self._own))
+
+    def change(self, option: str, value: object) -> None:
+        """Let an option of the rules, or the number of players or sides, have this value."""
+        self._last = option
+        match option, value:
+            case "players", int(players):
+                self._choose(self._choices.seat(players))
+            case "sides", int(sides):
+                self._choose(self._choices.divide(sides))
+            case _:
+                self._choose(self._choices.change(option, value))
+
+    def take(self, rules: Rules) -> None:
+        """Let these be the rules."""
+        self._choose(self._choices.take(rules))
+
+    def back_to_usual(self) -> None:
+        """Let the rules of the game hold."""
+        self._choose(self._choices.back_to_usual())
+
+    def first_stop(self) -> QWidget:
+        return self.list.chosen
+
+    def _make_games(self) -> Column:
+        column = Column(self._look)
+        self.list = GameList(self._look, column)
+        self.games = self.list.games
+        self.list.game_chosen.connect(lambda preset: self._change_game(self._choices.sit(*self._laid).play(preset)))
+        self.list.own_chosen.connect(lambda own: self._change_game(self._choices.sit(*self._laid).play_own(own)))
+        self.list.own_renamed.connect(self._rename)
+        self.list.own_deleted.connect(self._delete)
+        self.list.undo_asked.connect(self._undelete)
+        column.add(self._heading(translate("new game", "1 The game")), self.list)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_seats(self) -> Column:
+        column = Column(self._look)
+        counter = QWidget()
+        self._counter = QHBoxLayout(counter)
+        self._counter.setContentsMargins(0, 0, 0, 0)
+        counted = RichLabel(translate("new game", "Players"), self._look)
+        counted.setWordWrap(False)
+        self._counter.addWidget(counted)
+        self._counter.addStretch(1)
+        self.players = self._stepper()
+        self.sides = DropDown(translate("new game", "How they play together"), self._look)
+        self.sides.chosen.connect(self._divide)
+        self.table = SeatTable(self._look, column)
+        self.table.seat_chosen.connect(self._choose_seat)
+        self.drawing = SeatDrawing(self._look, column)
+        self.drawing.third_asked.connect(lambda third: self._choose(self._choices.take_turns(third)))
+        self.drawing.draw_asked.connect(self._draw_seats)
+        self.editor = SeatEditor(self._look, column)
+        self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
+        self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
+        self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
+        column.add(
+            self._heading(translate("new game", "2 Who sits where")),
+            WrapPair(counter, self.sides, self._look, column),
+            self.table,
+            self.drawing,
+            self.editor,
+        )
+        column.rows.addStretch(1)
+        return column
+
+    def _make_rules(self) -> Column:
+        column = Column(self._look)
+        self.rules = HouseRules(self._look, column)
+        self.rules.changed.connect(self.change)
+        self.rules.undo_asked.connect(self.back_to_usual)
+        self.rules.taken.connect(self.take)
+        self.rules.all_rules.clicked.connect(self.all_rules_asked)
+        self.saver = RulesSaver(self._choices, self._look, column)
+        self.saver.mend_asked.connect(self.take)
+        self.saver.named.connect(self._save)
+        self._changed = RichLabel("", self._look, column, role=Role.NOTE)
+        self._summary = RichLabel("", self._look, column)
+        self._changed.setWordWrap(False)
+        head = QHBoxLayout()
+        head.addWidget(self._heading(translate("new game", "3 House rules")))
+        head.addStretch(1)
+        head.addWidget(self._changed)
+        column.rows.addLayout(head)
+        column.add(self.rules, self.saver, self._summary)
+        column.rows.addStretch(1)
+        return column
+
+    def _heading(self, text: str) -> RichLabel:
+        heading = RichLabel(text, self._look, role=Role.STRONG)
+        heading.setWordWrap(False)
+        return heading
+
+    def _stepper(self) -> Stepper:
+        """A stepper through the numbers of players of the game, in the place of the one before."""
+        counts = players_for(self._choices.preset)
+        step = counts[1] - counts[0] if len(counts) > 1 else 1
+        numbers = range(counts[0], counts[-1] + 1, step)
+        stepper = Stepper(translate("new game", "Players"), self._choices.players, numbers, self._look)
+        stepper.changed.connect(lambda players: self._choose_aloud(self._choices.seat(players)))
+        self._counter.insertWidget(1, stepper)
+        return stepper
+
+    def _divide(self, sides: object) -> None:
+        if isinstance(sides, int):
+            self._choose_aloud(self._choices.divide(sides))
+
+    def _choose_seat(self, seat: int) -> None:
+        """Show who sits there: where it begins below the fold scroll to it, as far as the seat itself stays in view."""
+        if seat != self._seat:
+            self._seat = seat
+            self._write_seat()
+        lay_out_now()
+        name = self.editor.name
+        if name.visibleRegion().boundingRect() != name.rect():
+            self._scroll_to(self.editor)
+        self._scroll_to(self.table.plates[seat])
+
+    def _draw_seats(self) -> None:
+        """Everybody draws a card for their seat; the person keeps the one at the bottom, and the table turns."""
+        before = self._choices
+        draw = seats_drawn(before, random.Random())
+        self._choose(before.reseat(draw))
+        self.table.show_draw(dict(zip(draw.goes_to, draw.cards, strict=True)))
+        self.drawing.tell(draw_sentence(draw, before.called, before.rules))
+
+    def _change_game(self, choices: Choices) -> None:
+        """Another game, with its own table where it is not for the one that was laid: keys walk past many a game."""
+        laid = self._laid
+        self._choose_aloud(choices)
+        self._laid = laid
+
+    def _choose_aloud(self, choices: Choices) -> None:
+        """Let these be the choices, and say what would be played: a game may bring other players and sides with it."""
+        self._choose(choices)
+        self.announcer.say(self._summary.plain)
+
+    def _choose(self, choices: Choices) -> None:
+        """Let these be the choices, and show them."""
+        other_counts = players_for(choices.preset) != players_for(self._choices.preset)
+        self._choices = choices
+        self._laid = (choices.players, choices.sides)
+        if other_counts:
+            take_away([self.players])
+            self.players = self._stepper()
+        self._write()
+
+    def _write(self) -> None:
+        choices = self._choices
+        self._seat = min(self._seat, choices.present - 1)
+        self.list.show_own(self._own, "" if self._deleted is None else self._deleted.own.name)
+        self.list.show_chosen(choices.preset, choices.own)
+        self.players.set_value(choices.players)
+        ways = sides_for(choices.preset, choices.players)
+        answers = [
+            Answer(sides, sides_name(choices.players, sides), sides_line(choices.players, sides)) for sides in ways
+        ]
+        self.sides.show_answers(answers, choices.sides)
+        self.table.set_table(choices.table(), self._seat)
+        self.drawing.set_choices(choices)
+        self.rules.set_rules(choices.preset, choices.rules, choices.usual)
+        self.saver.show_choices(choices, self._own, self._last)
+        self._changed.set_text(changed_words(len(choices.changed)))
+        self._write_seat()
+        self._write_footer()
+
+    def _write_seat(self) -> None:
+        choices, seat = self._choices, self._seat
+        self.editor.set_seat(choices, seat, " ".join(self._faults_of(seat)))
+
+    def _faults_of(self, seat: int) -> list[str]:
+        """What is wrong with the name of a seat, and with who plays it."""
+        choices, name = self._choices, self._choices.names[seat]
+        wrong, nonsense = choices.name_faults.get(seat), choices.seat_faults.get(seat)
+        said = [] if wrong is None else [name_fault_sentence(wrong, seat, name)]
+        return said if nonsense is None else [*said, seat_fault_sentence(nonsense, name)]
+
+    def _write_footer(self) -> None:
+        """What would be played; or why it cannot be, and then Start is off."""
+        choices = self._choices
+        wrong = [problem_sentence(problem) for problem in choices.problems]
+        wrong += [fault for seat in range(choices.present) for fault in self._faults_of(seat)]
+        if wrong:
+            self._summary.set_text(problems_sentence(wrong))
+            self.footer.start.turn_off(problems_sentence(wrong))
+            self.footer.insist((problems_sentence(wrong), wrong[0]))
+            return
+        setup = choices.table()
+        game = called(choices.preset, choices.own)
+        sentence = setup_sentence(game, setup, len(choices.changed))
+        self._summary.set_text(sentence)
+        self.footer.start.turn_on()
+        short = game_played(setup.rules) if choices.own is None else game
+        self.footer.say((sentence, setup_words(short, setup), game))
+
+    def _save(self, name: str) -> None:
+        """Save the rules chosen under that name, in the place of any of that name, and play by them."""
+        own = OwnRules(name, self._choices.preset, dict(self._choices.changed))
+        places = [place for place, other in enumerate(self._own) if same_name(other.name, name)]
+        place = places[0] if places else len(self._own)
+        plain = self._choices.back_to_usual() if self._choices.own is None else self._choices
+        self._keep((*self._own[:place], own, *self._own[place + 1 :]), plain.play_own(own))
+        self._focus_own(name)
+
+    def _rename(self, own: OwnRules, name: str) -> None:
+        renamed = replace(own, name=name)
+        chosen = self._choices if self._choices.own is None else self._choices.call_rules(name)
+        self._keep(tuple(renamed if other == own else other for other in self._own), chosen)
+
+    def _delete(self, own: OwnRules) -> None:
+        deleted = Deleted(own, self._own.index(own), self._choices.own or own)
+        self._keep(tuple(other for other in self._own if other != own), self._choices.play(own.preset), deleted)
+
+    def _undelete(self) -> None:
+        if self._deleted is not None:
+            own, place = self._deleted.own, self._deleted.place
+            again = self._choices.play_own(self._deleted.played)
+            self._keep((*self._own[:place], own, *self._own[place:]), again)
+            self._focus_own(own.name)
+
+    def _focus_own(self, name: str) -> None:
+        """Bring the focus to own rules that are new in the list, and the page to them."""
+        lay_out_now()
+        self.list.own[name].setFocus()
+
+    def _keep(self, own: tuple[OwnRules, ...], choices: Choices, deleted: Deleted | None = None) -> None:
+        """Let these be the own rules, and these the choices."""
+        self._own, self._deleted = own, deleted
+        self._choose(choices)
+        self.own_changed.emit(own)
+
+    def _start(self) -> None:
+        self._deleted = None
+        self._write()
+        self.start_asked.emit(self._choices.table())

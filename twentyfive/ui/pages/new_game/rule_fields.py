@@ -1,0 +1,209 @@
+"""How values of the rules are filled in that are no answer of the list: a number, a row of numbers, several numbers."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core.rules.option_text import LONGEST_TUPLE
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.stepper import LessMore
+from twentyfive.wording.options.question import Entry, ListEntry, NumberEntry, PartsEntry, figures
+from twentyfive.wording.rules.sections import sentence_case
+
+_FIGURES: Final = 6
+"""Of the longest number."""
+
+
+class EntryField(Column):
+    """A value that is filled in.
+
+    Signals:
+        edited(object): the person has filled in this value.
+    """
+
+    edited = Signal(object)
+
+    def show_value(self, value: object) -> None:
+        """Show that value, unless the person is writing it."""
+        raise NotImplementedError
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What can have the focus, in order; the one to be written in first."""
+        raise NotImplementedError
+
+
+class NumberLine(LessMore):
+    """A number to write, between less and more.
+
+    Attributes:
+        field: where it is written.
+
+    Signals:
+        changed(int): the person has set this number.
+    """
+
+    changed = Signal(int)
+
+    def __init__(self, name: str, entry: NumberEntry, look: Look) -> None:
+        """`name` says for the ear what is filled in."""
+        self.field = TextField(look)
+        super().__init__(name, self.field, look)
+        self._entry = entry
+        self._row.addStretch(1)
+        self.field.setAccessibleName(name)
+        self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{_FIGURES}}}"), self.field))
+        self.field.textEdited.connect(self._read)
+        self.stepped.connect(self._step)
+        self._fit_field(look)
+
+    @property
+    def value(self) -> int | None:
+        """The number written, None where none is."""
+        return int(self.field.text()) if self.field.text() else None
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.field.set_look(look)
+        self._fit_field(look)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What can have the focus, the field first."""
+        return self.field, self.less, self.more
+
+    def set_value(self, value: int) -> None:
+        """Show that number; what is being written stays as it is."""
+        if self.value != value and not (self.field.hasFocus() and self.value is None):
+            self.field.setText(str(value))
+        self._offer_steps()
+
+    def _fit_field(self, look: Look) -> None:
+        self.field.setFixedWidth(_FIGURES * look.medium + 2 * RING)
+
+    def _offer_steps(self) -> None:
+        value, least, most = self.value, self._entry.least, self._entry.most
+        self.offer(
+            least_reached=least if value is not None and value <= least else None,
+            most_reached=most if value is not None and value >= most else None,
+        )
+
+    def _step(self, way: int) -> None:
+        """To the next number that the buttons come to, upwards or downwards."""
+        step, start, least = self._entry.step, self._entry.start, self._entry.least
+        now = (least if self.value is None else self.value) - start
+        following = start + (now // step * step + step if way > 0 else (now - 1) // step * step)
+        self.field.setText(str(max(least, min(following, self._entry.most))))
+        self._read()
+
+    def _read(self) -> None:
+        self._offer_steps()
+        if self.value is not None:
+            self.changed.emit(self.value)
+
+
+class NumberField(EntryField):
+    """One number.
+
+    Attributes:
+        line: where it is filled in.
+    """
+
+    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.line = NumberLine(name, entry, look)
+        self.line.changed.connect(lambda number: self.edited.emit(number))
+        self.add(_counted(self.line, entry.unit, look))
+
+    def show_value(self, value: object) -> None:
+        if isinstance(value, int):
+            self.line.set_value(value)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return self.line.stops()
+
+
+class ListField(EntryField):
+    """A row of numbers, as it is written by hand.
+
+    Attributes:
+        field: where it is written.
+    """
+
+    def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.field = TextField(look)
+        self.field.setAccessibleName(name)
+        self.field.setAccessibleDescription(entry.hint)
+        self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ,;]*"), self.field))
+        self.field.textEdited.connect(self._read)
+        self.add(self.field, RichLabel(entry.hint, look, role=Role.NOTE))
+
+    def show_value(self, value: object) -> None:
+        if isinstance(value, tuple) and _numbers(self.field.text()) != value:
+            self.field.setText(figures(value))
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return (self.field,)
+
+    def _read(self) -> None:
+        numbers = _numbers(self.field.text())
+        if 0 < len(numbers) <= LONGEST_TUPLE:
+            self.edited.emit(numbers)
+
+
+class PartsField(EntryField):
+    """Several numbers that belong together, each with its words.
+
+    Attributes:
+        lines: where they are filled in.
+    """
+
+    def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._usual = entry.usual
+        self.lines = tuple(NumberLine(f"{name}, {part.unit}", part, look) for part in entry.parts)
+        for line, part in zip(self.lines, entry.parts, strict=True):
+            line.changed.connect(lambda _: self._read())
+            self.add(_counted(line, part.unit, look))
+
+    def show_value(self, value: object) -> None:
+        numbers = value if isinstance(value, tuple) and len(value) == len(self.lines) else self._usual
+        for line, number in zip(self.lines, numbers, strict=True):
+            line.set_value(number)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        return tuple(stop for line in self.lines for stop in line.stops())
+
+    def _read(self) -> None:
+        self.edited.emit(tuple(line.value or 0 for line in self.lines))
+
+
+def entry_field(name: str, entry: Entry, look: Look, parent: QWidget) -> EntryField:
+    """The field for such values; `name` says for the ear what is filled in."""
+    match entry:
+        case NumberEntry():
+            return NumberField(name, entry, look, parent)
+        case ListEntry():
+            return ListField(name, entry, look, parent)
+        case PartsEntry():
+            return PartsField(name, entry, look, parent)
+
+
+def _counted(line: NumberLine, unit: str, look: Look) -> QWidget:
+    """The number with what it counts above it."""
+    whole = Column(look)
+    whole.add(RichLabel(sentence_case(unit), look, role=Role.NOTE), line)
+    return whole
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(rf"[0-9]{{1,{_FIGURES}}}", text))

@@ -1,0 +1,321 @@
+"""All the rules: a page on which every option of a game can be changed, group by group."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Problem, Rules
+from twentyfive.core.rules.presets import SEAT_OPTIONS
+from twentyfive.core.rules.remedies import mended, remedy
+from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
+from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
+from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
+from twentyfive.ui.widgets.choice_rows import WalkedRow
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage, lay_out_now
+from twentyfive.ui.widgets.section_list import Subjects
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.all_rules import (
+    GROUPS,
+    RuleGroup,
+    changing_sentence,
+    clash_sentence,
+    group_name,
+    group_note,
+    idle_reason,
+    idle_sentence,
+    question,
+)
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
+from twentyfive.wording.records.rule_sets import called, rules_sentence
+from twentyfive.wording.setup.games import changed_words, game_name
+
+_CHANGED: Final = "changed"
+"""The group of all that differs from the game, whatever it is about."""
+
+_Group = RuleGroup | str
+
+
+class QuestionSheet(Sheet):
+    """Questions with a hairline between them."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        shown = [asked for asked in self.findChildren(RuleQuestion) if not asked.isHidden()]
+        for asked in sorted(shown, key=lambda asked: asked.y())[1:]:
+            area = asked.geometry()
+            painter.fillRect(area.x() + RING, area.y(), area.width() - 2 * RING, 1, self._look.colours.line)
+        painter.end()
+
+
+class RulesEditor(WalkedPage):
+    """At the left the groups, at the right the questions of the chosen one.
+
+    Attributes:
+        groups: a choice of what the questions are about.
+        question_of: the questions shown so far, by option.
+        usual: goes back to the rules of the game.
+        mend: puts right everything that makes no sense.
+        undo: brings back what held before one of the two, until something else is changed.
+        footer: how the rules stand, and back to the table.
+
+    Signals:
+        changed(str, object): this option is to have this value.
+        taken(Rules): these are to be the rules.
+        usual_asked(): the rules of the game are to hold.
+    """
+
+    changed = Signal(str, object)
+    taken = Signal(object)
+    usual_asked = Signal()
+
+    def __init__(self, choices: Choices, look: Look) -> None:
+        super().__init__(translate("all rules", "All the rules"), look)
+        self._choices = choices
+        self._group: _Group = RuleGroup.SEATS
+        self._last = ""
+        self._before: Rules | None = None
+        self._listed: tuple[str, ...] = ()
+        self.question_of: dict[str, RuleQuestion] = {}
+        self.set_columns(((self._make_groups(), 17), (self._make_questions(), 58)))
+        self.footer = StartFooter(translate("all rules", "Done"), Icon.CHECK, look)
+        self.footer.start.clicked.connect(self.back_asked)
+        self.set_footer(self.footer)
+        self.show_group(RuleGroup.SEATS)
+
+    def open_on(self, choices: Choices) -> None:
+        """Show the rules of these choices: what makes no sense, or else the first of them."""
+        self._last, self._choices, self._before = "", choices, None
+        wrong = {problem.options[0] for problem in choices.problems}
+        groups = (group for group, options in GROUPS.items() if not wrong.isdisjoint(options))
+        self.show_group(next(groups, RuleGroup.SEATS))
+        self.scrolled = 0
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show the rules as they are now chosen."""
+        self._choices = choices
+        self._write()
+
+    def show_group(self, group: _Group) -> None:
+        """Show the questions of that group; `"changed"` is all that differs from the game."""
+        self._group = group
+        self._listed = self._options_of(group)
+        self._write()
+
+    def first_stop(self) -> QWidget:
+        return self.groups.stop
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if not self._shares:
+            return
+        if self.one_column:
+            self.groups.fold()
+        else:
+            self.groups.unfold()
+        self._title.setVisible(not self.one_column)
+
+    def _make_groups(self) -> Column:
+        column = Column(self._look)
+        buttons: list[tuple[object, ChoiceButton]] = [
+            (group, ChoiceButton(group_name(group), self._look)) for group in RuleGroup
+        ]
+        buttons.append((_CHANGED, ChoiceButton(translate("all rules", "What I changed"), self._look)))
+        for _, button in buttons:
+            button.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        row = WalkedRow(self._look, buttons)
+        self.groups = Subjects(translate("all rules", "What the rules are about"), row, self._look)
+        self.groups.chosen.connect(self._on_group)
+        self.usual = QuietButton(translate("all rules", "All as usual"), self._look, sign=Icon.UNDO)
+        self.usual.setAccessibleName(translate("all rules", "All rules back to usual"))
+        self.usual.clicked.connect(self._go_back_to_usual)
+        self.undo = QuietButton(translate("all rules", "Undo"), self._look, sign=Icon.UNDO)
+        self.undo.setAccessibleName(translate("all rules", "Undo: the rules as they were before"))
+        self.undo.clicked.connect(self._undo)
+        press_by_undo_key(self.undo)
+        self.mend = SecondButton(translate("all rules", "Put everything right"), self._look, sign=Icon.CHECK)
+        self.mend.clicked.connect(self._mend_all)
+        column.add(self.groups, self.mend, self.usual, self.undo)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_questions(self) -> Column:
+        column = Column(self._look)
+        self._title = RichLabel("", self._look, role=Role.TITLE)
+        self._sheet = QuestionSheet(self._look)
+        self._idle = RichLabel("", self._look, role=Role.NOTE)
+        column.add(self._title, self._sheet, self._idle)
+        column.rows.addStretch(1)
+        return column
+
+    def _on_group(self, group: object) -> None:
+        if isinstance(group, (RuleGroup, str)):
+            self.show_group(group)
+            self._show_title()
+
+    def _show_title(self) -> None:
+        """Show where the questions begin; but of groups beside them, the chosen one stays in view."""
+        lay_out_now()
+        if self.one_column:
+            self.scrolled = 0
+            return
+        self.scrolled = self._title.mapTo(self._body, QPoint(0, 0)).y() - RING
+        self._show_focus(self.first_stop())
+
+    def _options_of(self, group: _Group) -> tuple[str, ...]:
+        if isinstance(group, RuleGroup):
+            return GROUPS[group]
+        return tuple(option for options in GROUPS.values() for option in options if option in self._choices.changed)
+
+    def _write(self) -> None:
+        rules, wrong = self._choices.rules, {problem.options[0] for problem in self._choices.problems}
+        idle = {option: "" if option in wrong else idle_reason(option, rules) for option in self._listed}
+        shown = [option for option in self._listed if not idle[option]]
+        self._show_questions(shown)
+        self._idle.set_text("\n".join(self._idle_sentences(idle)))
+        self._idle.setVisible(any(idle.values()))
+        self._sheet.setVisible(bool(shown))
+        self._write_groups(wrong)
+        self._write_footer()
+
+    def _show_questions(self, shown: Sequence[str]) -> None:
+        for place, option in enumerate(shown):
+            state = self._state(option)
+            if option not in self.question_of or not self.question_of[option].asks(state.asked):
+                self._replace_question(state)
+            self.question_of[option].show_state(state)
+            if self._sheet.rows.indexOf(self.question_of[option]) != place:
+                self._sheet.rows.insertWidget(place, self.question_of[option])
+        for option, asked in self.question_of.items():
+            asked.setVisible(option in shown)
+        stops = [stop for option in shown for stop in self.question_of[option].stops()]
+        for before, after in pairwise((self.usual, self.undo, *stops, self.footer.start)):
+            QWidget.setTabOrder(before, after)
+
+    def _replace_question(self, state: RuleState) -> None:
+        """Make the question, in the place of one that other rules have put into other words."""
+        option = state.asked.option
+        before = self.question_of.pop(option, None)
+        if before is not None:
+            self._sheet.rows.removeWidget(before)
+            take_away([before])
+        asked = RuleQuestion(state, self._look, self._sheet)
+        asked.chosen.connect(lambda value: self._choose(option, value))
+        asked.mend_asked.connect(lambda: self._mend_one(option))
+        self._sheet.add(asked)
+        self.question_of[option] = asked
+
+    def _state(self, option: str) -> RuleState:
+        rules, usual, preset = self._choices.rules, self._choices.usual, self._choices.preset
+        faults = [problem_sentence(problem) for problem in self._own_problems(option)]
+        clashing = self._clashing(option)
+        if clashing:
+            faults.append(clash_sentence([question(other, rules, preset).text for other in clashing]))
+        changes = self._way_out(option)
+        words = changing_sentence(rules.draft(**changes), changes, preset) if changes else ""
+        asked = question(option, rules, preset)
+        return RuleState(asked, getattr(rules, option), getattr(usual, option), tuple(faults), words)
+
+    def _own_problems(self, option: str) -> list[Problem]:
+        return [problem for problem in self._choices.problems if problem.options[0] == option]
+
+    def _clashing(self, option: str) -> list[str]:
+        """The options with which the one chosen last does not go together."""
+        if option != self._last:
+            return []
+        return [problem.options[0] for problem in self._choices.problems if option in problem.options[1:]]
+
+    def _way_out(self, option: str) -> dict[str, object]:
+        """What would put right what is wrong about an option."""
+        return self._mending() if self._clashing(option) else self._remedies(self._own_problems(option))
+
+    def _remedies(self, problems: Sequence[Problem]) -> dict[str, object]:
+        """What would put these right."""
+        changes: dict[str, object] = {}
+        for problem in problems:
+            changes = {**remedy(problem, self._choices.rules, self._last), **changes}
+        return {option: value for option, value in changes.items() if option not in SEAT_OPTIONS}
+
+    def _mending(self) -> dict[str, object]:
+        """What would put everything right; empty where that is not clear, or nothing is wrong."""
+        rules, whole = self._choices.rules, mended(self._choices.rules, self._last)
+        if whole is None or any(getattr(whole, option) != getattr(rules, option) for option in SEAT_OPTIONS):
+            return {}
+        return {
+            option: getattr(whole, option) for option in HOUSE_RULES if getattr(whole, option) != getattr(rules, option)
+        }
+
+    def _idle_sentences(self, idle: Mapping[str, str]) -> Iterator[str]:
+        for reason in dict.fromkeys(filter(None, idle.values())):
+            options = [option for option, other in idle.items() if other == reason]
+            texts = [question(option, self._choices.rules, self._choices.preset).text for option in options]
+            yield idle_sentence(reason, texts)
+
+    def _write_groups(self, wrong: Collection[str]) -> None:
+        changed, game = self._choices.changed, called(self._choices.preset, self._choices.own)
+        for group, button in self.groups.of.items():
+            if isinstance(group, RuleGroup):
+                options = GROUPS[group]
+                counts = (sum(option in changed for option in options), sum(option in wrong for option in options))
+                button.set_label(group_name(group), group_note(*counts))
+            else:
+                button.set_label(button.label, changed_words(len(changed)))
+        self.groups.show_value(self._group)
+        if isinstance(self._group, RuleGroup):
+            self._title.set_text(group_name(self._group))
+        else:
+            usual = game_name(self._choices.preset)
+            self._title.set_text(translate("all rules", "What differs from {game}").format(game=usual))
+        self.header.aside.set_text(game)
+        self.usual.setVisible(bool(changed))
+        self.undo.setVisible(self._before is not None)
+
+    def _write_footer(self) -> None:
+        choices = self._choices
+        said = [problem_sentence(problem) for problem in choices.problems]
+        if said:
+            self.footer.insist((problems_sentence(said), said[0]))
+        else:
+            count = len(choices.changed)
+            self.footer.say((rules_sentence(choices.preset, choices.own, count), changed_words(count)))
+        self.mend.setVisible(bool(self._mending()))
+
+    def _choose(self, option: str, value: object) -> None:
+        self._last, self._before = option, None
+        self.changed.emit(option, value)
+
+    def _go_back_to_usual(self) -> None:
+        self._before = self._choices.rules
+        self.usual_asked.emit()
+        self.undo.setFocus()
+
+    def _undo(self) -> None:
+        before, self._before = self._before, None
+        if before is not None:
+            self.taken.emit(before)
+            self.first_stop().setFocus()
+
+    def _mend_one(self, option: str) -> None:
+        self._take(self._way_out(option))
+        self.question_of[option].focus_answer()
+
+    def _mend_all(self) -> None:
+        self._take(self._mending())
+        self.undo.setFocus()
+
+    def _take(self, changes: Mapping[str, object]) -> None:
+        self._before = self._choices.rules
+        self.taken.emit(self._choices.rules.draft(**changes))

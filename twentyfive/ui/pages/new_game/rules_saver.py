@@ -1,0 +1,103 @@
+"""What stands under the house rules: what makes no sense and a way out, and saving the rules under a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core.rules.remedies import mended
+from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
+from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.all_rules import changing_sentence
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
+from twentyfive.wording.records.kept_names import name_fault_sentence
+from twentyfive.wording.records.rule_sets import name_taken
+
+
+class RulesSaver(Column):
+    """Empty while the rules are those of the game.
+
+    Attributes:
+        mend: puts right what makes no sense.
+        save: asks for a name.
+        form: where it is written.
+
+    Signals:
+        mend_asked(Rules): these rules make sense and are wanted instead.
+        named(str): the rules are to be saved under this name.
+    """
+
+    mend_asked = Signal(object)
+    named = Signal(str)
+
+    def __init__(self, choices: Choices, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._choices = choices
+        self._own: tuple[OwnRules, ...] = ()
+        self._last = ""
+        self._fault = FaultLabel(look, self)
+        self.mend = SecondButton(translate("all rules", "Put it right"), look, sign=Icon.CHECK)
+        self.mend.clicked.connect(self._mend)
+        self.save = SecondButton(translate("own rules", "Save these rules"), look)
+        self.save.clicked.connect(self._ask_name)
+        self.form = NameForm(translate("own rules", "A name for these rules"), MOST_RULES_NAME_LETTERS, look, self)
+        self.form.named.connect(self.named)
+        self.form.left.connect(self._leave)
+        self.add(self._fault, self.mend, self.save, self.form)
+
+    def show_choices(self, choices: Choices, own: Sequence[OwnRules], last: str) -> None:
+        """Show how the rules stand, with the own rules saved so far; `last` is the option chosen last."""
+        self._choices, self._own, self._last = choices, tuple(own), last
+        self.form.hide()
+        self._fault.set_text(problems_sentence([problem_sentence(problem) for problem in choices.problems]))
+        self._write_remedy()
+        self._write_saving()
+
+    def _write_remedy(self) -> None:
+        """The one step that would put right what makes no sense, where there is one."""
+        rules = self._choices.rules
+        whole = mended(rules, self._last) if self._choices.problems else None
+        self.mend.setVisible(whole is not None)
+        if whole is not None:
+            options = [option for option in HOUSE_RULES if getattr(whole, option) != getattr(rules, option)]
+            self.mend.set_label(self.mend.label, changing_sentence(whole, options, self._choices.preset))
+
+    def _write_saving(self) -> None:
+        """Rules can be saved that differ from those of the game, and are not saved yet."""
+        choices = self._choices
+        self.save.setVisible(bool(choices.changed) and choices.own not in self._own)
+        senseless = translate("own rules", "Rules that make no sense cannot be saved.")
+        self.save.offer(senseless if choices.problems else "")
+
+    def _mend(self) -> None:
+        whole = mended(self._choices.rules, self._last)
+        if whole is not None:
+            self.mend_asked.emit(whole)
+
+    def _ask_name(self) -> None:
+        own = self._choices.own
+        self.save.hide()
+        self.form.ask("" if own is None else own.name, self._judge)
+
+    def _leave(self) -> None:
+        self._write_saving()
+        self.save.setFocus()
+
+    def _judge(self, name: str) -> NameJudgement:
+        fault = rules_name_fault(name)
+        if fault is not None:
+            return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
+        taken = [own.name for own in self._own if same_name(own.name, name)]
+        if taken:
+            return NameJudgement(name_taken(taken[0]), translate("own rules", "Replace"))
+        return NameJudgement(step=translate("own rules", "Save"))

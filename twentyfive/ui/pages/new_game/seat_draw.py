@@ -1,0 +1,62 @@
+"""Below the drawing of the table: whether a third takes turns, and the draw for seats and sides."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.setup.new_game import Choices
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton, Switch
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.seating import why_no_draw
+
+
+class SeatDrawing(Column):
+    """A switch, a button, and what the draw has brought.
+
+    Attributes:
+        third: lets a third take turns at a game of two.
+        draw: draws for seats.
+        result: what was drawn; empty before.
+        announcer: says it to a screen reader.
+
+    Signals:
+        third_asked(bool): a third is to take turns, or no longer.
+        draw_asked(): everybody is to draw a card.
+    """
+
+    third_asked = Signal(bool)
+    draw_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.third = Switch(
+            translate("seats", "A third takes turns"),
+            look,
+            note=translate("seats", "Whoever loses a game sits out the next."),
+        )
+        self.draw = SecondButton(translate("seats", "Draw for seats"), look, sign=Icon.AGAIN)
+        self.result = RichLabel("", look, self, role=Role.NOTE)
+        self.announcer = Announcer(self.draw)
+        self.add(self.third, self.draw, self.result)
+        self.third.clicked.connect(self.third_asked)
+        self.draw.clicked.connect(self.draw_asked)
+
+    def set_choices(self, choices: Choices) -> None:
+        """Offer what can be done at this table; what was drawn before is no longer told."""
+        self.third.setVisible(choices.players == 2)
+        if self.third.isChecked() != choices.takes_turns:
+            self.third.setChecked(choices.takes_turns)
+        self.draw.offer(why_no_draw(choices.sitters[: choices.present], choices.seat_faults))
+        self.tell("")
+
+    def tell(self, sentence: str) -> None:
+        """Say what the draw has brought; nothing where it is empty."""
+        self.result.set_text(sentence)
+        self.result.setVisible(bool(sentence))
+        self.announcer.say(sentence)

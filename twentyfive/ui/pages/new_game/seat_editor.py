@@ -1,0 +1,187 @@
+"""The sheet under the drawing of the table: what a seat is called, and who plays it how."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.ai import Level
+from twentyfive.engine.seating.players import Adaptation, Aim, Computer, OpenDummy, Person, SecondHand, Sitter
+from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, Choices
+from twentyfive.ui.setup.seat_offers import seat_offers
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
+from twentyfive.ui.widgets.choice_rows import stop_at_checked
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import EvenRow, Sheet, WithButton, WrapPair
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.adaptive import adaptation_line, aim_name
+from twentyfive.wording.setup.games import as_you_play, level_line, level_name, seat_name
+from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
+
+
+class SeatEditor(Sheet):
+    """One seat at a time.
+
+    Attributes:
+        name: the field for the name.
+        person: seats a person there.
+        levels: a button for each level.
+        adapts: has the level go by how the person does.
+        aim: how often the person then wants to win.
+        second_hand: makes it a second hand of a person.
+        owner: whose second hand it is, where it can be that of several.
+        dummy: makes it an open hand that the partner plays.
+        same_for_all: makes every computer player like this one.
+
+    Signals:
+        renamed(str): the person has written this name.
+        filled(Sitter): somebody else is to sit there.
+        all_alike(Computer): all computer players are to be like this one.
+    """
+
+    renamed = Signal(str)
+    filled = Signal(object)
+    all_alike = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._sitter: Sitter = Person()
+        self._owners: tuple[int, ...] = ()
+        self._seat_label = RichLabel("", look, role=Role.STRONG)
+        self._seat_label.setWordWrap(False)
+        self.name = TextField(look)
+        self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
+        self._seat_label.setBuddy(self.name)
+        self._fault = FaultLabel(look, self)
+        self._make_ways()
+        self.owner = DropDown(translate("seats", "Whose second hand"), look)
+        self.aim = DropDown(translate("seats", "How often you want to win"), look)
+        self._make_foot()
+        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
+        self.add(self._row, self._other_row, self.owner, self.aim, self._foot)
+        self._name_note = RichLabel("", look, self)
+        self.add(self._name_note)
+        self._connect()
+
+    def _make_ways(self) -> None:
+        """Who may sit there, as buttons of which one is pressed."""
+        self._row = EvenRow(self._look, self)
+        self.person = ChoiceButton(translate("seats", "Person"), self._look)
+        self._row.add(self.person)
+        self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
+        self.adapts = ChoiceButton(as_you_play(), self._look)
+        self._row.add(*self.levels.values(), self.adapts)
+        self.second_hand = ChoiceButton(translate("seats", "Second hand"), self._look)
+        self.dummy = ChoiceButton(translate("seats", "Open hand"), self._look)
+        self._other_row = EvenRow(self._look, self)
+        self._other_row.add(self.second_hand, self.dummy)
+        self._ways = QButtonGroup(self)
+        for button in (*self._row.buttons, self.second_hand, self.dummy):
+            self._ways.addButton(button)
+
+    def _make_foot(self) -> None:
+        """What is to be said to the choice, and beside it to have the same at every seat."""
+        self._note = RichLabel("", self._look, role=Role.NOTE)
+        self.same_for_all = QuietButton(translate("seats", "The same for all"), self._look)
+        self._foot = WithButton(self._note, self.same_for_all, self)
+
+    def _connect(self) -> None:
+        self.name.textEdited.connect(self.renamed)
+        for level, button in self.levels.items():
+            button.clicked.connect(lambda _=False, level=level: self.filled.emit(Computer(level)))
+        self.person.clicked.connect(lambda: self.filled.emit(Person()))
+        self.adapts.clicked.connect(lambda: self.filled.emit(_adapting(Aim.FAIR)))
+        self.aim.chosen.connect(self._aim_at)
+        self.second_hand.clicked.connect(self._give_away)
+        self.owner.chosen.connect(self._give_to)
+        self.dummy.clicked.connect(lambda: self.filled.emit(OpenDummy()))
+        self.same_for_all.clicked.connect(self._ask_for_all)
+
+    def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
+        """Show that seat, and what is wrong with it; empty if nothing is."""
+        name, sitter = choices.names[seat], choices.sitters[seat]
+        self._sitter = sitter
+        self._seat_label.set_text(seat_name(seat))
+        label = translate("seats", "Name at the table of {seat}").format(seat=seat_name(seat))
+        self.name.setAccessibleName(label)
+        self.name.setAccessibleDescription(fault)
+        if self.name.text() != name:
+            self.name.setText(name)
+        self._fault.set_text(fault)
+        for level, button in self.levels.items():
+            button.setChecked(sitter == Computer(level))
+        self.adapts.setChecked(_adaptation(sitter) is not None)
+        self.person.setChecked(isinstance(sitter, Person))
+        self.second_hand.setChecked(isinstance(sitter, SecondHand))
+        self.dummy.setChecked(isinstance(sitter, OpenDummy))
+        stop_at_checked(self._ways.buttons())
+        self._offer(choices, seat)
+        self._describe_ways(seat)
+        self._note.set_text(_note(sitter))
+        self._row.setVisible(seat != 0)
+        self._other_row.setVisible(seat != 0)
+        self._foot.setVisible(seat != 0)
+        self.same_for_all.setVisible(isinstance(sitter, Computer))
+        self._name_note.set_text(name_note(seat, choices.called[seat], name))
+        self._name_note.setVisible(bool(self._name_note.plain))
+
+    def _offer(self, choices: Choices, seat: int) -> None:
+        """Offer what the seat can be; what it cannot be says why."""
+        offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
+        self._owners = offers.owners
+        self.second_hand.offer("" if offers.owners else why_no_second_hand(offers.no_second_hand))
+        no_dummy = None if isinstance(sitter, OpenDummy) else offers.no_dummy
+        self.dummy.offer("" if no_dummy is None else why_no_dummy(no_dummy))
+        follows = _adaptation(sitter)
+        self.aim.setVisible(follows is not None)
+        if follows is not None:
+            self.aim.show_answers([Answer(aim, aim_name(aim, choices.sides)) for aim in Aim], follows.aim)
+        chosen = sitter.of if isinstance(sitter, SecondHand) and sitter.of in offers.owners else None
+        self.owner.setVisible(chosen is not None and len(offers.owners) > 1)
+        if chosen is not None:
+            answers = [Answer(owner, owner_label(choices.called[owner])) for owner in offers.owners]
+            self.owner.show_answers(answers, chosen)
+
+    def _describe_ways(self, seat: int) -> None:
+        """Each way tells for which seat it is; one that is off tells why instead."""
+        for button in (self.person, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
+            if not button.reason:
+                button.setAccessibleDescription(translate("seats", "Who sits on {seat}").format(seat=seat_name(seat)))
+
+    def _give_away(self) -> None:
+        """Make it a second hand of the person who comes first."""
+        self._give_to(self._owners[0])
+
+    def _give_to(self, owner: object) -> None:
+        if isinstance(owner, int):
+            self.filled.emit(SecondHand(owner))
+
+    def _ask_for_all(self) -> None:
+        if isinstance(self._sitter, Computer):
+            self.all_alike.emit(self._sitter)
+
+    def _aim_at(self, aim: object) -> None:
+        if isinstance(aim, Aim):
+            self.filled.emit(_adapting(aim))
+
+
+def _adapting(aim: Aim) -> Computer:
+    """A computer player whose level is set before each game."""
+    return Computer(Level.MEDIUM, adaptation=Adaptation(aim))
+
+
+def _adaptation(sitter: Sitter) -> Adaptation | None:
+    """What the level of whoever is chosen follows."""
+    return sitter.adaptation if isinstance(sitter, Computer) else None
+
+
+def _note(sitter: Sitter) -> str:
+    """What it means who is chosen."""
+    if isinstance(sitter, Computer):
+        return level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
+    return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

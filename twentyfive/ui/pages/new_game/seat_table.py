@@ -1,0 +1,291 @@
+"""The drawing of the table on the New game page: a plate for each seat, to be clicked or walked by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.core import Card
+from twentyfive.engine.seating.players import Computer, OpenDummy, Sitter, TableSetup
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.cards.index_card import paint_index_card
+from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_side_sign
+from twentyfive.ui.theme.icons import Icon, paint_icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import Rect, up
+from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
+from twentyfive.ui.theme.tokens import Scheme
+from twentyfive.ui.widgets.base_button import RING, Dressing, FramedButton
+from twentyfive.ui.widgets.choice_rows import stop_at_checked
+from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.setup.games import seat_spoken, sitter_words
+from twentyfive.wording.setup.seating import third_spoken
+
+_ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
+"""For a number of players: how many sit across from you where there is room for them."""
+
+
+_FLATTEST: Final = 0.56
+"""Least height of the table for its width, where it is no wider than it needs to be."""
+
+_TALLEST: Final = 5
+"""Most height, in plates, that a table has just for its looks."""
+
+
+def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int) -> tuple[tuple[Rect, ...], int]:
+    """Where the plates go on a table so wide, yours at the bottom and then clockwise, and how high it is."""
+    across = _ACROSS[players]
+    while across > 2 and across * (plate_w + apart) + apart > width:
+        across -= 2
+    beside = (players - 1 - across) // 2
+    plates = (beside + 2) * plate_h
+    height = max(plates + (beside + 3) * apart, min(round(_FLATTEST * width), _TALLEST * plate_h))
+    step = plate_h + (height - 2 * apart - plates) / (beside + 1)
+    rows = [round(apart + row * step) for row in range(beside + 2)]
+    middle = (width - plate_w) // 2
+    step = min(plate_w + 5 * apart, (width - 2 * apart - plate_w) // max(1, across - 1))
+    left = [Rect(apart, rows[row], plate_w, plate_h) for row in range(beside, 0, -1)]
+    offsets = [(place - (across - 1) / 2) * step for place in range(across)]
+    top = [Rect(round(middle + offset), rows[0], plate_w, plate_h) for offset in offsets]
+    right = [Rect(width - apart - plate_w, seat.y, plate_w, plate_h) for seat in reversed(left)]
+    own = Rect(middle, rows[-1], plate_w, plate_h)
+    return (own, *left, *top, *right), height
+
+
+class SeatButton(FramedButton):
+    """A seat: who sits there, person or computer player, and the sign of the side where several play together."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__("", look, parent)
+        self._side: int | None = None
+        self._drawn: Card | None = None
+        self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of them is edited: to a screen reader a radio button, not a box to check
+
+    @property
+    def drawn(self) -> Card | None:
+        """The card drawn for the seat that is shown on the plate, None before a draw."""
+        return self._drawn
+
+    def set_seat(self, setup: TableSetup, seat: int) -> None:
+        """Show who sits on that seat; the one after the last is that of the third who sits out."""
+        self._drawn = None
+        if seat == setup.rules.players and setup.third is not None:
+            self._side = None
+            self.set_label(setup.third.name, translate("seats", "sits out first"))
+            self._show_sitter(setup.third.sitter)
+            self._tell(third_spoken(setup.third))
+            return
+        rules = setup.rules
+        self._side = rules.side_of(seat) if rules.sides < rules.players else None
+        self.set_label(setup.names[seat], sitter_words(setup.sitters[seat]))
+        self._show_sitter(setup.sitters[seat])
+        self._tell(seat_spoken(setup, seat))
+
+    def _tell(self, spoken: str) -> None:
+        """Have a screen reader say this, which holds the note too."""
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription("")
+
+    def _show_sitter(self, sitter: Sitter) -> None:
+        match sitter:
+            case Computer():
+                self.set_sign(Icon.COMPUTER)
+            case OpenDummy():
+                self.set_sign(Icon.EYE)
+            case _:
+                self.set_sign(Icon.PERSON)
+
+    def show_drawn(self, card: Card) -> None:
+        """Show the card that was drawn for the seat."""
+        self._drawn = card
+        drew = translate("seats", "drew {card}").format(card=card_name(card))
+        self.setAccessibleName(f"{self.accessibleName()}, {drew}")
+        self.update()
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        edge, width = (tokens.gold, 4.0) if self.isChecked() else (tokens.woodline, 1.5)
+        return Dressing(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
+
+    def frame_height_for(self, _: int) -> int:
+        return up(max(2 * line_height(self._note_font()) + 16, self._look.target))
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.small, bold=True)
+
+    def _name_as_fits(self, room: float) -> tuple[Lines, QFont]:
+        """A long name in regular weight, then smaller, then cut with the whole in the tooltip."""
+        small = self._look.small
+        fonts = [self._look.font(small, bold=True), self._look.font(small), self._look.font(round(0.8 * small))]
+        font = next((font for font in fonts if natural_width(self.label, font) <= room), fonts[-1])
+        return wrapped(self.label, font, room, 1), font
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        small, colours = self._look.small, self._look.colours
+        inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
+        sign = QRectF(inside.left(), 0, 1.4 * small, 1.4 * small)
+        sign.moveTop(frame.center().y() - sign.height() / 2)
+        if self._drawn is not None:
+            paint_index_card(painter, self._drawn, _card_on(sign, frame), self._look)
+        elif self._sign is not None:
+            paint_icon(painter, self._sign, sign, colours.gold)
+        left, step = sign.right() + 0.4 * small, line_height(self._note_font())
+        top = frame.center().y() - step
+        name_left = left
+        if self._side is not None:
+            mark = 0.75 * small
+            paint_side_sign(painter, self._side, QRectF(left, top + (step - mark) / 2, mark, mark), self._look)
+            name_left += mark + 0.35 * small
+        name, font = self._name_as_fits(inside.right() - name_left)
+        painter.setPen(QColor(dressing.ink))
+        shift = (step - line_height(font)) / 2
+        area = QRectF(name_left, top + shift, inside.right() - name_left, step)
+        paint_lines(painter, name, font, area, Qt.AlignmentFlag.AlignLeft)
+        painter.setPen(QColor(dressing.note_ink))
+        note = wrapped(self.note, self._note_font(), inside.right() - left, 1)
+        area = QRectF(left, top + step, inside.right() - left, step)
+        paint_lines(painter, note, self._note_font(), area, Qt.AlignmentFlag.AlignLeft)
+
+    def is_whole(self) -> bool:
+        small = self._look.small
+        side = 1.1 * small if self._side is not None else 0.0
+        room = self.frame().width() - 2.6 * small
+        note = wrapped(self.note, self._note_font(), room, 1)
+        return self._name_as_fits(room - side)[0].whole and note.whole
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gold, rim = self._look.colours.gold, QColor(self._look.theme.tokens.rim)
+        paint_corner_tick(painter, self.frame(), self._look, disc=gold, tick=rim)
+        painter.end()
+
+
+def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
+    """Where a drawn card lies on a plate: in place of the sign of who sits there, which the words tell too."""
+    width = 1.2 * sign.width()
+    height = min(plate.height() - 8, 1.4 * width)
+    return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
+
+
+class SeatTable(Arranged, Grouped):
+    """The table seen from above.
+
+    Attributes:
+        plates: of the seats, yours first and then clockwise.
+
+    Signals:
+        seat_chosen(int): the person has clicked a seat, or walked to it; also if it was chosen before.
+    """
+
+    seat_chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.plates: list[SeatButton] = []
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(self.seat_chosen)
+        self.setAccessibleName(translate("seats", "The table"))
+
+    def set_table(self, setup: TableSetup, chosen: int) -> None:
+        """Show this table, with one seat chosen; after the seats the place of a third who sits out."""
+        places = setup.rules.players + (setup.third is not None)
+        while len(self.plates) < places:
+            plate = SeatButton(self._look, self)
+            self._group.addButton(plate, len(self.plates))
+            self.plates.append(plate)
+            plate.show()
+        while len(self.plates) > places:
+            plate = self.plates.pop()
+            self._group.removeButton(plate)
+            take_away([plate])
+        for seat, plate in enumerate(self.plates):
+            plate.set_seat(setup, seat)
+        self.plates[chosen].setChecked(True)
+        stop_at_checked(self.plates)
+        self._rearrange()
+
+    def show_draw(self, cards: Mapping[int, Card]) -> None:
+        """Show by seat the cards drawn for it, until the table is changed."""
+        for seat, card in cards.items():
+            self.plates[seat].show_drawn(card)
+
+    def _plate_size(self) -> tuple[int, int]:
+        width = up(9.25 * self._look.small)
+        return width, self.plates[0].frame_height_for(width) if self.plates else self._look.control_height
+
+    def _frames(self, width: int) -> tuple[Sequence[Rect], int]:
+        plate_w, plate_h = self._plate_size()
+        apart = round(1.5 * self._look.gap)
+        return seat_frames(max(2, len(self.plates)), width - 2 * RING, plate_w, plate_h, apart)
+
+    def _arrange(self) -> None:
+        frames, _ = self._frames(self.width())
+        for plate, frame in zip(self.plates, frames, strict=False):
+            plate.place(QRect(frame.x + RING, frame.y + RING, frame.w, frame.h))
+        self.update()
+
+    def _paint_cloth(self, painter: QPainter, area: QRectF) -> None:
+        colours, radius = self._look.colours, self._look.panel_radius + 4
+        shape = QPainterPath()
+        shape.addRoundedRect(area, radius, radius)
+        light = QRadialGradient(area.center(), 0.7 * area.width())
+        for stop, colour in ((0.0, colours.lamp), (0.5, colours.cloth), (1.0, colours.rim)):
+            light.setColorAt(stop, colour)
+        painter.fillPath(shape, light)
+        if self._look.theme.scheme is Scheme.HIGH_CONTRAST:
+            painter.setPen(QPen(colours.line, 2))
+            painter.drawPath(shape)
+
+    def _oval(self) -> QRectF:
+        """The edge of the table: it runs behind the plates."""
+        own, top = QRectF(self.plates[0].geometry()), QRectF(self.plates[len(self.plates) // 2].geometry())
+        width = min(self.width() - 0.9 * own.width(), 2.4 * own.width() + own.height())
+        if len(self.plates) > 3:
+            width = self.width() - own.width()
+        return QRectF((self.width() - width) / 2, top.center().y(), width, own.center().y() - top.center().y())
+
+    def _words(self) -> str:
+        return translate("seats", "Click a seat to change it")
+
+    def sizeHint(self) -> QSize:
+        width = 3 * (self._plate_size()[0] + 2 * self._look.gap)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        plate_w, plate_h = self._plate_size()
+        return QSize(2 * plate_w + 5 * self._look.gap + 2 * RING, plate_h)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._frames(width)[1] + 2 * RING
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if not self.plates:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_cloth(painter, QRectF(self.rect()).adjusted(RING, RING, -RING, -RING))
+        oval = self._oval()
+        radius = oval.height() / 2
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        contrast = self._look.theme.scheme is Scheme.HIGH_CONTRAST
+        painter.setPen(QPen(self._look.colours.woodline if contrast else self._look.colours.wood, 2 if contrast else 8))
+        painter.drawRoundedRect(oval, radius, radius)
+        font = self._look.font(self._look.small)
+        plate_w, plate_h = self._plate_size()
+        words = wrapped(self._words(), font, 0.9 * (oval.width() - plate_w - 24), 3)
+        height = len(words.texts) * line_height(font)
+        if words.whole and oval.height() - plate_h > height + 8:
+            painter.setPen(self._look.colours.clothink)
+            middle = QRectF(oval.left(), oval.center().y() - height / 2, oval.width(), height)
+            paint_lines(painter, words, font, middle, Qt.AlignmentFlag.AlignHCenter)
+        painter.end()

@@ -1,0 +1,80 @@
+"""Which game the deal is of that is put together, for how many players, and who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from twentyfive.core import PRESETS
+from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.ui.pages.practise.words import dealer_words, players_words
+from twentyfive.ui.setup.new_game import Choices, players_for
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.options import seats_and_cards as house_table
+from twentyfive.wording.setup.games import game_played
+
+
+class DealQuestions(EvenRow):
+    """The questions side by side.
+
+    Attributes:
+        game: a preset, or rules saved under a name.
+        players, sides: how many there are.
+        dealer: who deals.
+
+    Signals:
+        chosen(Choices): this is to be dealt, whether or not it makes sense.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._choices: Choices | None = None
+        self._own: tuple[OwnRules, ...] = ()
+        self.game = DropDown(translate("deal editor", "Which game"), look)
+        self.players = DropDown(translate("deal editor", "How many play"), look)
+        self.sides = DropDown(translate("deal editor", "How they play together"), look)
+        self.dealer = DropDown(translate("deal editor", "Who deals"), look)
+        self.add(self.game, self.players, self.sides, self.dealer)
+        self.game.chosen.connect(self._play)
+        self.players.chosen.connect(self._seat)
+        self.sides.chosen.connect(self._divide)
+
+    def offer_own(self, own: Sequence[OwnRules]) -> None:
+        """Offer these rules, too."""
+        self._own = tuple(own)
+
+    def show_choices(self, choices: Choices, dealer: int) -> None:
+        """Show what is dealt, and who deals."""
+        self._choices = choices
+        presets = [Answer(preset, game_played(choices.play(preset).rules)) for preset in PRESETS]
+        own = [Answer(rules, rules.name) for rules in self._own]
+        self.game.show_answers([*presets, *own], choices.own or choices.preset)
+        counts = [Answer(count, players_words(count)) for count in players_for(choices.preset)]
+        self.players.show_answers(counts, choices.players)
+        self.sides.show_answers(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
+        names = choices.names[: choices.players]
+        self.dealer.show_answers([Answer(seat, dealer_words(seat, names)) for seat in range(len(names))], dealer)
+        self.set_look(self._look)
+
+    def _play(self, game: object) -> None:
+        if self._choices is None:
+            return
+        if isinstance(game, OwnRules):
+            self.chosen.emit(self._choices.play_own(game))
+        else:
+            self.chosen.emit(self._choices.play(str(game)))
+
+    def _seat(self, players: object) -> None:
+        if self._choices is not None and isinstance(players, int):
+            self.chosen.emit(self._choices.seat(players))
+
+    def _divide(self, sides: object) -> None:
+        if self._choices is not None and isinstance(sides, int):
+            self.chosen.emit(self._choices.divide(sides))

@@ -1,0 +1,200 @@
+"""The deal editor: cards are clicked into hands, the rest comes by chance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from twentyfive.core import Card
+from twentyfive.core.codes.deal_code import CodedDeal
+from twentyfive.core.codes.deal_draft import DealDraft, DraftError, Lies
+from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.practise import words
+from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
+from twentyfive.ui.pages.practise.deal_editor_game import DealQuestions
+from twentyfive.ui.setup.new_game import Choices
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import Column, EvenRow, WalkedPage
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.names import card_sign, translate
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
+
+
+class DealEditor(WalkedPage):
+    """A deal is put together card by card. The person sits on the first seat.
+
+    Attributes:
+        draft: the deal as far as it is.
+        places: a button for each hand, the turn-up and the kitty: who gets the cards that are clicked.
+        pack: the cards.
+        game: which game it is, for how many, and who deals.
+        fill, clear, play: deal the rest by chance, begin anew, play.
+        announcer: tells a screen reader what these have done, which is seen in the cards alone.
+
+    Signals:
+        play_asked(CodedDeal): this deal is to be played.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(self, rng: random.Random, look: Look) -> None:
+        """`rng` deals what is missing."""
+        super().__init__(translate("deal editor", "Set up a deal"), look)
+        self._rng = rng
+        self._choices: Choices | None = None
+        self._names: tuple[str, ...] = ()
+        self._place: Lies = 0
+        self.draft: DealDraft | None = None
+        self.places: dict[Lies, ChoiceButton] = {}
+        self._group = QButtonGroup(self)
+        self._row = EvenRow(look)
+        self._note = RichLabel("", look)
+        self._fault = FaultLabel(look)
+        self._fault.hide()
+        self.announcer = Announcer(self)
+        self.pack = PackGrid(look)
+        self.game = DealQuestions(look)
+        column = Column(look)
+        column.add(self.game, self._row, self._note, self._fault, self.pack)
+        column.rows.addStretch(1)
+        self.set_columns(((column, 1),))
+        self.set_footer(self._make_footer())
+        self.pack.chosen.connect(self._click)
+        self.game.chosen.connect(self._deal_of)
+        self.game.dealer.chosen.connect(self._deal_by)
+
+    @property
+    def said(self) -> str:
+        """What is said to be impossible; empty if nothing is."""
+        return self._fault.plain
+
+    def begin(self, choices: Choices, own: Sequence[OwnRules] = ()) -> None:
+        """Begin a deal of that game for these players; `own` are rules saved under a name that are offered, too."""
+        self.game.offer_own(own)
+        self._set_up(choices, DealDraft.empty(choices.rules, choices.players - 1))
+
+    def first_stop(self) -> QWidget:
+        return self.places[self._place] if self.places else self.header.back
+
+    def _make_footer(self) -> EvenRow:
+        footer = EvenRow(self._look)
+        self.play = PrimaryButton(translate("deal editor", "Play this deal"), self._look)
+        self.fill = PrimaryButton(translate("deal editor", "Deal the rest"), self._look)
+        self.clear = SecondButton(translate("deal editor", "Begin anew"), self._look)
+        footer.add(self.play, self.fill, self.clear)
+        self.play.clicked.connect(self._play)
+        self.fill.clicked.connect(self._fill)
+        self.clear.clicked.connect(self._clear)
+        return footer
+
+    def _set_up(self, choices: Choices, draft: DealDraft) -> None:
+        self._choices, self._names = choices, choices.names[: choices.players]
+        self._make_places(draft)
+        self.game.show_choices(choices, draft.dealer)
+        self._show(draft)
+
+    def _deal_of(self, choices: Choices) -> None:
+        """Another game, or another number of players: what was given stays as far as it can."""
+        if self._choices is None or self.draft is None:
+            return
+        wrong = [problem_sentence(problem) for problem in choices.problems]
+        if wrong:
+            self.game.show_choices(self._choices, self.draft.dealer)
+            self._say_fault(problems_sentence(wrong))
+        else:
+            self._set_up(choices, self.draft.under(choices.rules))
+
+    def _make_places(self, draft: DealDraft) -> None:
+        for button in self.places.values():
+            self._group.removeButton(button)
+        take_away(self.places.values())
+        self._row.buttons.clear()
+        self.places = {place: self._place_button(place) for place in draft.places}
+        self._row.add(*self.places.values())
+        for button in self.places.values():
+            button.show()
+        self._choose(0)
+
+    def _place_button(self, place: Lies) -> ChoiceButton:
+        button = ChoiceButton(words.place_words(place, self._names), self._look, note=" ")
+        self._group.addButton(button)
+        button.clicked.connect(lambda: self._choose(place))
+        return button
+
+    def _choose(self, place: Lies) -> None:
+        """Whoever that is gets the cards that are clicked."""
+        self._place = place
+        self.places[place].setChecked(True)
+        self._note.set_text(words.cards_to_give(place, self._names))
+        self._say_fault("")
+
+    def _say_fault(self, fault: str) -> None:
+        """Say what is impossible where else it is said what a click does, so that nothing moves under the pointer."""
+        self._fault.set_text(fault)
+        self._note.setVisible(not fault)
+
+    def _click(self, card: Card) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        if draft.place_of(card) == self._place:
+            self._show(draft.take(card))
+            return
+        try:
+            self._show(draft.put(card, self._place))
+        except DraftError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: DraftError) -> None:
+        name = "" if error.place is None else words.place_words(error.place, self._names)
+        card = "" if error.card is None else card_sign(error.card)
+        self._say_fault(words.draft_sentence(error, card, name))
+
+    def _deal_by(self, dealer: object) -> None:
+        if self.draft is not None and isinstance(dealer, int):
+            self._show(self.draft.deal_by(dealer))
+
+    def _fill(self) -> None:
+        if self.draft is not None:
+            self._show(self.draft.filled(self._rng))
+            self.announcer.say(words.rest_is_dealt())
+
+    def _clear(self) -> None:
+        if self.draft is not None:
+            self._show(DealDraft.empty(self.draft.rules, self.draft.dealer))
+            self._choose(0)
+            self.announcer.say(words.begun_anew())
+
+    def _play(self) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        try:
+            deal = draft.deal(self._rng)
+        except DraftError as error:
+            self._refuse(error)
+        else:
+            self.play_asked.emit(CodedDeal(draft.rules, deal))
+
+    def _show(self, draft: DealDraft) -> None:
+        self.draft = draft
+        self._say_fault("")
+        owners = {
+            card: words.place_words(place, self._names) for place in draft.places for card in draft.cards_of(place)
+        }
+        self.pack.show_pack(draft.rules.pack, owners)
+        for place, button in self.places.items():
+            cards, room = draft.cards_of(place), draft.room(place)
+            button.set_label(words.place_words(place, self._names), words.place_note(cards, room))
+            button.setAccessibleDescription(words.place_spoken(cards, room))
+        step, other = (self.fill, self.play) if draft.missing() else (self.play, self.fill)
+        step.set_emphasis(Emphasis.PRIMARY)
+        other.set_emphasis(Emphasis.ORDINARY)
+        self._row.set_look(self._look)

@@ -1,0 +1,213 @@
+"""The list of moves as a panel on the table: to go back, and on again, and to mark moments by a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.core import Record
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, name_fault
+from twentyfive.engine.saves.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
+from twentyfive.engine.seating.seats import Seats
+from twentyfive.ui.pages.practise import words
+from twentyfive.ui.pages.practise.move_list_view import MoveListView
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
+from twentyfive.ui.widgets.panels import Panel, RichLabel, Role, Rule
+from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.names import translate
+from twentyfive.wording.records.kept_names import name_fault_sentence
+
+_WIDTH_IN_LETTERS: Final = 18
+_NOTE_FROM_LETTERS: Final = 22
+"""In a lower panel only what is to be pressed finds room."""
+
+
+class MoveListPanel(Panel):
+    """All moves of the game, deal by deal. A click or Enter goes to the moment after one.
+
+    Attributes:
+        list: the moves.
+        bookmarks: the named moments of all games.
+        mark: marks the moment where the keys are, or takes its bookmark away.
+        next_mark: goes on to the next bookmark in the list.
+        form: where a bookmark is given its name.
+
+    Signals:
+        picked(int): the game is to stand after so many moves.
+        thought_asked(): what would a good player do there?
+        closed(): back to the table.
+    """
+
+    picked = Signal(int)
+    thought_asked = Signal()
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.bookmarks = Bookmarks()
+        self._record: Record | None = None
+        self._seats: Seats | None = None
+        self._viewer: int | None = None
+        self._marks: dict[int, str] = {}
+        self._thoughts = False
+        self._roomy = True
+        self._title = RichLabel(translate("moves", "Moves"), look, self, role=Role.TITLE)
+        self.setAccessibleName(self._title.plain)
+        self._note = RichLabel(words.choose_moment(), look, self, role=Role.NOTE)
+        self._fault = FaultLabel(look, self)
+        self._fault.hide()
+        self.list = MoveListView(look, self)
+        self.list.setAccessibleName(translate("moves", "Moves of the game"))
+        self.form = NameForm(translate("moves", "Name of the bookmark"), MOST_GAME_NAME_LETTERS, look, self)
+        self._row = EvenRow(look, self)
+        self.mark = SecondButton(translate("moves", "Bookmark"), look)
+        self.next_mark = SecondButton(translate("moves", "Next mark"), look)
+        self._thought = SecondButton(translate("moves", "What would you do?"), look, self)
+        self._thought.hide()
+        self._row.add(self.mark, self.next_mark)
+        self._close = PrimaryButton(translate("moves", "Go on from here"), look, self)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        for part in (self._title, self._note, self._fault):
+            column.addWidget(part)
+        column.addWidget(Rule(look, self))
+        column.addWidget(self.list, 1)
+        for below in (self.form, self._row, self._thought, self._close):
+            column.addWidget(below)
+        self._connect()
+        self.setFocusProxy(self.list)
+        self.fit()
+        self.set_look(look)
+
+    def show_game(self, record: Record, seats: Seats, viewer: int | None) -> None:
+        """List the moves of this game as `viewer` saw them, None for what everybody saw."""
+        self._record, self._seats, self._viewer = record, seats, viewer
+        self._fault.set_text("")
+        self._write()
+        self.list.walk_to(record.ply)
+
+    def offer_thoughts(self, *, offered: bool) -> None:
+        """Let it be asked what a good player would do at the moment chosen, or not."""
+        self._thoughts = offered
+        self._thought.setVisible(offered)
+
+    def refresh(self) -> None:
+        """The game has gone on, or stands elsewhere: the keys stay at the move where they were."""
+        if self._record is not None:
+            ply = self.list.ply
+            self._write()
+            self.list.walk_to(self._record.ply if ply is None else ply)
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: as high as the table."""
+        self._roomy = available.height() >= _NOTE_FROM_LETTERS * look.medium
+        self._make_room(naming=not self.form.isHidden())
+        return QSize(min(available.width(), _WIDTH_IN_LETTERS * look.medium), available.height())
+
+    def _connect(self) -> None:
+        self.list.picked.connect(self.picked)
+        self.list.walked.connect(self._show_mark)
+        self.mark.clicked.connect(self._mark)
+        self.next_mark.clicked.connect(self._walk_to_next_mark)
+        self.form.named.connect(self._name)
+        self.form.left.connect(self._end_naming)
+        self._thought.clicked.connect(self.thought_asked)
+        self._close.clicked.connect(self.closed)
+
+    def _write(self) -> None:
+        record, seats = self._record, self._seats
+        assert record is not None, "a game is listed"
+        assert seats is not None, "a game has seats"
+        self._read_marks(record)
+        self.list.rows.show(record, seats, self._viewer, self._marks)
+        self._note.set_text(words.stands_in_past() if record.undone else words.choose_moment())
+        past = translate("moves", "Go on from here")
+        self._close.set_label(past if record.undone else translate("moves", "Back to the table"))
+        self._show_mark()
+
+    def _read_marks(self, record: Record) -> None:
+        try:
+            self._marks = {mark.ply: mark.name for mark in self.bookmarks.of(record)}
+        except (OSError, BookmarksError) as error:
+            self._marks = {}
+            self._fault.set_text(words.bookmarks_lost(_reason(error)))
+
+    def _show_mark(self) -> None:
+        """What the buttons do where the keys are."""
+        marked = self.list.ply in self._marks
+        self.mark.set_label(translate("moves", "Unmark") if marked else translate("moves", "Bookmark"))
+        unmarked = translate("moves", "There are no bookmarks in this game yet.")
+        self.next_mark.offer("" if self._marks else unmarked)
+
+    def _mark(self) -> None:
+        record, ply = self._record, self.list.ply
+        if record is None or self._seats is None or ply is None:
+            return
+        if ply in self._marks:
+            self._change(lambda: self.bookmarks.remove(record, ply))
+            self.refresh()
+        elif len(self._marks) >= MOST_IN_GAME:
+            self._fault.set_text(words.too_many_bookmarks(MOST_IN_GAME))
+        else:
+            self._make_room(naming=True)
+            name = words.moment_name(self._seats.view(record.state_at(ply), self._viewer))
+            self.form.ask(name, _judged)
+
+    def _name(self, name: str) -> None:
+        record, ply = self._record, self.list.ply
+        if record is not None and ply is not None:
+            self._change(lambda: self.bookmarks.put(record, ply, name))
+            self.form.hide()
+            self._end_naming()
+            self.refresh()
+
+    def _make_room(self, *, naming: bool) -> None:
+        """While a name is written nothing else can be done, and what it would need is free."""
+        for part in (self._row, self._close):
+            part.setVisible(not naming)
+        self._note.setVisible(self._roomy and not naming)
+        self._thought.setVisible(self._thoughts and not naming)
+
+    def _end_naming(self) -> None:
+        self._make_room(naming=False)
+        self.list.setFocus()
+
+    def _walk_to_next_mark(self) -> None:
+        here = self.list.ply or 0
+        later = [ply for ply in sorted(self._marks) if ply > here]
+        self.list.walk_to((later or sorted(self._marks))[0])
+        self.list.setFocus()
+
+    def _change(self, change: Callable[[], None]) -> None:
+        self._fault.set_text("")
+        try:
+            change()
+        except BookmarksError as error:
+            self._fault.set_text(words.bookmarks_lost(_reason(error)))
+        except OSError as error:
+            self._fault.set_text(words.bookmark_not_kept(_reason(error)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _judged(name: str) -> NameJudgement:
+    fault = name_fault(name.strip())
+    if fault is None:
+        return NameJudgement(step=translate("moves", "Keep"))
+    return NameJudgement(name_fault_sentence(fault, MOST_GAME_NAME_LETTERS))
+
+
+def _reason(error: OSError | BookmarksError) -> str:
+    return system_words(error) if isinstance(error, OSError) else str(error)

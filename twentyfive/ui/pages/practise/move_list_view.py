@@ -1,0 +1,183 @@
+"""The list of moves as it is seen: painted rows of which one is where the keys are."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from twentyfive.ui.pages.practise.move_list_model import MoveRows, RowRole
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import paint_row
+from twentyfive.ui.widgets.base_button import paint_ring
+from twentyfive.ui.widgets.scroll_bar import ScrollBar
+
+_Index = QModelIndex | QPersistentModelIndex
+_CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ROWS_SEEN: Final = 2
+"""So many are seen at the least."""
+
+
+class MoveListView(QListView):
+    """The rows. Up and Down walk them, Enter or a click chooses one.
+
+    Attributes:
+        rows: what is listed.
+
+    Signals:
+        picked(int): the moment after so many moves was chosen.
+        walked(): the keys are at another row.
+    """
+
+    picked = Signal(int)
+    walked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows = MoveRows(self)
+        self._painter = _RowPainter(look, self)
+        self._bar = ScrollBar(look, self)
+        self.setVerticalScrollBar(self._bar)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setModel(self.rows)
+        self.setItemDelegate(self._painter)
+        self.clicked.connect(self._pick)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    def set_look(self, look: Look) -> None:
+        before = self._painter.heights
+        self._painter.set_look(look)
+        self._bar.set_look(look)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
+        self.setPalette(palette)
+        self.setMinimumHeight(_ROWS_SEEN * self._painter.heights.plain)
+        if self._painter.heights != before:  # each row is asked for its height then, and a long game has thousands
+            self.scheduleDelayedItemsLayout()
+
+    @property
+    def ply(self) -> int | None:
+        """Of the row where the keys are, None without one."""
+        row = self.currentIndex().row()
+        return self.rows.plies[row] if row >= 0 else None
+
+    def walk_to(self, ply: int) -> None:
+        """Bring the keys to the row after which the game stands with that many moves made."""
+        index = self.rows.index(max(0, self.rows.row_of(ply)))
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _pick(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.picked.emit(self.rows.plies[index.row()])
+
+    def _on_current(self) -> None:
+        self.walked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _CHOOSES:
+            self._pick(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Heights(NamedTuple):
+    """Of a row without a bookmark, and of one with it."""
+
+    plain: int
+    marked: int
+
+
+def _heights(look: Look) -> _Heights:
+    plain = max(round(0.8 * look.target), look.line_height(look.medium) + 8)
+    return _Heights(plain, plain + _bookmark_height(look))
+
+
+def _bookmark_height(look: Look) -> int:
+    """Of the line below the words."""
+    return look.line_height(look.small) + 4
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints a row: a triangle where the game stands, the words, and a ribbon with the name of a bookmark."""
+
+    def __init__(self, look: Look, view: MoveListView) -> None:
+        super().__init__(view)
+        self.look = look
+        self.heights = _heights(look)
+        self._view = view
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self.look = look
+        self.heights = _heights(look)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
+        marked = self._view.rows.is_marked(index.row())
+        return QSize(0, self.heights.marked if marked else self.heights.plain)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionViewItem, index: _Index) -> None:
+        look, area = self.look, QRectF(self._view.visualRect(index))
+        heading, present = bool(index.data(RowRole.HEADING)), bool(index.data(RowRole.PRESENT))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if heading:
+            painter.fillRect(area, look.colours.raised)
+        elif index.row():
+            painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), look.colours.line)
+        words = area.adjusted(0.5 * look.medium + self._sign_room(), 0, -0.4 * look.medium, 0)
+        mark = str(index.data(RowRole.BOOKMARK))
+        if mark:
+            words.setBottom(words.bottom() - _bookmark_height(look))
+            below = QRectF(words.left(), words.bottom(), words.width(), 0.8 * _bookmark_height(look))
+            self._paint_bookmark(painter, below, mark)
+        if present:
+            self._paint_present(painter, QPointF(area.left(), words.center().y()))
+        painter.setFont(look.font(look.medium, bold=heading or present))
+        ink = look.colours.ink2 if index.data(RowRole.UNDONE) else look.colours.ink
+        self._paint_words(painter, words, str(index.data()), ink)
+        if index == self._view.currentIndex() and self._view.hasFocus():
+            paint_ring(painter, area, look)
+        painter.restore()
+
+    def _sign_room(self) -> float:
+        return 0.9 * self.look.medium
+
+    def _paint_present(self, painter: QPainter, edge: QPointF) -> None:
+        half = 0.32 * self.look.medium
+        middle = edge + QPointF(0.85 * self.look.medium, 0)
+        corners = [QPointF(-half, -half), QPointF(half, 0), QPointF(-half, half)]
+        painter.setBrush(self.look.colours.accent)
+        painter.setPen(QPen(self.look.colours.ink, 1.5))
+        painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+    def _paint_bookmark(self, painter: QPainter, area: QRectF, name: str) -> None:
+        """The ribbon, and the name beside it."""
+        look = self.look
+        font = look.font(look.small, bold=True)
+        wide, tall = 0.55 * look.small, 1.0 * look.small
+        left, top = area.left(), area.center().y() - tall / 2
+        points = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.5, 0.68), (0.0, 1.0)]
+        painter.setPen(QPen(look.colours.ink, 1.2))
+        painter.setBrush(look.colours.accent)
+        painter.drawPolygon(QPolygonF([QPointF(left + x * wide, top + y * tall) for x, y in points]))
+        painter.setFont(font)
+        painter.setPen(look.colours.ink)
+        words = area.adjusted(wide + 0.4 * look.small, 0, 0, 0)
+        text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, words.width())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _paint_words(self, painter: QPainter, area: QRectF, text: str, ink: QColor) -> None:
+        """The words, with the signs of the suits in their colours, shortened where they do not fit."""
+        metrics = QFontMetricsF(painter.font())
+        text = metrics.elidedText(self.look.signs(text), Qt.TextElideMode.ElideRight, area.width())
+        painter.setPen(ink)
+        paint_row(painter, text, area, self.look.sign_inks(self.look.theme.tokens.raised, ink.name()))

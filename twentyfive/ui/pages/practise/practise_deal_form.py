@@ -1,0 +1,149 @@
+"""The form in which a deal is chosen by its number, and from where and against whom it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+
+from twentyfive.ai import Level
+from twentyfive.core.codes.base32 import DealCodeError
+from twentyfive.core.codes.deal_code import CodedDeal, parse_deal_code
+from twentyfive.ui.pages.practise import words
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.drop_down import DropDown
+from twentyfive.ui.widgets.fields import TextField
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import EvenRow, Sheet
+from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.deal_codes import code_error_sentence
+from twentyfive.wording.setup.games import level_name
+
+_LONGEST: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class DealOnTable:
+    """The deal on the table, for whoever would play it again.
+
+    Attributes:
+        number: its number; empty where it has none.
+        seat: from which it is played.
+        why_not: why it has no number; empty where it has one.
+    """
+
+    number: str = ""
+    seat: int = 0
+    why_not: str = ""
+
+
+class DealForm(Sheet):
+    """The number of a deal, the seat, and the level of the others.
+
+    Attributes:
+        field: for the number.
+        paste: writes in it what was copied.
+        same_deal: writes in it the number of the deal on the table.
+        seat, level: where the person sits, and how well the others play.
+        play: deals the cards.
+
+    Signals:
+        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
+    """
+
+    play_asked = Signal(object, int, object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._coded: CodedDeal | None = None
+        self._on_table = DealOnTable()
+        title = translate("practise", "A deal by its number")
+        self.field = TextField(look)
+        self.field.setAccessibleName(translate("practise", "Number of the deal"))
+        self.field.setMaxLength(_LONGEST)
+        self._row = EvenRow(look, self)
+        self.paste = SecondButton(translate("practise", "Paste"), look)
+        self.same_deal = SecondButton(translate("practise", "The deal on the table"), look)
+        self._row.add(self.paste, self.same_deal)
+        self._fault = FaultLabel(look, self)
+        self._fault.hide()
+        self._said = SaidLabel(look)
+        self.seat = DropDown(translate("practise", "You sit"), look)
+        self.level = DropDown(translate("practise", "The others play"), look)
+        self.play = PrimaryButton(translate("practise", "Play this deal"), look)
+        self.add(RichLabel(title, look, role=Role.STRONG), RichLabel(words.number_explained(), look, role=Role.NOTE))
+        self.add(self.field, self._row, self._fault, self._said)
+        self.add(RichLabel(self.seat.question, look), self.seat)
+        self.add(RichLabel(self.level.question, look), self.level, self.play)
+        self.level.show_answers([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
+        self._connect()
+        self.show_table(DealOnTable(why_not=words.no_deal_on_table()))
+
+    @property
+    def said(self) -> str:
+        """What is said of the number: what is wrong with it, or what it stands for."""
+        return self._fault.plain or self._said.plain
+
+    def show_table(self, deal: DealOnTable) -> None:
+        """Offer the deal on the table."""
+        self._on_table = deal
+        self.same_deal.offer(deal.why_not)
+        self._read()
+
+    def write(self, number: str) -> None:
+        """Write this number in the field."""
+        self.field.setText(number)
+        self._read()
+
+    def _connect(self) -> None:
+        self.field.textEdited.connect(self._read)
+        self.field.returnPressed.connect(self.play.click)
+        self.paste.clicked.connect(self._paste)
+        self.same_deal.clicked.connect(lambda: self.write(self._on_table.number))
+        self.seat.chosen.connect(self._read)
+        self.play.clicked.connect(self._play)
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text().strip()
+        if text:
+            self.write(text[:_LONGEST])
+        else:
+            self._fault.set_text(words.nothing_to_paste())
+
+    def _read(self) -> None:
+        """Say what the number stands for, or what is wrong with it; an empty field is no fault yet."""
+        text = self.field.text().strip()
+        fault, self._coded = "", None
+        try:
+            self._coded = parse_deal_code(text)
+        except DealCodeError as error:
+            fault = code_error_sentence(error)
+        self._fault.set_text(fault if text else "")
+        self._said.set_text("" if self._coded is None else words.deal_words(self._coded))
+        self.field.setAccessibleDescription(fault or self._said.plain)
+        self.play.offer(fault)
+        self._offer_seats(text)
+
+    def _offer_seats(self, text: str) -> None:
+        coded = self._coded
+        if coded is None:
+            self.seat.show_answers([Answer(0, "–")], 0)
+            self.seat.offer(translate("practise", "Write the number of a deal first: it says how many play."))
+            return
+        self.seat.offer("")
+        own = self._on_table.seat if text == self._on_table.number else None
+        usual = 0 if own is None else own
+        chosen = self.seat.value
+        here = chosen if isinstance(chosen, int) and len(self.seat.answers) == coded.rules.players else usual
+        seats = [Answer(at, words.seat_words(at, coded, own)) for at in range(coded.rules.players)]
+        self.seat.show_answers(seats, here)
+
+    def _play(self) -> None:
+        seat, level = self.seat.value, self.level.value
+        if self._coded is not None and isinstance(seat, int) and isinstance(level, Level):
+            self.play_asked.emit(self._coded, seat, level)

@@ -1,0 +1,98 @@
+"""The page of practising: what to practise with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import Emphasis, MenuCard
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage
+from twentyfive.wording.names import translate
+
+_APART: Final = 8
+"""Between words and the ring of the button under them."""
+
+
+class PractisePage(WalkedPage):
+    """Go on with a game, begin one, take a deal by its number, or put one together.
+
+    Attributes:
+        go_on: with the game under way; hidden where there is none.
+        begin: a new game.
+        set_up: put a deal together.
+        form: a deal by its number.
+
+    Signals:
+        continue_asked(), new_asked(), set_up_asked(): a button was pressed.
+        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
+    """
+
+    continue_asked = Signal()
+    new_asked = Signal()
+    set_up_asked = Signal()
+    play_asked = Signal(object, int, object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("practise", "Practise"), look)
+        self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
+        self.begin = MenuCard(Icon.NEW_GAME, "", look)
+        note = translate("practise", "Choose every card yourself, or only some")
+        self.set_up = MenuCard(Icon.LAST_TRICK, translate("practise", "Set up a deal"), look, note=note)
+        self.form = DealForm(look)
+        left, right, games = Column(look), Column(look), Sheet(look)
+        games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))
+        games.add(RichLabel(_help_sentence(), look, role=Role.NOTE))
+        games.rows.addSpacing(_APART)
+        games.add(self.go_on, self.begin, self.set_up)
+        games.add(RichLabel(_on_table_sentence(), look, role=Role.NOTE))
+        left.add(games)
+        left.rows.addStretch(1)
+        right.add(self.form)
+        right.rows.addStretch(1)
+        self.set_columns(((left, 1), (right, 1)))
+        self.go_on.clicked.connect(self.continue_asked)
+        self.begin.clicked.connect(self.new_asked)
+        self.set_up.clicked.connect(self.set_up_asked)
+        self.form.play_asked.connect(self.play_asked)
+        self.offer("", "")
+
+    def first_stop(self) -> QWidget:
+        return self.begin if self.go_on.isHidden() else self.go_on
+
+    def offer(self, under_way: str, new: str) -> None:
+        """Say which game is under way, empty for none, and which a new one would be."""
+        self.go_on.set_label(translate("practise", "Practise with your game"), under_way)
+        self.go_on.setVisible(bool(under_way))
+        self.begin.set_label(translate("practise", "Practise with a new game"), new)
+        self.begin.set_emphasis(Emphasis.ORDINARY if under_way else Emphasis.PRIMARY)
+
+    def show_table(self, deal: DealOnTable) -> None:
+        """Offer the deal on the table."""
+        self.form.show_table(deal)
+
+    def ask_for_table(self) -> None:
+        """Have the form filled in with the deal on the table, and ask for the seat."""
+        self.form.same_deal.click()
+        self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _help_sentence() -> str:
+    return translate(
+        "practise",
+        "You may look at all the cards, ask what is best, and take moves back. The statistics count it as played with "
+        "help.",
+    )
+
+
+def _on_table_sentence() -> str:
+    return translate(
+        "practise",
+        "At the table: L lists the moves, O opens all hands, W tells what a good player would do, and Menu, Practise "
+        "has all of it.",
+    )

@@ -1,0 +1,120 @@
+"""The pages of practising in a stack of their own: what to practise with, and the deal editor."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from twentyfive.ai import Level
+from twentyfive.core import Rules, house_rules
+from twentyfive.core.codes.deal_code import CodedDeal
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.saves.rule_sets import OwnRules, rules_file
+from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.seating.players import Computer
+from twentyfive.engine.seating.practise_deals import deal_record
+from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
+from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.setup.new_game import Choices, usual_choices
+from twentyfive.ui.setup.new_game_text import last_choices
+from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.window.words import play_now
+from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
+
+
+class Practising(DressedStack):
+    """The page of practising, and what it leads to.
+
+    Attributes:
+        page: what to practise with.
+
+    Signals:
+        continue_asked(), new_asked(): practise with the game under way, or with a new one.
+        play_asked(Record): practise with this game.
+        back_asked(): back to where the person came from.
+        troubled(str): a sentence about what went wrong with a file.
+    """
+
+    continue_asked = Signal()
+    new_asked = Signal()
+    play_asked = Signal(object)
+    back_asked = Signal()
+    troubled = Signal(str)
+
+    def __init__(self, store: SettingsStore, own_rules: Path, names: RulesNames, look: Look) -> None:
+        """`own_rules` is the file of rules saved under a name, `names` knows what rules are called there."""
+        super().__init__(look)
+        self._store = store
+        self._own_rules = own_rules
+        self._names = names
+        self.page = PractisePage(look)
+        self.page.back_asked.connect(self.back_asked)
+        self.page.continue_asked.connect(self.continue_asked)
+        self.page.new_asked.connect(self.new_asked)
+        self.page.set_up_asked.connect(self._set_up)
+        self.page.play_asked.connect(self._play)
+        self.addWidget(self.dressed(self.page))
+        self.setFocusProxy(self.page)
+
+    @cached_property
+    def editor(self) -> DealEditor:
+        """The deal editor."""
+        page = DealEditor(random.Random(), self._look)
+        page.back_asked.connect(self._show_page)
+        page.play_asked.connect(self._play_set_up)
+        self.addWidget(self.dressed(page))
+        return page
+
+    def open(self, under_way: str) -> None:
+        """Show the page; `under_way` says which game waits, empty for none."""
+        setup = default_setup(self._store.settings)
+        self.page.offer(under_way, play_now(setup, self._names.name(setup.rules)))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        self.setCurrentWidget(self.page)
+        self.setFocusProxy(self.page)
+        self.page.first_stop().setFocus()
+
+    def _set_up(self) -> None:
+        rules = default_setup(self._store.settings).rules
+        self.editor.begin(_of_rules(self._choices(), rules), self._read_own())
+        self.setCurrentWidget(self.editor)
+        self.setFocusProxy(self.editor)
+        self.editor.first_stop().setFocus()
+
+    def _read_own(self) -> tuple[OwnRules, ...]:
+        try:
+            found = rules_file(self._own_rules).read()
+        except OSError as error:
+            self.troubled.emit(own_unreadable(str(self._own_rules), system_words(error)))
+            return ()
+        if found.kept is not None:
+            self.troubled.emit(own_put_aside(found.damage, found.kept))
+        return found.value.own
+
+    def _play_set_up(self, coded: CodedDeal) -> None:
+        sitters = default_setup(self._store.settings).sitters
+        levels = [sitter.level for sitter in sitters if isinstance(sitter, Computer)]
+        self._play(coded, 0, levels[0] if levels else Level.MEDIUM)
+
+    def _play(self, coded: CodedDeal, seat: int, level: Level) -> None:
+        self.play_asked.emit(deal_record(coded, self._choices().names, seat, level))
+
+    def _choices(self) -> Choices:
+        """The usual persons, who sits at the screen called as at the table now: the name can change at any time."""
+        settings = self._store.settings
+        return usual_choices(last_choices(settings.new_game, settings.name).names[0])
+
+
+def _of_rules(choices: Choices, rules: Rules) -> Choices:
+    """The same persons at a table with these rules."""
+    changes = {rules.preset: house_rules(rules)}
+    return replace(choices, preset=rules.preset, players=rules.players, sides=rules.sides, changes=changes)

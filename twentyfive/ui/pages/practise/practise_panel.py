@@ -1,0 +1,86 @@
+"""The panel of practising: everything that a game for points does not offer, with the key for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.ui.accessibility.key_words import key_name
+from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
+from twentyfive.ui.table.panels.titled_panel import TitledPanel
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.button_columns import ButtonColumns
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.wording.names import translate
+
+_WIDTH_IN_LETTERS: Final = 20
+
+
+class PractisePanel(TitledPanel):
+    """A button for each kind of help.
+
+    Signals:
+        asked(Aid): this help is wanted.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(translate("practise", "Practise"), look, parent)
+        note = translate("practise", "Open hands, thoughts and skipped deals count as played with help.")
+        self._note = RichLabel(note, look, self, role=Role.NOTE)
+        self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
+        for aid, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, aid=aid: self.asked.emit(aid))
+        self._grid = ButtonColumns()
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        column.addWidget(self._note)
+        column.addLayout(self._grid)
+        self.fit()
+
+    def button(self, aid: Aid) -> SecondButton:
+        """The button for that help."""
+        return self._buttons[aid]
+
+    def offer(self, against: Mapping[Aid, str], *, hands_open: bool) -> None:
+        """Offer all help but what there is a reason against, in words."""
+        for aid, button in self._buttons.items():
+            button.set_label(_labels(hands_open=hands_open)[aid], " ".join(map(key_name, PRACTISE.get(aid, ()))))
+            button.offer(against.get(aid, ""))
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        for columns in (1, 2, 3):
+            self._grid.fill(self._close, tuple(self._buttons.values()), columns)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            self._note.setVisible(True)
+            height = self.sheet_height_for(width)
+            if height > available.height():
+                self._note.setVisible(False)
+                height = self.sheet_height_for(width)
+            if height <= available.height():
+                break
+        return QSize(width, min(available.height(), height))
+
+    def _stops(self) -> Iterable[QWidget]:
+        return self._grid.stops
+
+
+def _labels(*, hands_open: bool) -> dict[Aid, str]:
+    """What is written on each button."""
+    return {
+        Aid.MOVES: translate("practise", "Moves, bookmarks"),
+        Aid.RESTART: translate("practise", "Start this deal again"),
+        Aid.SKIP: translate("practise", "Skip this deal"),
+        Aid.HANDS: translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands"),
+        Aid.THOUGHT: translate("practise", "What would you do?"),
+        Aid.CLAIM: translate("practise", "The rest are mine"),
+        Aid.NUMBER: translate("practise", "Copy deal number"),
+        Aid.OTHERWISE: translate("practise", "Same deal, other seat"),
+    }

@@ -1,0 +1,253 @@
+"""Practising at the table: going back and forth, open hands, thoughts, claims, and the number of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
+
+from twentyfive.core import Record
+from twentyfive.core.claims import cards_at_large, cards_held, rest_is_won
+from twentyfive.core.codes.base32 import DealCodeTooLong
+from twentyfive.core.codes.deal_code import deal_code
+from twentyfive.core.moves import DealCards
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
+from twentyfive.ui.accessibility.table_keys import bind_keys
+from twentyfive.ui.pages.practise import words
+from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
+from twentyfive.ui.pages.practise.practise_deal_form import DealOnTable
+from twentyfive.ui.pages.practise.practise_panel import PractisePanel
+from twentyfive.ui.table.layout.scene import open_to_all
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton
+from twentyfive.wording.options.deal_codes import code_spoken
+from twentyfive.wording.table.line import Line
+
+_ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
+"""What tells of cards that a player does not see."""
+
+
+class PractiseTable(QObject):
+    """What the table offers who practises, and some of it to everybody.
+
+    Attributes:
+        practising: whether what is hidden may be looked at.
+        moves: the list of moves.
+        panel: a button for each help.
+        claim_button: offers to end a deal of which the rest is won.
+
+    Signals:
+        otherwise_asked(): the same deal is to be played from another seat or against others.
+    """
+
+    otherwise_asked = Signal()
+
+    def __init__(self, table: TablePage, engine: GameEngine, look: Look, bookmarks: Bookmarks) -> None:
+        super().__init__(table)
+        self.practising = False
+        self._table = table
+        self._engine = engine
+        self.moves = MoveListPanel(look, table)
+        self.moves.bookmarks = bookmarks
+        self.panel = PractisePanel(look, table)
+        self.claim_button = PrimaryButton(words.claim_words(), look, table)
+        self.claim_button.hide()
+        table.top.buttons_below_plate.append(self.claim_button)
+        self._aids: dict[Aid, Callable[[], None]] = {
+            Aid.MOVES: self._show_moves,
+            Aid.RESTART: self._restart,
+            Aid.SKIP: engine.skip_deal,
+            Aid.HANDS: self._turn_hands,
+            Aid.THOUGHT: engine.ask_thought,
+            Aid.CLAIM: engine.claim,
+            Aid.NUMBER: self._copy_number,
+            Aid.OTHERWISE: self.otherwise_asked.emit,
+        }
+        table.overlays.add(Overlay.MOVES, self.moves)
+        table.overlays.add(Overlay.PRACTISE, self.panel)
+        table.overlays.menu.offer_practise()
+        self._connect()
+
+    def set_look(self, look: Look) -> None:
+        """Use another look from now on; the panels have it from the table."""
+        self.claim_button.set_look(look)
+        self._show_claim()
+
+    def practise(self) -> None:
+        """From now on what is hidden may be looked at, until another game begins."""
+        self.practising = True
+
+    def leave(self) -> None:
+        """A game for points: what is hidden stays so."""
+        self.practising = False
+        if self._table.director.hands_open:
+            self._table.director.close_hands()
+
+    def ask(self, aid: Aid) -> None:
+        """Give this help, or say why not."""
+        if self._table.view is None:
+            return
+        reason = self._against().get(aid, "")
+        if reason:
+            self._tell(Line(reason), reason)
+        else:
+            self._aids[aid]()
+
+    def _connect(self) -> None:
+        table, engine = self._table, self._engine
+        bind_keys(table, PRACTISE, self.ask)
+        table.overlays.menu_chosen.connect(self._on_menu)
+        table.overlays.closed.connect(self._on_closed)
+        self.moves.picked.connect(engine.jump)
+        self.moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
+        self.moves.closed.connect(lambda: table.overlays.close(Overlay.MOVES))
+        self.panel.closed.connect(lambda: table.overlays.close(Overlay.PRACTISE))
+        self.panel.asked.connect(self._on_panel)
+        self.claim_button.clicked.connect(lambda: self.ask(Aid.CLAIM))
+        engine.stepped.connect(self._refresh_moves)
+        engine.rewound.connect(self._refresh_moves)
+        table.director.settled.connect(self._on_settled)
+        table.director.shown.connect(self._show_claim)
+        table.hand.changed.connect(self._show_claim)
+        table.laid_out.connect(self._show_claim)
+
+    def _on_menu(self, choice: MenuChoice) -> None:
+        if choice is MenuChoice.PRACTISE:
+            self.panel.offer(self._against(), hands_open=self._table.director.hands_open)
+            self._table.overlays.open(Overlay.PRACTISE)
+
+    def _on_panel(self, aid: Aid) -> None:
+        self._table.overlays.close(Overlay.PRACTISE)
+        self.ask(aid)
+
+    def _on_closed(self) -> None:
+        """The table is free again: a game that rests goes on, and what is asked of the person is asked again."""
+        self._engine.resume()
+        self._table.director.settle()
+
+    def _on_settled(self) -> None:
+        if self._table.director.hands_open:
+            self._engine.note_help()
+        self._show_claim()
+
+    def _against(self) -> dict[Aid, str]:
+        """What cannot be asked for now, and why."""
+        against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
+        dealt = bool(self._deal_plies())
+        if not dealt:
+            against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.nothing_dealt())
+        elif self._engine.waits_for_next_deal or self._engine.state.over:
+            against |= {Aid.SKIP: words.deal_is_over(), Aid.THOUGHT: words.deal_is_over()}
+        if dealt and self._number() is None:
+            against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.no_number())
+        if not self._may_claim():
+            against[Aid.CLAIM] = words.not_won_yet()
+        return {aid: reason for aid, reason in against.items() if reason}
+
+    def _may_claim(self) -> bool:
+        view, director = self._table.view, self._table.director
+        if view is None or view.seat is None or not view.my_turn or not director.up_to_date:
+            return False
+        state = self._engine.state
+        return rest_is_won(view, cards_held(state, view.seat) if self.practising else cards_at_large(view))
+
+    def _show_claim(self) -> None:
+        """The offer stands where Play stands when a card is chosen."""
+        table, zones = self._table, self._table.top.zones
+        free = table.overlays.current is None and table.curtain.isHidden() and table.hand.chosen is None
+        offered = zones is not None and free and self._may_claim()
+        if zones is not None and offered:
+            self._place_claim(to_qrect(zones.play_button))
+        self.claim_button.setVisible(offered)
+        table.top.fit_own_plate()
+
+    def _place_claim(self, frame: QRect) -> None:
+        """With all its words where they find room."""
+        button = self.claim_button
+        button.set_label(words.claim_words())
+        if button.frame_height_for(frame.width()) > frame.height():
+            button.set_label(words.claim_word())
+            button.setAccessibleName(words.claim_words())
+        else:
+            button.setAccessibleName("")
+        button.place(frame)
+
+    def _show_moves(self) -> None:
+        self.moves.offer_thoughts(offered=self.practising)
+        self._list_moves()
+        self._table.overlays.open(Overlay.MOVES)
+
+    def _refresh_moves(self) -> None:
+        if self._table.overlays.current is Overlay.MOVES:
+            self._list_moves()
+
+    def _list_moves(self) -> None:
+        """As the only person saw them; where there are several, nobody reads in the list what another has put out."""
+        seats = self._engine.seats
+        self.moves.show_game(self._record(), seats, seats.only_person)
+
+    def _restart(self) -> None:
+        self._engine.jump(self._deal_plies()[-1])
+        self._engine.resume()
+
+    def _turn_hands(self) -> None:
+        director = self._table.director
+        if director.hands_open:
+            director.close_hands()
+            self._tell(Line(words.hands_covered()), words.hands_covered())
+        else:
+            director.open_hands()
+            self._engine.note_help()
+            shown = words.hands_shown() if self._hands_have_room() else words.hands_without_room()
+            self._tell(Line(shown), shown)
+
+    def _hands_have_room(self) -> bool:
+        """Whether every hand that lies open is seen: with many players and large letters there is no room for it."""
+        view = self._table.view
+        return view is None or set(open_to_all(view)) == set(self._table.top.open_hands.rows)
+
+    def _copy_number(self) -> None:
+        code = self._number()
+        assert code is not None, "only a number that there is can be copied"
+        QGuiApplication.clipboard().setText(code)
+        self._tell(Line(words.number_copied(), code), f"{words.number_copied()} {code_spoken(code)}")
+
+    def deal_on_table(self) -> DealOnTable:
+        """The deal on the table, or why there is none to be taken again."""
+        if self._engine.record is None or not self._deal_plies():
+            return DealOnTable(why_not=words.no_deal_on_table())
+        number = self._number()
+        if number is None:
+            return DealOnTable(why_not=words.no_number())
+        return DealOnTable(number, next(iter(self._engine.seats.persons), 0))
+
+    def _number(self) -> str | None:
+        """The number of the deal on the table, None if so many rules are changed that it has none."""
+        record = self._record()
+        plies = self._deal_plies()
+        move = record.moves[plies[-1] - 1]
+        assert isinstance(move, DealCards), "a deal begins with its cards"
+        try:
+            return deal_code(record.header.rules, move)
+        except DealCodeTooLong:
+            return None
+
+    def _deal_plies(self) -> list[int]:
+        """The plies right after each deal was dealt, up to where the game stands."""
+        return [ply for ply, move in enumerate(self._record().moves, 1) if isinstance(move, DealCards)]
+
+    def _record(self) -> Record:
+        record = self._engine.record
+        assert record is not None, "the table shows a game"
+        return record
+
+    def _tell(self, line: Line, spoken: str) -> None:
+        self._table.tell(line, spoken)

@@ -1,0 +1,343 @@
+"""The page of saved games: a list of them, and what can be done with the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import RecordError
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of
+from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
+from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
+from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
+from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
+from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import Column, EvenRow, WalkedPage, lay_out_now
+from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
+from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.wording.names import translate
+from twentyfive.wording.records import saved as words
+from twentyfive.wording.records.kept_names import name_fault_sentence
+
+MOST_AT_FIRST: Final = 30
+"""How many games are listed, and how many more each time older ones are asked for."""
+
+_MOST_TYPED: Final = 1000
+"""Letters that can be typed; how many are too many is said in words."""
+
+_Outcome = TypeVar("_Outcome")
+
+
+class SavedGamesPage(WalkedPage):
+    """The games kept, the one saved last first.
+
+    Attributes:
+        games: the list.
+        about: what is told of the game chosen, beside the list where there is room.
+        play, rename, duplicate, export, open_file, delete: what can be done; in place of a damaged game `play` puts the
+            older copy, where there is one.
+        begin: plays a new game, while none is kept.
+        form: where a game is given another name.
+        gone: tells of a deletion and takes it back.
+        more: lists older games.
+
+    Signals:
+        opened(SavedGame): this file is about to be played.
+        play_asked(Record): its game is to be played.
+        begin_asked(): a new game is to be played.
+        renamed(Path, Path): the file of a game is another now.
+        deleted(Path, Path): the file of a game was taken away, and is kept there.
+    """
+
+    opened = Signal(object)
+    play_asked = Signal(object)
+    begin_asked = Signal()
+    renamed = Signal(object, object)
+    deleted = Signal(object, object)
+
+    _beside: QWidget | None = None
+
+    def __init__(self, saves: SavedGames, look: Look, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("saved", "Saved games"), look)
+        self._saves = saves
+        self._chooser: FileChooser = chooser or FileDialogs()
+        self._paths: list[Path] = []
+        self._most = MOST_AT_FIRST
+        self._deleted: list[tuple[Path, str, datetime]] = []
+        self._repairs = False
+        self.about = AboutGame(look)
+        self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
+        self.set_footer(self._make_footer())
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the games that are there now, the same one chosen."""
+        self._list(self.games.chosen)
+
+    @property
+    def said(self) -> str:
+        """What is said about what was done last, or about what went wrong; empty where nothing is."""
+        return self._fault.plain or self._done.plain
+
+    def first_stop(self) -> QWidget:
+        return self.begin if self.games.chosen is None else self.games.buttons[self.games.chosen]
+
+    def _make_list(self) -> Column:
+        column = Column(self._look)
+        self._fault = FaultLabel(self._look)
+        self._fault.hide()
+        self._done = SaidLabel(self._look)
+        self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
+        self.gone.pressed.connect(self._bring_back)
+        press_by_undo_key(self.gone.button)
+        self.form = NameForm(translate("saved", "Another name"), _MOST_TYPED, self._look)
+        self.form.save.set_label(translate("saved", "Rename"))
+        self.form.named.connect(self._rename)
+        self.form.left.connect(lambda: self.rename.setFocus())
+        self._empty = RichLabel(words.no_games(), self._look)
+        self.games = SavedList(self._look)
+        self.games.changed.connect(self._show_chosen)
+        self.more = QuietButton(translate("saved", "Show older games"), self._look)
+        self.more.clicked.connect(self._list_more)
+        column.add(self._fault, self._done, self.gone, self.form, self._empty, self.games, self.more)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_beside(self) -> Column:
+        beside = Column(self._look)
+        beside.add(self.about)
+        beside.rows.addStretch(1)
+        self._beside = beside
+        return beside
+
+    def _make_footer(self) -> EvenRow:
+        self._foot = footer = EvenRow(self._look)
+        self.begin = PrimaryButton(translate("saved", "Play now"), self._look, sign=Icon.PLAY)
+        self.begin.setAccessibleDescription(words.no_games())  # it has the focus then
+        self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
+        self.rename = SecondButton(translate("saved", "Rename…"), self._look)
+        self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
+        self.export = SecondButton(translate("saved", "Export…"), self._look)
+        self.open_file = SecondButton(translate("saved", "Open file…"), self._look)
+        self.delete = SecondButton(translate("saved", "Delete"), self._look)
+        for button, does in (
+            (self.begin, self.begin_asked.emit),
+            (self.play, self._play),
+            (self.rename, self._ask_name),
+            (self.duplicate, self._duplicate),
+            (self.export, self._export),
+            (self.open_file, self._open_file),
+            (self.delete, self._delete),
+        ):
+            button.clicked.connect(does)
+            footer.add(button)
+        press_by_delete_key(self.delete, self.games)
+        return footer
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._beside is not None:
+            self._beside.setVisible(not self.one_column)
+
+    def _list(self, chosen: Path | None) -> None:
+        """List the games that are there, and choose this one or else the first."""
+        try:
+            self._paths = self._saves.paths()
+        except OSError as error:
+            self._paths = []
+            self._fault.set_text(words.folder_unreadable(self._saves.folder, system_words(error)))
+        self.games.show_games(self._paths[: self._most], chosen)
+        listed = len(self.games.buttons)
+        self.form.hide()
+        self._empty.setVisible(not listed)
+        self.more.setVisible(len(self._paths) > listed)
+        self.header.aside.set_text(words.games_counted(listed, len(self._paths)))
+
+    def _list_more(self) -> None:
+        first = len(self.games.buttons)
+        self._most += MOST_AT_FIRST
+        self.refresh()
+        older = list(self.games.buttons.values())[first:]  # none, if another window has deleted them
+        lay_out_now()
+        (older[0] if older else self.first_stop()).setFocus()
+
+    def _show_chosen(self) -> None:
+        """Tell about the game chosen, and turn on what can be done with it."""
+        cover, checked = self.games.cover, self.games.checked
+        self.about.show_game(cover, checked)
+        of_a_game = (self.play, self.rename, self.duplicate, self.export, self.delete)
+        self._foot.leave_out(*(of_a_game if cover is None else (self.begin,)))
+        self.play.turn_on()
+        self._repairs = cover is not None and bool(checked.fault) and self._saves.has_before(cover.path)
+        if self._repairs:
+            self.play.set_label(translate("saved", "Older copy"))
+            self.play.setAccessibleDescription(words.older_copy(checked.fault))
+            self.play.setToolTip(words.older_copy(checked.fault))
+            return
+        # A game that is over is looked at: nothing of it is left to play.
+        self.play.set_label(translate("saved", "Show the end") if checked.over else translate("saved", "Play on"))
+        self.play.setToolTip("")
+        if checked.fault:
+            self.play.turn_off(words.damaged_line(checked.fault))
+
+    def _try(self, path: Path, action: Callable[[], _Outcome]) -> _Outcome | None:
+        """Do something to a game; None where the disk did not take it, which is said."""
+        self._say_done("")
+        try:
+            outcome = action()
+        except OSError as error:
+            self._say_not_done(path, error)
+            return None
+        return outcome
+
+    def _say_not_done(self, path: Path, error: OSError) -> None:
+        """Say why nothing was done; a game that is not there any more is not listed any more either."""
+        if path.exists():
+            self._say_fault(words.not_done(name_of(path.stem), system_words(error)))
+            return
+        self._list(None)
+        self._say_fault(words.taken_away(name_of(path.stem)))
+
+    def _say_done(self, sentence: str) -> None:
+        self._fault.set_text("")
+        self._done.set_text(sentence)
+        if sentence:
+            self._show_said(self._done)
+
+    def _say_fault(self, sentence: str) -> None:
+        self._fault.set_text(sentence)
+        self._show_said(self._fault)
+
+    def _play(self) -> None:
+        path = self.games.chosen
+        if path is not None and self._repairs:
+            self._go_on_with(self._try(path, lambda: self._saves.restore_before(path)))
+        elif path is not None:
+            self._play_file(path)
+
+    def _play_file(self, path: Path) -> None:
+        self._say_done("")
+        try:
+            game = read_saved(path)
+        except (RecordError, OSError) as error:
+            self._say_fault(words.cannot_open(path, error))
+        else:
+            self.opened.emit(game)
+            self.play_asked.emit(game.record)
+
+    def _open_file(self) -> None:
+        path = self._chooser.existing(self, translate("saved", "Open a game"), _kinds())
+        if path is not None:
+            self._play_file(path)
+
+    def _export(self) -> None:
+        path = self.games.chosen
+        if path is None:
+            return
+        target = self._chooser.fresh(self, translate("saved", "Export a game"), legible(path.name), _kinds())
+        if target is None:
+            return
+        written = self._try(path, lambda: self._saves.export(path, target))
+        if written is not None:
+            self._say_done(words.exported(written))
+
+    def _ask_name(self) -> None:
+        if self.games.chosen is not None:
+            self.form.ask(name_of(self.games.chosen.stem), self._judge)
+
+    def _judge(self, name: str) -> NameJudgement:
+        fault = name_fault(name)
+        if fault is not None:
+            return NameJudgement(name_fault_sentence(fault, MOST_GAME_NAME_LETTERS))
+        others = [name_of(path.stem) for path in self._paths if path != self.games.chosen]
+        taken = [other for other in others if same_name(other, name)]
+        if taken:
+            return NameJudgement(words.taken_sentence(taken[0]))
+        return NameJudgement(step=translate("saved", "Rename"))
+
+    def _rename(self, name: str) -> None:
+        path = self.games.chosen
+        if path is None:
+            return
+        renamed = self._try(path, lambda: self._saves.rename(path, name))
+        if renamed is not None:
+            self.renamed.emit(path, renamed)
+            self._go_on_with(renamed)
+
+    def _duplicate(self) -> None:
+        path = self.games.chosen
+        if path is not None:
+            name = words.copy_name(name_of(path.stem))
+            self._go_on_with(self._try(path, lambda: self._saves.duplicate(path, name)))
+
+    def _go_on_with(self, path: Path | None) -> None:
+        """List anew, with this game chosen and under the keys."""
+        if path is not None:
+            self._list(path)
+            lay_out_now()  # the page scrolls to what gets the focus, and it had no place yet
+            self.first_stop().setFocus()
+
+    def _delete(self) -> None:
+        path, cover = self.games.chosen, self.games.cover
+        if path is None or cover is None:
+            return
+        kept = self._try(path, lambda: self._saves.delete(path))
+        if kept is not None:
+            self.deleted.emit(path, kept)
+            place = self._paths.index(path)
+            after = [*self._paths[place + 1 :], *reversed(self._paths[:place])]
+            self._deleted = [*self._deleted, (kept, name_of(path.stem), cover.saved)][-MOST_DELETED:]
+            self._list(after[0] if after else None)
+            self._say_gone()
+            self.gone.button.setFocus()
+
+    def _bring_back(self) -> None:
+        kept, name, saved = self._deleted[-1]
+        if not kept.exists():
+            self._give_up(name)
+            return
+        path = self._try(kept, lambda: self._saves.bring_back(kept, name, saved))
+        if path is not None:
+            self._deleted.pop()
+            self.renamed.emit(kept, path)
+            self._say_gone()
+            self._go_on_with(path)
+
+    def _give_up(self, name: str) -> None:
+        """No longer offer to bring back the game deleted last, which another window has brought back or dropped."""
+        self._deleted.pop()
+        self._say_gone()
+        self.refresh()
+        self.first_stop().setFocus()
+        self._say_done("")
+        self._say_fault(words.not_kept(name))
+
+    def _say_gone(self) -> None:
+        """The deletion that Undo takes back now."""
+        self.gone.say(words.deleted(self._deleted[-1][1]) if self._deleted else "")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if event.spontaneous():  # the window was minimised
+            self.refresh()
+        else:
+            self._list(None)  # the one saved last, which was perhaps played since the page was left
+        super().showEvent(event)
+
+
+def _kinds() -> str:
+    """The files that are games, for the dialog of the system."""
+    text = translate("saved", "Games of Twenty-Five (*{ending})")
+    return text.format(ending=SUFFIX)

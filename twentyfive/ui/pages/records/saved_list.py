@@ -1,0 +1,196 @@
+"""The list of saved games, and what is told of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup
+
+from twentyfive.core import RecordError
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
+from twentyfive.engine.seating.seats import seen_by_person
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import Column, Sheet
+from twentyfive.wording.records.saved import about, cover_line, damaged_line, standing_line
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What playing the moves of a saved game has shown.
+
+    Attributes:
+        line: how it stands, in few words.
+        facts: all about it.
+        fault: why it cannot be played; empty if it can.
+        over: whether it is played to the end.
+    """
+
+    line: str = ""
+    facts: str = ""
+    fault: str = ""
+    over: bool = False
+
+
+class SavedList(Column):
+    """A button for each game, one of them chosen.
+
+    A game is listed as soon as its first lines are read. Its moves are played while nothing else is to be done: from
+    then on its button tells how it stands, or what is wrong with it.
+
+    Attributes:
+        buttons: by file.
+        chosen: the file of the game chosen, None while there are no games.
+
+    Signals:
+        changed(): another game is chosen, or more is known about the one that is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.buttons: dict[Path, ChoiceButton] = {}
+        self.chosen: Path | None = None
+        self._covers: Mapping[Path, Cover] = {}
+        self._checked: dict[Cover, Checked] = {}
+        self._reading: _Reading | None = None
+        self._group = QButtonGroup(self)
+        self._turn = QTimer(self)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self._check_next)
+
+    @property
+    def cover(self) -> Cover | None:
+        """Of the game chosen."""
+        return None if self.chosen is None else self._covers[self.chosen]
+
+    @property
+    def checked(self) -> Checked:
+        """What is known about the game chosen; nothing before its moves were played."""
+        cover = self.cover
+        return Checked() if cover is None else self._known(cover)
+
+    def show_games(self, paths: Sequence[Path], chosen: Path | None) -> None:
+        """List these files and choose one of them, the first where `chosen` is not among them."""
+        listed = self._covers
+        self._covers = {path: read_cover(path) for path in paths}
+        covers = frozenset(self._covers.values())
+        self._checked = {cover: known for cover, known in self._checked.items() if cover in covers}
+        first = paths[0] if paths else None
+        self.chosen = chosen if chosen in self._covers else first
+        if [*self._covers.items()][: len(listed)] != [*listed.items()]:
+            self._clear()
+        for path in paths[len(self.buttons) :]:
+            self._list(path)
+        if self.chosen is not None:
+            self.buttons[self.chosen].setChecked(True)
+        if self.isVisible():
+            self._turn.start()
+        self.changed.emit()
+
+    def _clear(self) -> None:
+        for button in self.buttons.values():
+            self._group.removeButton(button)
+        take_away(self.buttons.values())
+        self.buttons = {}
+
+    def _list(self, path: Path) -> None:
+        cover = self._covers[path]
+        button = ChoiceButton(cover.name, self._look, note=self._line(cover))
+        button.clicked.connect(lambda: self._choose(path))
+        self._group.addButton(button)
+        self.buttons[path] = button
+        self.add(button)
+        button.show()
+
+    def _choose(self, path: Path) -> None:
+        self.chosen = path
+        self.changed.emit()
+
+    def _known(self, cover: Cover) -> Checked:
+        return self._checked.get(cover, Checked(fault=cover.fault))
+
+    def _line(self, cover: Cover) -> str:
+        known = self._known(cover)
+        return damaged_line(known.fault) if known.fault else cover_line(cover, known.line)
+
+    def _check_next(self) -> None:
+        """Play a few moves of a game, the chosen one first; the event loop has its turn after that."""
+        if self._reading is None:
+            waiting = [cover for cover in self._covers.values() if cover not in self._checked]
+            if not waiting:
+                self._turn.stop()
+                return
+            cover = min(waiting, key=lambda cover: cover.path != self.chosen)
+            self._reading = _Reading(cover, read_bit_by_bit(cover.path))
+        checked = _read_on(self._reading)
+        if checked is not None:
+            cover, self._reading = self._reading.cover, None
+            self._checked[cover] = checked
+            self._show_checked(cover)
+
+    def _show_checked(self, cover: Cover) -> None:
+        """Tell what is known now, if the game is still listed."""
+        if self._covers.get(cover.path) == cover:
+            self.buttons[cover.path].set_label(cover.name, self._line(cover))
+            if cover.path == self.chosen:
+                self.changed.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._turn.stop()
+
+
+class AboutGame(Sheet):
+    """What is told of the game chosen."""
+
+    @property
+    def facts(self) -> str:
+        """All that is told now."""
+        return self._facts.plain
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._facts = RichLabel("", look)
+        self.add(self._facts)
+
+    def show_game(self, cover: Cover | None, checked: Checked) -> None:
+        """Tell about this game, nothing where there is none or before its moves were played."""
+        self._facts.set_text(damaged_line(checked.fault) if checked.fault else checked.facts)
+        self.setVisible(cover is not None and bool(self._facts.plain))
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A game whose moves are being played."""
+
+    cover: Cover
+    steps: Generator[None, None, SavedGame]
+
+
+def _read_on(reading: _Reading) -> Checked | None:
+    """Play a few more moves; what they have shown, None while there are more."""
+    try:
+        next(reading.steps)
+    except StopIteration as end:
+        game: SavedGame = end.value
+    except RecordError as error:
+        return Checked(fault=str(error))
+    except OSError as error:
+        return Checked(fault=system_words(error))
+    else:
+        return None
+    view = seen_by_person(game.record)
+    return Checked(standing_line(view), "\n".join(about(reading.cover, view)), over=view.over)

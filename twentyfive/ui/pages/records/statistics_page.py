@@ -1,0 +1,286 @@
+"""The statistics page: how the person has played, as a table and charts; erased, or written for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.statistics.database import Library, LibraryError
+from twentyfive.engine.statistics.figures import By, Figures, Group, game_lines, groups, last_games, total
+from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
+from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
+from twentyfive.ui.pages.records.figure_table import FigureLine, FigureTable
+from twentyfive.ui.pages.records.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, EvenRow, Sheet, WalkedPage
+from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
+from twentyfive.ui.widgets.text_sheet import ReadSection
+from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.wording.names import translate
+from twentyfive.wording.records import statistics as words
+
+LAST: Final = 20
+"""How many games the line is drawn over."""
+
+
+class StatisticsPage(WalkedPage):
+    """Figures by game, rules, opponents or help, and charts of the games won.
+
+    Attributes:
+        by: the choice of what the figures are told apart by.
+        table: the figures.
+        bars, last: the charts.
+        reset, export: what can be done; `begin` plays a game, while nothing is counted.
+        question: asks whether to erase the figures, with `sure` and `leave`.
+        undo: takes a reset back, until the page is left.
+
+    Signals:
+        begin_asked(): a new game is to be played.
+    """
+
+    begin_asked = Signal()
+
+    def __init__(self, keeper: Keeper, look: Look, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("statistics", "Statistics"), look)
+        self._keeper = keeper
+        self._chooser: FileChooser = chooser or FileDialogs()
+        self._by = By.GAME
+        self._total = Figures()
+        self._forgotten: int | None = None
+        self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
+        self.set_footer(self._make_footer())
+        keeper.books.counted.connect(self._on_counted)
+        self.refresh()
+
+    def first_stop(self) -> QWidget:
+        return self.begin if self.by.isHidden() else self.by.of[self._by]
+
+    def refresh(self) -> None:
+        """Show the figures of now."""
+        self._fault.set_text("")
+        library = self._keeper.books.library
+        if library is None:
+            self._show((), Figures())
+            self._tell_empty(words.not_to_be_had())
+            return
+        try:
+            self._show(groups(library, self._by), total(library))
+            self._show_last(library)
+        except LibraryError as error:
+            self._fault.set_text(words.not_done(error.reason))
+        self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
+
+    def _tell_empty(self, why: str) -> None:
+        """Why there are no figures, or not all; by ear with the one button that is there, which has the focus."""
+        self._empty.set_text(why)
+        self.begin.setAccessibleDescription(why)
+
+    def _make_figures(self) -> Column:
+        column = Column(self._look)
+        self._fault = FaultLabel(self._look)
+        self._fault.hide()
+        self._done = SaidLabel(self._look)
+        self.undo = Strip(translate("statistics", "Undo"), self._look, sign=Icon.UNDO)
+        self.undo.pressed.connect(self._remember)
+        press_by_undo_key(self.undo.button)
+        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in By])
+        self.by.setAccessibleName(translate("statistics", "What to tell apart"))
+        self.by.show_value(self._by)
+        self.by.chosen.connect(self._choose)
+        self._empty = RichLabel(words.nothing_counted(), self._look)
+        self.table = FigureTable(self._look)
+        self._sheet = Sheet(self._look)
+        self._sheet.add(self.table)
+        self._whose = RichLabel(words.whose_figures(), self._look, role=Role.NOTE)
+        column.add(self._fault, self._done, self._make_question(), self.undo, self.by)
+        column.add(self._empty, self._sheet, self._whose)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_question(self) -> Sheet:
+        self.question = Sheet(self._look)
+        self._asked = RichLabel("", self._look)
+        answers = EvenRow(self._look)
+        self.sure = SecondButton(translate("statistics", "Erase"), self._look)
+        self.leave = QuietButton(translate("statistics", "Leave it"), self._look)
+        self.sure.clicked.connect(self._forget)
+        self.leave.clicked.connect(self._leave)
+        answers.add(self.sure, self.leave)
+        self.question.add(self._asked, answers)
+        self.question.hide()
+        return self.question
+
+    def _make_charts(self) -> Column:
+        column = Column(self._look)
+        self.bars = BarChart(self._look)
+        self.last = LastGames(self._look)
+        self._bars_section = ReadSection(words.bars_title(), self.bars, "", self._look)
+        self._last_section = ReadSection(words.last_title(), self.last, "", self._look)
+        column.add(self._bars_section, self._last_section)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_footer(self) -> QWidget:
+        """What does harm is quiet, and apart from the rest."""
+        footer = QWidget(self)
+        row = QHBoxLayout(footer)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.begin = PrimaryButton(translate("statistics", "Play now"), self._look, sign=Icon.PLAY)
+        self.export = SecondButton(translate("statistics", "Export as CSV…"), self._look)
+        self.reset = QuietButton(translate("statistics", "Erase the figures…"), self._look)
+        self.begin.clicked.connect(self.begin_asked)
+        self.export.clicked.connect(self._export)
+        self.reset.clicked.connect(self._ask)
+        row.addWidget(self.begin)
+        row.addWidget(self.export)
+        row.addStretch(1)
+        row.addWidget(self.reset)
+        return footer
+
+    def _show(self, found: tuple[Group, ...], whole: Figures) -> None:
+        """Show the table of these groups, and the chart of their games."""
+        self._total = whole
+        lines = [
+            FigureLine(words.group_name(group), words.group_note(group), words.cells(group.figures, whole))
+            for group in found
+        ]
+        if len(lines) > 1:
+            lines.append(FigureLine(words.total_name(), "", words.cells(whole, whole), bold=True))
+        self.table.show_lines(lines)
+        for widget in (self._sheet, self._whose, self.by):
+            widget.setVisible(bool(found))
+        self._empty.setVisible(not found or self._keeper.books.recounting)
+        bars = [group for group in found if group.figures.games]
+        self.bars.show_bars([_bar(group) for group in bars])
+        self._bars_section.describe(words.spoken_bars(bars))
+        self._bars_section.setVisible(bool(bars))
+        self._last_section.setVisible(bool(bars))
+        self.header.aside.set_text(words.counted_words(whole))
+        self.begin.setVisible(not found)
+        for button in (self.export, self.reset):
+            button.setVisible(bool(found))
+
+    def _show_last(self, library: Library) -> None:
+        games = last_games(library, LAST)
+        self.last.show_results([game.result for game in games])
+        self._last_section.describe(words.spoken_last(games))
+
+    def _choose(self, by: object) -> None:
+        if isinstance(by, By):
+            self._by = by
+            self.by.show_value(by)
+            self.refresh()
+
+    def _on_counted(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _ask(self) -> None:
+        """Ask in words whether everything is to leave the statistics."""
+        self._asked.set_text(words.reset_question(self._total))
+        self.question.show()
+        self.leave.setAccessibleDescription(self._asked.plain)
+        self.leave.setFocus()
+        self._show_said(self.question)
+
+    def _leave(self) -> None:
+        self.question.hide()
+        self.reset.setFocus()
+
+    def _forget(self) -> None:
+        self.question.hide()
+        forgotten = self._change(Library.forget_all)
+        if forgotten is not None:
+            self._forgotten = forgotten
+            self.undo.say(words.reset_done())
+            self.refresh()
+            self.undo.button.setFocus()
+
+    def _remember(self) -> None:
+        number = self._forgotten
+        if number is None:
+            return
+        if self._change(lambda library: library.remember(number)) is not None:
+            self._forgotten = None
+            self.undo.say("")
+            self.refresh()
+            self.first_stop().setFocus()
+
+    def _change(self, change: Callable[[Library], int]) -> int | None:
+        """Change the statistics; None where that fails, which is said."""
+        self._done.set_text("")
+        library = self._keeper.books.library
+        assert library is not None, "there are no statistics to change"
+        try:
+            return change(library)
+        except LibraryError as error:
+            self._say_fault(error.reason)
+            return None
+
+    def _export(self) -> None:
+        title, kinds = translate("statistics", "Export the figures"), translate("statistics", "Tables (*.csv)")
+        target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
+        library = self._keeper.books.library
+        if target is None or library is None:
+            return
+        self._fault.set_text("")
+        self._done.set_text("")
+        try:
+            write_whole(target, _table(library))
+        except OSError as error:
+            self._say_fault(system_words(error))
+        except LibraryError as error:
+            self._say_fault(error.reason)
+        else:
+            self._done.set_text(words.exported(target))
+            self._show_said(self._done)
+
+    def _say_fault(self, reason: str) -> None:
+        self._fault.set_text(words.not_done(reason))
+        self._show_said(self._fault)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.refresh()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if event.spontaneous():  # the window is only minimised
+            return
+        self._forgotten = None
+        self.question.hide()
+        self.undo.say("")
+        self._done.set_text("")
+
+
+def _bar(group: Group) -> Bar:
+    figures = group.figures
+    return Bar(
+        words.group_name(group),
+        words.bar_figure(figures),
+        share=figures.won / figures.games,
+        mark=figures.fair / figures.games,
+    )
+
+
+def _table(library: Library) -> bytes:
+    """A line for each game, for a spreadsheet: they know by the mark at the beginning which letters these are."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(words.table_head())
+    writer.writerows(words.table_row(line) for line in game_lines(library))
+    return text.getvalue().encode("utf-8-sig")

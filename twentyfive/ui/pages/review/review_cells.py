@@ -1,0 +1,153 @@
+"""What stands in the grid of a deal that is looked back on: each card with all that is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+
+from twentyfive.ai.advice.findings import Judgement, Rating
+from twentyfive.core import Card
+from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
+from twentyfive.engine.game.reviewing import PastDeal, PastMove
+from twentyfive.ui.cards.marks import pill_text
+from twentyfive.ui.cards.small_card import CardNote
+from twentyfive.ui.table.layout.scene import Mark
+from twentyfive.wording.learning.review import (
+    cell_spoken,
+    held_spoken,
+    in_hand_title,
+    left_in_hand_title,
+    out_pill,
+    rating_word,
+)
+from twentyfive.wording.scores import player_name
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What the columns are.
+
+    Attributes:
+        tricks: so many from the left are tricks.
+        held: what is said of the others, the fullest words first.
+    """
+
+    tricks: int
+    held: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A card in its place.
+
+    Attributes:
+        seat: whose card it is.
+        column: the trick it was played to, from 0; cards that were held stand in the columns after the tricks.
+        card: the card.
+        note: the pill and the rest that its picture shows.
+        short: the pill where there is no room for all of it.
+        step: which of the deal's moves played it, None if it never was.
+        here: whether that is the step shown.
+        rating: of the decision to play it, None where there was none or it is not known.
+        spoken: all of it for the ear.
+    """
+
+    seat: int
+    column: int
+    card: Card
+    note: CardNote
+    short: str
+    step: int | None
+    here: bool
+    rating: Rating | None
+    spoken: str
+
+
+def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> tuple[Cell, ...]:
+    """All cards, seat by seat, as the table stood at that step.
+
+    Args:
+        at: which of the deal's moves is shown.
+        judged: by ply, what is thought of decisions; those left out show no rating.
+    """
+    played = list(_played(deal, at, judged))
+    if _before_the_tricks(deal.moves[at]):
+        found = [cell for cell in played if cell.step is not None and cell.step < at]
+        found += _held(deal, at)
+    else:
+        found = [*played, *_kept(deal, at)]
+    return tuple(sorted(found, key=lambda cell: (cell.seat, cell.column)))
+
+
+def columns_at(deal: PastDeal, at: int) -> Columns:
+    """What stands over the columns of the cells at that step."""
+    step = deal.moves[at]
+    if _before_the_tricks(step):
+        return Columns(_tricks_begun(step), (in_hand_title(),))
+    return Columns(len(deal.end.current_deal.tricks), (left_in_hand_title(), in_hand_title()))
+
+
+def _before_the_tricks(step: PastMove) -> bool:
+    """Whether it was bid, named, exchanged or robbed: then the hand is shown on which that was decided."""
+    return not isinstance(step.move, PlayCard) and not step.before.tricks
+
+
+def _tricks_begun(step: PastMove) -> int:
+    return len(step.before.tricks) + (step.before.trick is not None and bool(step.before.trick.cards))
+
+
+def _steps(deal: PastDeal) -> dict[Card, tuple[int, PastMove]]:
+    """Which of the deal's moves played which card."""
+    return {move.move.card: (place, move) for place, move in enumerate(deal.moves) if isinstance(move.move, PlayCard)}
+
+
+def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> Iterator[Cell]:
+    steps = _steps(deal)
+    for column, trick in enumerate(deal.end.current_deal.tricks):
+        for index, card in enumerate(trick.cards):
+            step, move = steps[card]
+            best = trick.winner == move.seat
+            marks = {mark for mark, is_so in ((Mark.LED, index == 0), (Mark.BEST, best)) if is_so}
+            short, pill = pill_text({Mark.BEST} if best else marks), pill_text(marks)
+            note = CardNote(pill, framed=best, dimmed=_still_held(deal, at, step))
+            judgement = judged.get(move.ply)
+            rating = None if judgement is None else judgement.rating
+            said = (pill, "" if rating is None else rating_word(rating))
+            spoken = cell_spoken(player_name(move.before, move.seat), card, column + 1, said)
+            yield Cell(move.seat, column, card, note, short, step, step == at, rating, spoken)
+
+
+def _held(deal: PastDeal, at: int) -> Iterator[Cell]:
+    """The hands at that step; what is put out of one then says so."""
+    now, steps = deal.moves[at], _steps(deal)
+    view, first, out = now.before, _tricks_begun(now), _put_out(now.move)
+    for seat in range(view.rules.players):
+        for place, card in enumerate(view.hand if seat == view.seat else view.open_hands[seat]):
+            is_out = seat == now.seat and card in out
+            note = CardNote(pill_text({Mark.PUT_OUT}) if is_out else "")
+            short = out_pill() if is_out else ""
+            step = steps[card][0] if card in steps and steps[card][1].seat == seat else None
+            spoken = held_spoken(player_name(view, seat), card, pill_text({Mark.LAID_OUT}) if is_out else "")
+            yield Cell(seat, first + place, card, note, short, step, here=False, rating=None, spoken=spoken)
+
+
+def _put_out(move: PlayerMove) -> Collection[Card]:
+    if isinstance(move, Exchange):
+        return move.out
+    return (move.out,) if isinstance(move, Rob) else ()
+
+
+def _kept(deal: PastDeal, at: int) -> Iterator[Cell]:
+    """Cards that were still held when the deal ended."""
+    past, now = deal.end.current_deal, deal.moves[at]
+    for seat, hand in enumerate(past.hands):
+        for place, card in enumerate(hand):
+            note = CardNote(dimmed=isinstance(now.move, PlayCard))
+            spoken = cell_spoken(player_name(now.before, seat), card, None, ())
+            column = len(past.tricks) + place
+            yield Cell(seat, column, card, note, "", step=None, here=False, rating=None, spoken=spoken)
+
+
+def _still_held(deal: PastDeal, at: int, step: int) -> bool:
+    """Whether a card is to be set apart as not played yet; before the play that would be all of them."""
+    return step > at and isinstance(deal.moves[at].move, PlayCard)

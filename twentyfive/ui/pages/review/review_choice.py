@@ -1,0 +1,82 @@
+"""The cards to choose from for whoever looks for the better one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QMargins, QRect, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai.advice.findings import Rating
+from twentyfive.core import Card
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, size_with
+from twentyfive.ui.pages.learn.trainer_cards import AnswerCard
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import CARD_RATIO
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.wording.learning.review import choice_spoken, rating_word
+
+_SPARE: Final = RING - MARGIN
+_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+_TALLEST_IN_LETTERS: Final = 7
+
+
+class ChoiceCards(Arranged):
+    """The cards that could be played, as buttons; each that was chosen tells its rating.
+
+    Attributes:
+        cards: the buttons.
+
+    Signals:
+        chosen(Card): the person chose this card.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._faces = faces
+        self.cards: tuple[AnswerCard, ...] = ()
+
+    def offer(self, cards: Sequence[Card]) -> None:
+        """Offer these cards."""
+        take_away(self.cards)
+        self.cards = tuple(self._button(card, place) for place, card in enumerate(cards))
+        for button in self.cards:
+            button.show()
+        self._rearrange()
+
+    def tell(self, tried: Mapping[Card, Rating]) -> None:
+        """Mark the cards that were tried with what they would have been."""
+        for button in self.cards:
+            rating = tried.get(button.small.card)
+            if rating is not None:
+                pill = rating_word(rating)
+                button.small.note = CardNote(pill, framed=rating is Rating.BEST, dimmed=rating is not Rating.BEST)
+                button.small.update()
+                button.setAccessibleName(f"{choice_spoken(button.small.card)}, {pill}")
+
+    def _button(self, card: Card, place: int) -> AnswerCard:
+        small = SmallCard(card, CardNote(), "", self._faces, self._look, self)
+        button = AnswerCard(small, choice_spoken(card), self._look, self)
+        button.clicked.connect(lambda: self.chosen.emit(card))
+        button.walked.connect(lambda step: self.cards[(place + step) % len(self.cards)].setFocus())
+        return button
+
+    def _place(self, width: int) -> QSize:
+        """What one card takes with all around it."""
+        count, gap = max(1, len(self.cards)), self._look.gap
+        across = min((width - (count - 1) * gap) // count, round(8 * self._look.medium)) - 2 * RING
+        face = max(1, min(across, round(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO)))
+        return size_with(face, CardNote(pill=" "), self._look).grownBy(_AROUND).expandedTo(QSize(across + 2 * RING, 0))
+
+    def _arrange(self) -> None:
+        place = self._place(self.width())
+        for index, button in enumerate(self.cards):
+            button.setGeometry(QRect(index * (place.width() + self._look.gap), 0, place.width(), place.height()))
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(width).height()

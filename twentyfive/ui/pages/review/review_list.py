@@ -1,0 +1,125 @@
+"""The list of decisions to jump to, each with the sign and the word of its rating."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+
+from twentyfive.ai.advice.findings import Judgement, Rating
+from twentyfive.engine.game.reviewing import PastMove
+from twentyfive.ui.pages.review.rating_signs import paint_rating
+from twentyfive.ui.pages.review.review_walk import Entry
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import Dressing
+from twentyfive.ui.widgets.buttons import SecondButton, Switch
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column
+from twentyfive.wording.learning import review as words
+from twentyfive.wording.names import card_name, translate
+
+
+class DecisionButton(SecondButton):
+    """A decision.
+
+    Attributes:
+        step: the decision.
+        here: whether it is the one shown.
+    """
+
+    def __init__(self, entry: Entry, look: Look, *, with_deal: bool) -> None:
+        deal, self.step = entry
+        self._deal = deal if with_deal else None
+        self._rating: Rating | None = None
+        self.here = False
+        super().__init__(words.listed_words(self.step, self._deal), look)
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        self.show_judgement(None)
+
+    def show_judgement(self, judgement: Judgement | None) -> None:
+        """Tell what is thought of it."""
+        self._rating = None if judgement is None else judgement.rating
+        note = words.not_weighed() if judgement is None else words.note_words(self.step, judgement)
+        self.set_label(self.label, note)
+        self.setAccessibleName(f"{words.listed_words(self.step, self._deal, card_name)}: {note}")
+        self.setAccessibleDescription("")
+
+    def mark(self, *, here: bool) -> None:
+        """Show whether it is the one shown."""
+        self.here = here
+        self.update()
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        if self.here:
+            return Dressing(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
+        return super().dressing()
+
+    def _vertical_padding(self) -> int:
+        return round(0.2 * self._look.medium)
+
+    def _sign_size(self) -> int:
+        return round(1.5 * self._look.medium)
+
+    def _sign_gap(self) -> int:
+        return round(0.5 * self._look.medium)
+
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+        del dressing
+        if self._rating is not None:
+            paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look)
+
+
+class DecisionList(Column):
+    """The decisions of a deal, or the costly ones of the whole game.
+
+    Attributes:
+        only_costly: whether only these are listed.
+        find_first: whether the person wants to find the better card before it is shown.
+        buttons: the decisions listed.
+
+    Signals:
+        asked(PastMove): this decision is to be shown.
+        filtered(), finding(): a switch was turned.
+    """
+
+    asked = Signal(object)
+    filtered = Signal()
+    finding = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._title = RichLabel("", look, role=Role.HEADING)
+        self.only_costly = Switch(translate("review", "Costly decisions of the whole game"), look)
+        self.find_first = Switch(translate("review", "Let me find the better card first"), look)
+        self._none = RichLabel("", look, role=Role.NOTE)
+        self._rows = Column(look)
+        self.buttons: list[DecisionButton] = []
+        self.add(self._title, self.only_costly, self.find_first, self._rows, self._none)
+        self.only_costly.clicked.connect(self.filtered)
+        self.find_first.clicked.connect(self.finding)
+
+    def show_entries(
+        self, entries: Sequence[Entry], judged: Mapping[int, Judgement], here: PastMove | None, *, weighing: bool
+    ) -> None:
+        """List these decisions with what is thought of each; `here` is the one shown."""
+        filtered = self.only_costly.isChecked()
+        if [step.ply for _, step in entries] != [button.step.ply for button in self.buttons]:
+            self._make(entries, with_deal=filtered)
+        for button in self.buttons:
+            button.show_judgement(judged.get(button.step.ply))
+            button.mark(here=here is not None and button.step.ply == here.ply)
+        self._title.set_text(words.costly_title() if filtered else words.list_title())
+        self._none.set_text("" if entries else words.nothing_listed(filtered=filtered, weighing=weighing))
+        self._none.setVisible(not entries)
+
+    def _make(self, entries: Sequence[Entry], *, with_deal: bool) -> None:
+        for old in self.buttons:
+            self._rows.rows.removeWidget(old)
+        take_away(self.buttons)
+        self.buttons = [DecisionButton(entry, self._look, with_deal=with_deal) for entry in entries]
+        self._rows.add(*self.buttons)
+        for button in self.buttons:
+            button.clicked.connect(lambda _=False, step=button.step: self.asked.emit(step))

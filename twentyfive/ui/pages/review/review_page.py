@@ -1,0 +1,387 @@
+"""Look back: the deals of a game that are over, step by step with all hands open, and each decision judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twentyfive.ai.advice.findings import Judgement, Rating
+from twentyfive.core import Card, Record
+from twentyfive.core.moves import PlayCard
+from twentyfive.engine.game.reviewing import PastMove, Reviewer, past_deals, record_from
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.accessibility.shortcuts import REVIEW, Walk, asked_by
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.review.review_cells import cells, columns_at
+from twentyfive.ui.pages.review.review_detail import ReviewDetail
+from twentyfive.ui.pages.review.review_finding import Finding, can_be_found
+from twentyfive.ui.pages.review.review_grid import ReviewGrid
+from twentyfive.ui.pages.review.review_list import DecisionList
+from twentyfive.ui.pages.review.review_walk import Entry, PastWalk, walk_through
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.column_scroll import ColumnedPage
+from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
+from twentyfive.ui.widgets.question_page import Column, EvenRow, lay_out_now
+from twentyfive.ui.widgets.scroll_area import bring_into_view
+from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.wording.learning import review as words
+from twentyfive.wording.names import card_name, translate
+
+STEP_MS: Final = 1200
+"""How long each step is shown when the deal is played through: time to read a card and its sign."""
+
+
+class ReviewPage(ColumnedPage):
+    """The deal at the left, what is thought of the step and the list of decisions at the right.
+
+    Its keys are in `twentyfive.ui.accessibility.shortcuts.REVIEW`.
+
+    Attributes:
+        grid: all cards.
+        detail: what is thought of the step.
+        decisions: the list to jump to.
+        strip: how far the judging is, with a button that stops it or goes on.
+        back, forward, play, next_costly: the steps.
+        earlier, later: other deals; hidden where there is but one.
+        announcer: what is said.
+
+    Signals:
+        play_asked(Record): this game is to be played on, for practice.
+    """
+
+    play_asked = Signal(object)
+
+    def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look) -> None:
+        super().__init__("", look)
+        self._reviewer = reviewer
+        self._record: Record | None = None
+        self._begun: PastWalk | None = None
+        self._finding = Finding()
+        self._interrupted = False
+        self.announcer = Announcer(self)
+        self.grid = ReviewGrid(faces, look)
+        self.detail = ReviewDetail(faces, look)
+        self.decisions = DecisionList(look)
+        self.strip = Strip(translate("review", "Stop"), look)
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._timer.timeout.connect(self._play_step)
+        self._table, self._side = self._make_table(), self._make_side()
+        self.set_columns(((self._table, 3), (self._side, 2)))
+        self.set_footer(self._make_footer())
+        self._connect()
+        # What is asked is higher or lower than what was told, which the layout knows only later.
+        for scroll in (self._scroll, *self._scrolls):
+            scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
+
+    def first_stop(self) -> QWidget:
+        return self.forward if self.forward.isEnabled() else self.back
+
+    def open(self, record: Record) -> None:
+        """Look back on the game as far as it is played; the last deal that is over is shown first.
+
+        What was found about its decisions before is kept.
+
+        Raises:
+            ValueError: if no deal is over, or the record seats players that this program does not know.
+        """
+        self._begun = walk_through(past_deals(record), self._begun)
+        self._record = record
+        self._finding.begin()
+        self._go_to(self._begun)
+        self.scrolled = 0
+        self._say()
+        self._judge()
+
+    def stop(self) -> None:
+        """Judge no more, and play nothing through."""
+        self._stop_playing()
+        if self._reviewer.busy:
+            self._reviewer.stop()
+            self._show_progress()
+
+    @property
+    def step(self) -> PastMove:
+        """The step shown."""
+        return self._walk.step
+
+    @property
+    def _walk(self) -> PastWalk:
+        assert self._begun is not None, "nothing is looked back on"
+        return self._begun
+
+    def _make_table(self) -> Column:
+        column = Column(self._look)
+        self.earlier = SecondButton(translate("review", "Deal before"), self._look, sign=Icon.BACK)
+        self.later = SecondButton(translate("review", "Next deal"), self._look, sign=Icon.FOLD)
+        self._other_deals = EvenRow(self._look)
+        self._other_deals.add(self.earlier, self.later)
+        column.add(self.grid, self._other_deals)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_side(self) -> Column:
+        column = Column(self._look)
+        column.add(self.strip, self.detail, self.decisions)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_footer(self) -> EvenRow:
+        self.back = SecondButton(translate("review", "Step back"), self._look, sign=Icon.BACK)
+        self.forward = SecondButton(translate("review", "Next step"), self._look, sign=Icon.FOLD)
+        self.play = SecondButton("", self._look, sign=Icon.PLAY)
+        self.next_costly = SecondButton(translate("review", "Next costly"), self._look, sign=Icon.SPEED)
+        row = EvenRow(self._look)
+        row.add(self.back, self.forward, self.play, self.next_costly)
+        return row
+
+    def _connect(self) -> None:
+        self._reviewer.judged.connect(self._on_judged)
+        self._reviewer.finished.connect(self._on_finished)
+        self.grid.asked.connect(lambda at: self._show(self._walk.to(at)))
+        self.decisions.asked.connect(lambda step: self._show(self._walk.to_step(step)))
+        self.decisions.filtered.connect(self._write)
+        self.decisions.finding.connect(self._turn_finding)
+        self.detail.chosen.connect(self._try)
+        self.detail.again_asked.connect(self._again)
+        self.detail.answer_asked.connect(self._show_answer)
+        self.strip.pressed.connect(self._stop_or_go_on)
+        self.back.clicked.connect(lambda: self._show_other(self._walk.by(-1)))
+        self.forward.clicked.connect(lambda: self._show_other(self._walk.by(1)))
+        self.play.clicked.connect(self._turn_playing)
+        self.next_costly.clicked.connect(self._show_next_costly)
+        self.earlier.clicked.connect(lambda: self._show_other(self._walk.to_deal(self._walk.deal - 1)))
+        self.later.clicked.connect(lambda: self._show_other(self._walk.to_deal(self._walk.deal + 1)))
+
+    def _judge(self) -> None:
+        """Have every decision judged that is not."""
+        self._reviewer.begin(self._walk.unjudged)
+        self._show_progress()
+
+    def _on_judged(self, step: PastMove, judgement: Judgement) -> None:
+        self._begun = self._walk.found(step, judgement)
+        self._show_progress()
+        self._write()
+
+    def _on_finished(self) -> None:
+        if self.isVisible():
+            self.announcer.say(words.ready_words(len(self._walk.costly)))
+
+    def _show_progress(self) -> None:
+        total, done = len(self._walk.decisions), len(self._walk.judged)
+        if done == total:
+            self.strip.say("")
+        elif self._reviewer.busy:
+            self.strip.button.set_label(translate("review", "Stop"))
+            self.strip.say(words.progress_words(done, total))
+        else:
+            self.strip.button.set_label(translate("review", "Go on"))
+            self.strip.say(words.stopped_words(done, total))
+
+    def _stop_or_go_on(self) -> None:
+        if self._reviewer.busy:
+            self.stop()
+        else:
+            self._judge()
+
+    def _show(self, walk: PastWalk) -> None:
+        """Show the step at which that stands because the person asked for it, and say it."""
+        self._stop_playing()
+        self._go_to(walk)
+        self._show_card()
+        focused = QApplication.focusWidget()
+        if not self.one_column and focused is not None and self._body.isAncestorOf(focused):
+            self._show_focus(focused)
+        else:
+            self._scrolls[1].verticalScrollBar().setValue(0)
+        self._say()
+
+    def _show_card(self) -> None:
+        """Scroll to the card of the step, with the headings where they find room; nothing moves if it is seen.
+
+        In one column what is thought of a decision stands first, and is to be seen first.
+        """
+        lay_out_now()
+        here, scroll = self.grid.here, self._scroll if self.one_column else self._scrolls[0]
+        if self.one_column and (here is None or self.step.decided):
+            self.scrolled = 0
+        elif here is not None and here.visibleRegion().boundingRect() != here.rect():
+            scroll.verticalScrollBar().setValue(0)
+            bring_into_view(here)
+
+    def _show_other(self, walk: PastWalk) -> None:
+        """Show the step at which that stands, unless it is the one shown."""
+        if walk.step != self.step:
+            self._show(walk)
+
+    def _show_next_costly(self) -> None:
+        if self._walk.costly:
+            self._show(self._walk.to_next_costly())
+
+    def _go_to(self, walk: PastWalk) -> None:
+        self._begun = walk
+        self._finding.turn_to_another_step()
+        self._write()
+
+    def _turn_playing(self) -> None:
+        if self._timer.isActive():
+            self._stop_playing()
+            return
+        if self._walk.at == self._walk.last:
+            self._go_to(self._walk.to(0))
+        self._timer.start()
+        self._write_footer()
+
+    def _play_step(self) -> None:
+        if self._walk.at < self._walk.last:
+            self._go_to(self._walk.by(1))
+            self._show_card()
+            self._say()
+        if self._walk.at == self._walk.last:
+            self._stop_playing()
+
+    def _stop_playing(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self._write_footer()
+
+    def _turn_finding(self) -> None:
+        self._finding.begin()
+        self._write()
+
+    def _asks(self) -> bool:
+        """Whether the better card of the step shown is to be found before it is shown."""
+        return self._finding.asks(self.step, self._walk.judgement, first=self.decisions.find_first.isChecked())
+
+    def _show_question(self) -> None:
+        """Scroll to the cards to choose from, which stand at the top."""
+        if self._begun is not None and self._asks():
+            self.scrolled = 0
+
+    def _try(self, card: Card) -> None:
+        judgement = self._walk.judgement
+        option = None if judgement is None else judgement.option(PlayCard(card))
+        assert option is not None, "only cards that were weighed are offered"
+        self._finding.try_card(card, option.rating)
+        self._write()
+        self.announcer.say(words.found_words(card, option, self.step, card_name))
+        if option.rating is Rating.BEST:
+            self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _again(self) -> None:
+        """Look for the better card first, if there are several and it is known; then play on from here."""
+        if can_be_found(self.step, self._walk.judgement) and not self._finding.found:
+            self._finding.seek()
+            self._write()
+            self.announcer.say(words.find_words())
+            self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_question()
+            return
+        assert self._record is not None, "nothing is looked back on"
+        self.play_asked.emit(record_from(self._record, self.step.ply))
+
+    def _show_answer(self) -> None:
+        self._finding.give_answer(self.step)
+        self._write()
+        self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._say()
+
+    def _say(self) -> None:
+        step = self.step
+        self.announcer.say(words.asked_spoken(step) if self._asks() else words.step_spoken(step, self._walk.judgement))
+
+    def _write(self) -> None:
+        """Show the step with all that is known of it."""
+        walk = self._walk
+        deal, step, judgement = walk.past, walk.step, walk.judgement
+        asks = self._asks()
+        if asks and judgement is not None:
+            self.detail.ask(step, judgement, self._finding.tried)
+        else:
+            self.detail.show_step(step, judgement)
+        self.grid.show_cells(step.before, cells(deal, walk.at, walk.judged), columns_at(deal, walk.at))
+        self.set_title(words.page_title(deal))
+        asides = (words.step_count(step, deal), words.deal_aside(step, deal))
+        self.header.aside.set_text(" · ".join(filter(None, asides)))
+        self.decisions.show_entries(self._entries(), walk.judged, step, weighing=self._reviewer.busy)
+        self._write_footer()
+
+    def _entries(self) -> Sequence[Entry]:
+        if self.decisions.only_costly.isChecked():
+            return self._walk.costly
+        deal = self._walk.past
+        return [(deal, move) for move in deal.decisions]
+
+    def _write_footer(self) -> None:
+        walk = self._walk
+        first = "" if walk.at else translate("review", "This is the first step.")
+        last = "" if walk.at < walk.last else translate("review", "This is the last step.")
+        _offer_both((self.back, first), (self.forward, last))
+        self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
+        playing = self._timer.isActive()
+        self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
+        self._other_deals.setVisible(len(walk.deals) > 1)
+        first = "" if walk.deal else translate("review", "This is the first deal.")
+        last_deal = walk.deal == len(walk.deals) - 1
+        last = translate("review", "This is the last deal that is over.") if last_deal else ""
+        _offer_both((self.earlier, first), (self.later, last))
+
+    def _arrange(self) -> None:
+        """Where the columns stand one above the other, what is thought of the step comes before the cards."""
+        super()._arrange()
+        if self._shares:
+            column = self._table if self.one_column else self._side
+            if self.detail.parentWidget() is not column:
+                column.rows.insertWidget(0 if self.one_column else 1, self.detail)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match asked_by(event, REVIEW):
+            case Walk.BACK:
+                self._show_other(self._walk.by(-1))
+            case Walk.FORWARD:
+                self._show_other(self._walk.by(1))
+            case Walk.FIRST:
+                self._show(self._walk.to(0))
+            case Walk.LAST:
+                self._show(self._walk.to(self._walk.last))
+            case Walk.REPEAT:
+                self.announcer.repeat()
+            case None:
+                super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What has been left is not worked on; coming back goes on with it."""
+        if not event.spontaneous():  # the window may only be minimised
+            self._interrupted = self._reviewer.busy
+            self.stop()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._interrupted:
+            self._interrupted = False
+            self._judge()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        seen = self.height() - self.header.sizeHint().height() - self._footer.sizeHint().height()
+        others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
+        room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
+        self.grid.limit_height(room)
+
+
+def _offer_both(one: tuple[FramedButton, str], other: tuple[FramedButton, str]) -> None:
+    """Offer two buttons that lead there and back, each with why not; at an end the other gets the focus, not the page's
+    first button, which leads away.
+    """
+    for button, _ in (one, other):
+        button.turn_on()
+    for (button, why_not), (heir, _) in ((one, other), (other, one)):
+        button.offer(why_not, heir)

@@ -1,0 +1,65 @@
+"""The questions of the Settings page about the cards: which deck, and which back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from twentyfive.ui.cards.decks import Deck, shelf
+from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
+from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
+from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.sound.words import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
+from twentyfive.ui.theme.look import Look, deck_for
+from twentyfive.ui.widgets.buttons import Switch
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.names import translate
+
+
+class CardQuestions(SettingsQuestions):
+    """Cards.
+
+    Attributes:
+        decks, backs: choices, each shown by a picture.
+        suited: the switch that leaves the deck to text size and colours.
+        faults: what is wrong with decks in the person's folder; empty if nothing is.
+    """
+
+    def __init__(self, store: SettingsStore, folder: Path, look: Look) -> None:
+        """`folder` is where a person may put decks."""
+        super().__init__(translate("settings", "Cards"), store, look)
+        found = shelf(folder)
+        self._decks = {deck.ident: deck for deck in found.decks}
+        decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
+        self.decks = self._choice("deck", translate("settings", "Deck"), decks)
+        self.suited = Switch(
+            translate("settings", "The deck that suits text and colours"),
+            look,
+            self,
+            note=translate("settings", "Large cards with large text, white on black with high contrast."),
+        )
+        self.suited.clicked.connect(self._set_suited)
+        where = RichLabel(decks_folder_sentence(str(folder)), look, role=Role.NOTE)
+        self.faults = FaultLabel(look, self)
+        self.faults.set_text(" ".join(map(deck_fault_sentence, found.faulty)))
+        self.add(self.suited, where, self.faults)
+        deck = self._worn(store.settings)
+        self._backs = {number: back_button(deck, number, back_name(number), look) for number in (1, 2, 3)}
+        self.backs = self._choice("back", translate("settings", "Back"), self._backs.items())
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.decks.show_value(deck_for(settings))
+        self.suited.setChecked(settings.deck is None)
+        deck = self._worn(settings)
+        self.backs.show_value(min(settings.back, len(deck.backs)))
+        self.backs.leave_out(*(button for number, button in self._backs.items() if number > len(deck.backs)))
+        for number, button in self._backs.items():
+            button.show_deck(deck, back_of(deck, number))
+
+    def _set_suited(self, on: bool) -> None:
+        self._store.change(deck=None if on else deck_for(self._store.settings))
+
+    def _worn(self, settings: Settings) -> Deck:
+        """The deck in use; the first where it is none of those offered."""
+        return self._decks.get(deck_for(settings), next(iter(self._decks.values())))

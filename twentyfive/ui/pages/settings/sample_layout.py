@@ -1,0 +1,167 @@
+"""Where everything lies on the small table of the Settings page. Pure, in logical pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.core import Card
+from twentyfive.core.ranking import Ranking
+from twentyfive.ui.settings.model import PlayBy, Settings
+from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import CARD_RATIO, Rect, up
+from twentyfive.ui.theme.text_layout import wrapped
+from twentyfive.wording.table.line import Line
+
+STOCK: Final = 3
+"""So many cards lie as the stock."""
+
+_WITH_STOCK: Final = 4.0
+_WITHOUT_STOCK: Final = 2.35
+"""The width of the row of the trick, in cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampleLayout:
+    """The zones of a sample so wide.
+
+    Attributes:
+        height: of the whole.
+        cloth: within the wooden rim.
+        mode, plates: the name plates.
+        trick: the row of the stock and the trick.
+        stock: how many cards of it lie in that row.
+        line: the line of plain words; None where it is left out.
+        hand: the cards of the hand at rest.
+        plaque: the trump plaque beside the hand, with the Play button under it.
+    """
+
+    height: int
+    cloth: Rect
+    mode: PlateMode
+    plates: tuple[Rect, Rect]
+    trick: Rect
+    stock: int
+    line: Rect | None
+    hand: Rect
+    plaque: Rect
+
+
+def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
+    """The zones from top to bottom: plates, trick, line, hand; `line` is what the line says."""
+    rim, inset = look.gap, look.gap + 10
+    mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look)
+    card_h = max(110, min(round(260 * look.scale), round(0.3 * width)))
+    top = inset + 4
+    plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - plate_w, top, plate_w, plate_h))
+    top += plate_h + 2 * look.gap
+    trick = Rect(inset, top, width - 2 * inset, round(0.8 * card_h))
+    top = trick.bottom + 2 * look.gap
+    words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(line, width - 2 * rim - 8, look))
+    top = words.bottom + look.gap + round(1.5 * card_h / 11)
+    aside = min(up(6.5 * look.small), max(up(5 * look.small), (width - 2 * inset) // 4))
+    room = width - 2 * inset - aside - 2 * look.gap
+    hand = Rect(inset + (4 if left_handed else aside + 2 * look.gap), top, room - 4, card_h)
+    plaque = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
+    height = top + card_h + inset + 6
+    cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, plaque)
+
+
+def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
+    """The zones beside each other, in a strip so low that questions stay in view above it: plaque, hand, trick, plates.
+
+    The words of the line are left out, and the stock where the hand needs its room.
+    """
+    rim, inset, apart = look.gap // 2, look.gap + 4, 2 * look.gap
+    card_h = round(max(110 * look.scale, 3.4 * look.small))
+    card_w, lift = round(card_h * CARD_RATIO), round(1.5 * card_h / 11)
+    height = card_h + lift + 2 * inset
+    aside = up(5 * look.small)
+    mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look)
+    trick_h = round(0.8 * card_h)
+    room = width - 2 * inset - aside - plate_w - 3 * apart
+    stock = STOCK if room - round(_WITH_STOCK * trick_h * CARD_RATIO) >= 2 * card_w else 0
+    trick_w = round((_WITH_STOCK if stock else _WITHOUT_STOCK) * trick_h * CARD_RATIO)
+    hand_w = min(room - trick_w, 4 * (card_w + 8))
+    trick_w = room - hand_w
+    top = inset + lift
+    plaque = Rect(inset, top, aside, card_h)
+    hand = Rect(plaque.right + apart, top, hand_w, card_h)
+    trick = Rect(hand.right + apart, inset + (height - 2 * inset - trick_h) // 2, trick_w, trick_h)
+    first = Rect(trick.right + apart, (height - 2 * plate_h - look.gap) // 2, plate_w, plate_h)
+    plates = (first, first.moved(0, plate_h + look.gap))
+    zones = [plaque, hand, trick, *plates]
+    if left_handed:
+        zones = [Rect(width - zone.right, zone.y, zone.w, zone.h) for zone in zones]
+    plaque, hand, trick, *plates_lying = zones
+    cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, plaque)
+
+
+def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+    """The richest plates of which two fit side by side."""
+    sizes = _plate_sizes(look)
+    mode = next((mode for mode, (width, _) in sizes.items() if 2 * width <= room), PlateMode.SMALL_ROW)
+    return mode, *sizes[mode]
+
+
+def _low_plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+    """The richest plates of which two fit one under the other."""
+    sizes = _plate_sizes(look)
+    mode = next((mode for mode, (_, height) in sizes.items() if 2 * height <= room), PlateMode.SMALL_ROW)
+    return mode, *sizes[mode]
+
+
+def _plate_sizes(look: Look) -> dict[PlateMode, tuple[int, int]]:
+    """Width and height of the plates, the richest first."""
+    small = look.small
+    return {
+        PlateMode.TWO_ROWS: (up(9 * small, 8), up(2.6 * small + 12)),
+        PlateMode.ONE_ROW: (up(7.5 * small, 8), up(1.4 * small + 4)),
+        PlateMode.SMALL_ROW: (up(5.6 * small, 8), up(1.05 * small + 4)),
+    }
+
+
+def _line_height(line: Line, width: int, look: Look) -> int:
+    lines = wrapped(str(line), look.font(look.medium, bold=True), width - 2.5 * look.medium - 16, 9)
+    return up(max(2, len(lines.texts)) * look.line_height(look.medium) + 16)
+
+
+def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:
+    """The stock at the left, if it lies there, then the card led and the best one, in the middle of the area."""
+    width = round(area.h * CARD_RATIO)
+    x, y = area.centre
+    x -= 0 if stock else 0.625 * width
+    backs = tuple(
+        Placement(Spot(index=depth), Place.STOCK, x - 1.45 * width + 2 * depth, y - 2 * depth, width, area.h)
+        for depth in range(stock)
+    )
+    first = Placement(Spot(led), Place.TRICK, x, y, width, area.h, -2, frozenset({Mark.LED}))
+    second = Placement(Spot(best), Place.TRICK, x + 1.25 * width, y, width, area.h, 2, frozenset({Mark.BEST}))
+    return (*backs, first, second)
+
+
+def hand_cards(area: Rect, cards: Sequence[Card], order: Ranking, settings: Settings) -> tuple[Placement, ...]:
+    """The hand after a trump was led: trumps may be played, and stand up."""
+    width, lift = round(area.h * CARD_RATIO), area.h / 11
+    step = min(width + 8.0, (area.w - width) / (len(cards) - 1))
+    start = area.x + (area.w - (len(cards) - 1) * step) / 2
+    trumps = [card for card in cards if order.is_trump(card)]
+    weakest = min(trumps, key=lambda card: order.strength[card])
+    lying = []
+    for place, card in enumerate(cards):
+        chosen = card == weakest and settings.play_by is PlayBy.SELECT
+        marks = {
+            Mark.PLAYABLE: card in trumps,
+            Mark.DIMMED: card not in trumps and settings.dim_unplayable,
+            Mark.CHOSEN: chosen,
+        }
+        raised = lift * (1.5 if chosen else 1.0) if card in trumps else 0.0
+        held = frozenset(mark for mark, here in marks.items() if here)
+        y = area.centre[1] - raised
+        lying.append(Placement(Spot(card), Place.HAND, start + place * step, y, width, area.h, marks=held))
+    return tuple(lying)

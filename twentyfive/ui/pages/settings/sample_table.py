@@ -1,0 +1,213 @@
+"""A small table on the Settings page: it looks and moves as the real one does under the settings of the moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PRESETS, Card, Suit
+from twentyfive.core.moves import PlayCard
+from twentyfive.core.ranking import ranking
+from twentyfive.ui.cards.card_paint import paint_card
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.settings.sample_layout import (
+    SampleLayout,
+    hand_cards,
+    sample_layout,
+    sample_strip,
+    trick_cards,
+)
+from twentyfive.ui.settings.model import PlayBy, Settings
+from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.glide import Glide
+from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.layout.hand_order import sorted_hand
+from twentyfive.ui.table.layout.scene import Placement
+from twentyfive.ui.table.surface.cloth import cloth_pixmap
+from twentyfive.ui.table.surface.plate_text import PlateText
+from twentyfive.ui.table.surface.plates import SeatPlate
+from twentyfive.ui.table.surface.status_line import LinePanel
+from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import PrimaryButton
+from twentyfive.ui.widgets.height_for_width import Arranged
+from twentyfive.wording.names import translate
+from twentyfive.wording.table.line import Line
+
+_DEALT: Final = tuple(Card.parse(text) for text in ("KD", "5S", "3H", "QS"))
+_LED: Final = Card.parse("9S")
+_BEST: Final = Card.parse("KS")
+_ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
+
+
+class SampleTable(Arranged):
+    """Name plates, a trick, the line of plain words and a hand. It shows; nothing on it can be pressed.
+
+    Attributes:
+        low: whether it is a strip, so low that it stays in view under the questions.
+        cards: every card as it lies, what lies lower first.
+        plaque: the trump plaque.
+        play: the Play button of choosing first.
+    """
+
+    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._faces = faces
+        self._settings = settings
+        self._cloth: QPixmap | None = None
+        self._glide: Glide | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.Linear)
+        self._clock.valueChanged.connect(self.update)
+        self._clock.finished.connect(self._arrive)
+        self._plates = (SeatPlate(look, self), SeatPlate(look, self))
+        self._line = LinePanel(look, self)
+        self.low = False
+        self.cards: tuple[Placement, ...] = ()
+        self.plaque = TrumpPlaque(look, self)
+        self.plaque.show_suit(Suit.SPADES)
+        self.play = PrimaryButton(translate("sample", "Play"), look, self)
+        for part in (self._line, self.plaque, self.play):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
+        faces.ready.connect(self._on_face_ready)
+        faces.resumed.connect(self.update)
+        self._write()
+
+    def lie_low(self) -> None:
+        """Be a strip from now on."""
+        self.low = True
+        self._rearrange()
+
+    def lie_whole(self) -> None:
+        """Be a whole table from now on."""
+        self.low = False
+        self._rearrange()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Lie as these settings say; when the speed is another, a card is played to show it."""
+        before, self._settings = self._settings, settings
+        self._write()
+        self._arrange()
+        if pace_for(settings).factor != pace_for(before).factor and self.isVisible():
+            self._play_card()
+
+    def _write(self) -> None:
+        mary, sean = translate("sample", "Mary"), translate("sample", "Seán")
+        points = self._settings.show_scores
+        texts = (
+            PlateText(mary, None, dealer=True, tricks=2, points=10 if points else None, to_act=False, spoken=mary),
+            PlateText(sean, None, dealer=False, tricks=0, points=5 if points else None, to_act=False, spoken=sean),
+        )
+        for plate, text in zip(self._plates, texts, strict=True):
+            plate.show_text(text)
+        self._line.say(_line(), asks=True, spoken=str(_line()))
+        self.play.setVisible(self._settings.play_by is PlayBy.SELECT)
+
+    def _rearrange(self) -> None:
+        self._cloth = None
+        super()._rearrange()
+
+    def _layout(self, width: int) -> SampleLayout:
+        if self.low:
+            return sample_strip(width - 2 * RING, self._look, left_handed=self._settings.left_handed)
+        return sample_layout(width - 2 * RING, self._look, _line(), left_handed=self._settings.left_handed)
+
+    def _arrange(self) -> None:
+        zones, settings = self._layout(self.width()), self._settings
+        trick, hand, beside = (zone.moved(RING, RING) for zone in (zones.trick, zones.hand, zones.plaque))
+        for plate, rect in zip(self._plates, zones.plates, strict=True):
+            plate.put(rect.moved(RING, RING), zones.mode, QPointF(*trick.centre))
+        self._line.setVisible(zones.line is not None)
+        if zones.line is not None:
+            line = zones.line.moved(RING, RING)
+            self._line.setGeometry(line.x, line.y, line.w, line.h)
+        held = sorted_hand(_DEALT, _ORDER, settings.hand_order, high_left=settings.high_left)
+        self.cards = (*trick_cards(trick, zones.stock, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
+        button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
+        taken = button + self._look.gap if button else 0
+        # In a strip the button has the plaque's place.
+        self.plaque.setVisible(not (self.low and button))
+        self.plaque.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
+        self.play.setGeometry(beside.x - RING, beside.bottom - button - RING, beside.w + 2 * RING, button + 2 * RING)
+        self._arrive()
+
+    def _play_card(self) -> None:
+        """Let the best card of the trick come from its player, as fast as cards now move."""
+        duration = pace_for(self._settings).factor * cue_for(PlayCard(_BEST)).glide_ms
+        self._clock.stop()
+        if not duration:
+            self._arrive()
+            return
+        end = next(lying for lying in self.cards if lying.spot.card == _BEST)
+        plate = QPointF(self._plates[1].geometry().center())
+        start = Placement(end.spot, end.place, plate.x(), plate.y(), end.width * 0.5, end.height * 0.5)
+        self._glide = Glide(start, end, 0, duration)
+        self._clock.setCurrentTime(0)
+        self._clock.setDuration(round(duration))
+        self._clock.setEndValue(duration)
+        self._clock.start()
+
+    def _on_face_ready(self) -> None:
+        self.update()
+
+    def _arrive(self) -> None:
+        self._glide = None
+        self.update()
+
+    def _background(self) -> QPixmap:
+        zones = self._layout(self.width())
+        if self._cloth is None:
+            size = QSize(self.width() - 2 * RING, zones.height)
+            self._cloth = cloth_pixmap(size, zones.cloth, self._look, self.devicePixelRatioF())
+        return self._cloth
+
+    def sizeHint(self) -> QSize:
+        width = 24 * self._look.medium
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = 14 * self._look.medium
+        return QSize(width, self.heightForWidth(width) if self.low else 4 * self._look.control_height)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._layout(width).height + 2 * RING
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+        self._arrive()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._cloth = None
+        super().resizeEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        cloth, look = self._background(), self._look
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        shape = QPainterPath()
+        area = QRectF(QPointF(RING, RING), cloth.deviceIndependentSize())
+        shape.addRoundedRect(area, look.panel_radius, look.panel_radius)
+        painter.setClipPath(shape)
+        painter.drawPixmap(area.topLeft(), cloth)
+        painter.setClipping(False)
+        for lying in self.cards:
+            card = lying
+            if self._glide is not None and lying.spot == self._glide.end.spot:
+                card = self._glide.at(float(self._clock.currentValue() or 0.0))
+            paint_card(painter, card, self._faces, look, ring=False)
+        painter.end()
+
+
+def _line() -> Line:
+    return Line(
+        translate("sample", "Your turn. Play a trump."),
+        translate("sample", "Mary led 9♠. You may hold back 5♠."),
+    )

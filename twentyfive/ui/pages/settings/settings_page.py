@@ -1,0 +1,203 @@
+"""The Settings page: questions by subject, and a small table that shows at once what each answer does."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.settings.card_settings import CardQuestions
+from twentyfive.ui.pages.settings.sample_table import SampleTable
+from twentyfive.ui.pages.settings.settings_questions import (
+    PlayQuestions,
+    ScreenReaderQuestions,
+    SettingsQuestions,
+    SpeedQuestions,
+    TableQuestions,
+    TextQuestions,
+)
+from twentyfive.ui.pages.settings.sound_settings import SoundQuestions
+from twentyfive.ui.settings.model import KEPT_BY_RESET, Settings, SettingsStore
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.column_scroll import ColumnedPage
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column, WithButton
+from twentyfive.ui.widgets.section_list import Subjects
+from twentyfive.wording.names import translate
+
+
+class SettingsSubject(Enum):
+    """What the questions are about."""
+
+    TEXT = auto()
+    CARDS = auto()
+    TABLE = auto()
+    PLAY = auto()
+    SPEED = auto()
+    SOUND = auto()
+    SCREEN_READER = auto()
+
+
+class SettingsPage(ColumnedPage):
+    """Everything that can be set.
+
+    Attributes:
+        subjects: a choice of what the questions are about.
+        text, cards, table, play, speed, sound, screen_reader: the questions, one subject of them shown at a time.
+        sample: the small table.
+        usual: goes back to the usual settings, and from there to those before.
+    """
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        faces: FaceStore,
+        sounds: Sounds,
+        decks: Path,
+        look: Look,
+    ) -> None:
+        """`decks` is the folder where the person may put decks of cards."""
+        super().__init__(translate("settings", "Settings"), look)
+        self._store = store
+        self._before: Settings | None = None
+        self.text = TextQuestions(store, look)
+        self.cards = CardQuestions(store, decks, look)
+        self.table = TableQuestions(store, look)
+        self.play = PlayQuestions(store, look)
+        self.speed = SpeedQuestions(store, look)
+        self.sound = SoundQuestions(store, sounds, look)
+        self.screen_reader = ScreenReaderQuestions(store, look)
+        self._questions: dict[SettingsSubject, SettingsQuestions] = {
+            SettingsSubject.TEXT: self.text,
+            SettingsSubject.CARDS: self.cards,
+            SettingsSubject.TABLE: self.table,
+            SettingsSubject.PLAY: self.play,
+            SettingsSubject.SPEED: self.speed,
+            SettingsSubject.SOUND: self.sound,
+            SettingsSubject.SCREEN_READER: self.screen_reader,
+        }
+        self.sample = SampleTable(faces, look, store.settings)
+        self.set_columns(((self._make_subjects(), 13), (self._make_questions(), 31), (self._make_sample(), 31)))
+        self.text.previewed.connect(self._preview)
+        store.changed.connect(self._on_changed)
+        self.show_subject(SettingsSubject.TEXT)
+        self._write_usual()
+
+    def show_subject(self, subject: SettingsSubject) -> None:
+        """Show the questions about that."""
+        self.subjects.show_value(subject)
+        for other, questions in self._questions.items():
+            questions.setVisible(other is subject)
+
+    def first_stop(self) -> QWidget:
+        return self.subjects.stop
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if not self._shares:
+            return
+        if self.one_column:
+            self.subjects.fold()
+        else:
+            self.subjects.unfold()
+        for questions in self._questions.values():
+            questions.title.setVisible(not self.one_column)
+        if self.sample.low != self.one_column:
+            self._move_sample()
+
+    def _move_sample(self) -> None:
+        """In one column the sample would be out of sight of the questions: there it is a strip below them."""
+        if self.one_column:
+            self.sample.lie_low()
+            self.set_footer(self.sample)
+        else:
+            self.sample.lie_whole()
+            self._sample_place.addWidget(self.sample)
+            self.hide_footer()
+        self._sample_title.setVisible(not self.one_column)
+
+    def _make_subjects(self) -> Column:
+        column = Column(self._look)
+        names = {
+            SettingsSubject.TEXT: translate("settings", "Text and colour"),
+            SettingsSubject.CARDS: translate("settings", "Cards"),
+            SettingsSubject.TABLE: translate("settings", "Table"),
+            SettingsSubject.PLAY: translate("settings", "Play"),
+            SettingsSubject.SPEED: translate("settings", "Speed"),
+            SettingsSubject.SOUND: translate("settings", "Sound"),
+            SettingsSubject.SCREEN_READER: translate("settings", "Screen reader"),
+        }
+        buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
+        for button in buttons.values():
+            button.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        row = ChoiceRow(self._look, buttons.items())
+        self.subjects = Subjects(translate("settings", "What to set"), row, self._look)
+        self.subjects.chosen.connect(self._on_subject)
+        column.add(self.subjects)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_questions(self) -> Column:
+        column = Column(self._look)
+        column.add(*self._questions.values())
+        column.rows.addStretch(1)
+        return column
+
+    def _make_sample(self) -> Column:
+        column = Column(self._look)
+        self._kept = RichLabel("", self._look, role=Role.NOTE)
+        self.usual = SecondButton(translate("settings", "Back to usual"), self._look, sign=Icon.UNDO)
+        self.usual.clicked.connect(self._change_usual)
+        self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
+        column.add(self._sample_title)
+        self._sample_place = QVBoxLayout()
+        self._sample_place.addWidget(self.sample)
+        column.rows.addLayout(self._sample_place)
+        column.add(WithButton(self._kept, self.usual, column))
+        column.rows.addStretch(1)
+        return column
+
+    def _on_subject(self, subject: object) -> None:
+        if isinstance(subject, SettingsSubject):
+            self.show_subject(subject)
+
+    def _on_changed(self, settings: Settings) -> None:
+        for questions in self._questions.values():
+            questions.show_settings(settings)
+        self.sample.show_settings(settings)
+        self._before = None
+        self._write_usual()
+
+    def _preview(self, settings: Settings) -> None:
+        """Show on the sample alone what the person is about to set."""
+        window = self.window()
+        self.sample.set_look(make_look(settings, window.width(), window.height(), self._look.suits))
+
+    def _change_usual(self) -> None:
+        """To the usual settings, or back to those before while nothing else has been set."""
+        before = self._before
+        if before is None:
+            before = self._store.settings
+            self._store.reset()
+            self._before = before if before != self._store.settings else None
+        else:
+            again = (field.name for field in fields(before) if field.name not in KEPT_BY_RESET)
+            self._store.change(**{entry: getattr(before, entry) for entry in again})
+        self._write_usual()
+
+    def _write_usual(self) -> None:
+        if self._before is None:
+            self.usual.set_label(translate("settings", "Back to usual"))
+            note = translate("settings", "Back to usual sets the settings of every section as they were at first.")
+        else:
+            self.usual.set_label(translate("settings", "Take that back"))
+            note = translate("settings", "Everything is as it was at first.")
+        self._kept.set_text(note)

@@ -1,0 +1,351 @@
+"""The questions of the Settings page, by subject. Each answer goes to the store at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.ui.pages.settings.picture_buttons import ClothButton
+from twentyfive.ui.settings.languages import language_name, languages, languages_folder
+from twentyfive.ui.settings.model import (
+    LARGE_TEXT,
+    Announcements,
+    HandOrder,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SettingsStore,
+    Speed,
+    ThemeChoice,
+)
+from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, fault_of
+from twentyfive.ui.sound.words import (
+    announcements_answer,
+    cloth_name,
+    hand_order_name,
+    hold_words,
+    percent,
+    play_by_answer,
+    speed_name,
+    still_name,
+    theme_name,
+    theme_spoken,
+)
+from twentyfive.ui.table.animation.pace import stands_still
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tokens import Cloth, Scheme
+from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton, Switch
+from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.fields import ScaleSlider, TextField
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.games import name_fault_sentence
+
+_SIZES: Final = range(100, 251, 5)
+_TEXT_STEP: Final = 10
+_HOLDS: Final = range(1, 21)
+"""How long a trick lies, in half seconds."""
+
+
+class SettingsQuestions(Column):
+    """The questions of one subject.
+
+    Attributes:
+        title: names the subject, where nothing else does.
+
+    Signals:
+        previewed(Settings): the person holds a knob that would set this.
+    """
+
+    previewed = Signal(object)
+
+    def __init__(self, title: str, store: SettingsStore, look: Look) -> None:
+        super().__init__(look)
+        self._store = store
+        self.title = RichLabel(title, look, self, role=Role.TITLE)
+        self.add(self.title)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        raise NotImplementedError
+
+    def _ask(self, question: str, answers: QWidget, shown: QWidget | None = None) -> None:
+        """A question above its answers, and at its right what is set, where the answers do not say it."""
+        head = QWidget(self)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 12, 0, 0)
+        row.setSpacing(0)
+        label = RichLabel(question, self._look, head, role=Role.STRONG)
+        label.setBuddy(answers)
+        answers.setAccessibleName(question)
+        row.addWidget(label, 1)
+        if shown is not None:
+            row.addWidget(shown)
+        self.add(head, answers)
+
+    def _choice(self, entry: str, question: str, buttons: Iterable[tuple[object, ChoiceButton]]) -> ChoiceRow:
+        """A question about one of the settings, with all its answers shown."""
+        row = ChoiceRow(self._look, buttons)
+        row.chosen.connect(lambda value: self._store.change(**{entry: value}))
+        self._ask(question, row)
+        return row
+
+    def _switch(self, entry: str, words: str, note: str = "") -> Switch:
+        """A setting that is on or off."""
+        switch = Switch(words, self._look, self, note=note)
+        switch.clicked.connect(lambda on: self._store.change(**{entry: on}))
+        self.add(switch)
+        return switch
+
+    def _value(self) -> RichLabel:
+        """A place for what is set."""
+        value = RichLabel("", self._look, role=Role.STRONG)
+        value.setWordWrap(False)
+        return value
+
+
+class TextQuestions(SettingsQuestions):
+    """Text and colour.
+
+    Attributes:
+        scale, smaller, larger: the text size: slider, A− and A+.
+        large_text, dim: switches.
+        themes, cloths: choices.
+        tongues: a choice of the language; None where there is but one.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Text and colour"), store, look)
+        self._percent = self._value()
+        self.scale = ScaleSlider(_SIZES, (100, 150, 200, 250), look, page=25)
+        self.smaller, self.larger = SecondButton("A−", look), SecondButton("A+", look)
+        self._ask(translate("settings", "Text size"), self._scale_row(), self._percent)
+        self.scale.setAccessibleName(translate("settings", "Text size"))
+        larger = translate("settings", "Large text and cards: {size} or more, larger buttons").format(
+            size=percent(LARGE_TEXT)
+        )
+        self.large_text = self._switch("large_text", larger)
+        themes = ((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice)
+        self.themes = self._choice("theme", translate("settings", "Colours"), themes)
+        for choice in ThemeChoice:
+            self.themes.of[choice].setAccessibleName(theme_spoken(choice))
+        cloths = ((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth)
+        self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
+        self._all_black = RichLabel(
+            translate("settings", "In high contrast every cloth is black."), look, role=Role.NOTE
+        )
+        self.add(self._all_black)
+        self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
+        there_are = languages(languages_folder())
+        self.tongues = self._ask_language(there_are) if len(there_are) > 1 else None
+        self.show_settings(store.settings)
+        self._offer_cloths()
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._offer_cloths()
+
+    def _offer_cloths(self) -> None:
+        """Where all of them look alike there is nothing to choose."""
+        alike = self._look.theme.scheme is Scheme.HIGH_CONTRAST
+        self._all_black.setVisible(alike)
+        for button in self.cloths.buttons:
+            button.offer(self._all_black.plain if alike else "")
+
+    def show_settings(self, settings: Settings) -> None:
+        size = round(100 * settings.effective.text)
+        self.scale.show_value(size)
+        self._percent.set_text(percent(size / 100))
+        smallest = translate("settings", "{size} is the smallest.").format(size=percent(_SIZES[0] / 100))
+        largest = translate("settings", "{size} is the largest.").format(size=percent(_SIZES[-1] / 100))
+        self.smaller.offer("" if size > _SIZES[0] else smallest)
+        self.larger.offer("" if size < _SIZES[-1] else largest)
+        self.large_text.setChecked(settings.large_text)
+        self.themes.show_value(settings.theme)
+        self.cloths.show_value(settings.cloth)
+        self.dim.setChecked(settings.dim_unplayable)
+        if self.tongues is not None:
+            self.tongues.show_value(settings.language if settings.language in self.tongues.of else None)
+
+    def _ask_language(self, there_are: Sequence[str]) -> ChoiceRow:
+        names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in there_are))
+        buttons = ((code, ChoiceButton(name, self._look)) for code, name in names)
+        row = self._choice("language", translate("settings", "Language"), buttons)
+        self.add(
+            RichLabel(
+                translate("settings", "Another language holds from the next start on."), self._look, role=Role.NOTE
+            )
+        )
+        return row
+
+    def _scale_row(self) -> QWidget:
+        self.smaller.setAccessibleName(translate("settings", "Smaller text"))
+        self.larger.setAccessibleName(translate("settings", "Larger text"))
+        self.smaller.clicked.connect(lambda: self._set_size(self.scale.value() - _TEXT_STEP))
+        self.larger.clicked.connect(lambda: self._set_size(self.scale.value() + _TEXT_STEP))
+        self.scale.valueChanged.connect(self._set_size)
+        self.scale.sliderMoved.connect(self._preview_size)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.smaller, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.scale, 1)
+        row.addWidget(self.larger, 0, Qt.AlignmentFlag.AlignTop)
+        return whole
+
+    def _set_size(self, size: int) -> None:
+        """Letters smaller than large-text mode has leave it."""
+        text = max(_SIZES[0], min(size, _SIZES[-1])) / 100
+        large = self._store.settings.large_text and text >= LARGE_TEXT
+        self._store.change(text=text, large_text=large)
+
+    def _preview_size(self, size: int) -> None:
+        self._percent.set_text(percent(size / 100))
+        self.previewed.emit(replace(self._store.settings, text=size / 100, large_text=False))
+
+
+class TableQuestions(SettingsQuestions):
+    """The table.
+
+    Attributes:
+        orders: a choice: how the hand lies.
+        high_left, left_handed, scores: switches.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Table"), store, look)
+        orders = ((order, ChoiceButton(hand_order_name(order), look)) for order in HandOrder)
+        self.orders = self._choice("hand_order", translate("settings", "How your hand lies"), orders)
+        self.high_left = self._switch("high_left", translate("settings", "Best cards at the left"))
+        self.left_handed = self._switch(
+            "left_handed", translate("settings", "Left-handed: trump sign and name plate change sides")
+        )
+        self.scores = self._switch("show_scores", translate("settings", "Show the points during the game"))
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.orders.show_value(settings.hand_order)
+        self.high_left.setChecked(settings.high_left)
+        as_dealt = settings.hand_order is HandOrder.AS_DEALT
+        self.high_left.offer(translate("settings", "The hand lies as it was dealt.") if as_dealt else "")
+        self.left_handed.setChecked(settings.left_handed)
+        self.scores.setChecked(settings.show_scores)
+
+
+class PlayQuestions(SettingsQuestions):
+    """Playing.
+
+    Attributes:
+        name: the field for the person's name.
+        ways: a choice: how a card is played.
+        only_card: switch.
+
+    Signals:
+        renamed(str): the person has written another name, which can be used; empty for none.
+    """
+
+    renamed = Signal(str)
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Play"), store, look)
+        self.name = TextField(look)
+        self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
+        self.name.setPlaceholderText(translate("games", "You"))
+        self.name.editingFinished.connect(self._rename)
+        self._ask(translate("settings", "Your name at the table"), self.name)
+        self._fault = FaultLabel(look, self)
+        self.add(self._fault)
+        self._fault.hide()
+        ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)
+        self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
+        self.only_card = self._switch(
+            "autoplay_single",
+            translate("settings", "Play the only card by itself"),
+            translate("settings", "Where just one of your cards may be played."),
+        )
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        if not self.name.hasFocus():
+            self.name.setText(settings.name)
+        self.ways.show_value(settings.play_by)
+        self.only_card.setChecked(settings.autoplay_single)
+
+    def _rename(self) -> None:
+        name = self.name.text().strip()
+        fault = fault_of(name) if name else None
+        self._fault.set_text("" if fault is None else name_fault_sentence(fault, 0, name))
+        if fault is None and name != self._store.settings.name:
+            self.renamed.emit(name)
+
+
+class SpeedQuestions(SettingsQuestions):
+    """Speed.
+
+    Attributes:
+        speeds, still: choices.
+        scale: for how long a full trick lies, in half seconds.
+        until_click: switch.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Speed"), store, look)
+        speeds = ((speed, ChoiceButton(speed_name(speed), look)) for speed in Speed)
+        self.speeds = self._choice("speed", translate("settings", "How fast cards move"), speeds)
+        asked = stands_still(Settings(reduced_motion=ReducedMotion.SYSTEM))
+        still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)
+        self.still = self._choice("reduced_motion", translate("settings", "Keep everything still"), still)
+        self._hold = self._value()
+        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: f"{half / 2:g}")
+        self.scale.valueChanged.connect(lambda half: store.change(hold=half / 2))
+        self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
+        self._ask(translate("settings", "How long a full trick lies"), self.scale, self._hold)
+        self.until_click = Switch(translate("settings", "Until I click, or press Space"), look, self)
+        self.until_click.clicked.connect(self._set_until_click)
+        self.add(self.until_click)
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.speeds.show_value(settings.speed)
+        self.still.show_value(settings.reduced_motion)
+        until_click = settings.hold is None
+        self.until_click.setChecked(until_click)
+        self.scale.setEnabled(not until_click)
+        if settings.hold is not None:
+            self.scale.show_value(round(2 * settings.hold))
+        words = translate("settings", "until I click") if settings.hold is None else hold_words(settings.hold)
+        self._hold.set_text(words)
+        self.scale.setAccessibleName(translate("settings", "How long a full trick lies: {time}").format(time=words))
+
+    def _set_until_click(self, on: bool) -> None:
+        self._store.change(hold=None if on else self.scale.value() / 2)
+
+
+class ScreenReaderQuestions(SettingsQuestions):
+    """The screen reader.
+
+    Attributes:
+        lengths: how much the announcements say.
+    """
+
+    def __init__(self, store: SettingsStore, look: Look) -> None:
+        super().__init__(translate("settings", "Screen reader"), store, look)
+        lengths = ((length, _answer_button(announcements_answer(length), look)) for length in Announcements)
+        question = translate("settings", "What a screen reader says of each move")
+        self.lengths = self._choice("announcements", question, lengths)
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.lengths.show_value(settings.announcements)
+
+
+def _answer_button(answer: Answer, look: Look) -> ChoiceButton:
+    return ChoiceButton(answer.label, look, note=answer.note)

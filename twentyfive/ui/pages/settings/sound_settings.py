@@ -1,0 +1,81 @@
+"""The questions of the Settings page about sound."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
+from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.sound.words import percent, sound_name, trouble_sentence
+from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.fields import ScaleSlider
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.wording.names import translate
+
+_VOLUMES: Final = range(5, 101, 5)
+
+
+class SoundQuestions(SettingsQuestions):
+    """Sound.
+
+    Attributes:
+        on, turn: switches: any sound, and one for the person's turn.
+        volume: how loud, in hundredths.
+        trials: a button for each sound, which has it heard.
+        trouble: why nothing can be heard; hidden while nothing is wrong.
+        announcer: tells a screen reader of it.
+    """
+
+    def __init__(self, store: SettingsStore, sounds: Sounds, look: Look) -> None:
+        super().__init__(translate("settings", "Sound"), store, look)
+        self._sounds = sounds
+        self.announcer = Announcer(self)
+        self.on = self._switch("sound", translate("settings", "Sounds of the cards and of the game"))
+        self.trouble = RichLabel("", look, self)
+        self.add(self.trouble)
+        self._volume = self._value()
+        self.volume = ScaleSlider(_VOLUMES, (5, 50, 100), look, page=20)
+        self.volume.valueChanged.connect(self._set_volume)
+        self.volume.sliderMoved.connect(lambda volume: self._volume.set_text(percent(volume / 100)))
+        self._ask(translate("settings", "How loud"), self.volume, self._volume)
+        self.turn = self._switch("turn_sound", translate("settings", "Say with a sound that it is your turn"))
+        self.trials = {sound: SecondButton(sound_name(sound), look) for sound in Sound}
+        row = EvenRow(look)
+        row.add(*self.trials.values())
+        for sound, button in self.trials.items():
+            button.clicked.connect(partial(self._try_out, sound))
+        self._ask(translate("settings", "Press to hear it"), row)
+        sounds.trouble_changed.connect(self._show_trouble)
+        self.show_settings(store.settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.on.setChecked(settings.sound)
+        self.turn.setChecked(settings.turn_sound)
+        self.volume.show_value(settings.volume)
+        self.volume.setEnabled(settings.sound)
+        self._volume.set_text(percent(settings.volume / 100))
+        for button in (self.turn, *self.trials.values()):
+            button.offer("" if settings.sound else translate("settings", "Sound is off."))
+        self._show_trouble()
+
+    def _try_out(self, sound: Sound) -> None:
+        self._sounds.try_out(sound)
+
+    def _set_volume(self, volume: int) -> None:
+        self._store.change(volume=volume)
+        self._sounds.try_out(Sound.PLAY)
+
+    def _show_trouble(self) -> None:
+        trouble = self._sounds.trouble
+        sentence = "" if trouble is None else trouble_sentence(trouble)
+        self.trouble.setVisible(trouble is not None)
+        if sentence != self.trouble.plain:
+            self.trouble.set_text(sentence)
+            if self.isVisible():
+                self.announcer.say(sentence)

@@ -1,0 +1,91 @@
+"""Where everything lies on the start page. Pure, in logical pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import Rect
+from twentyfive.ui.widgets.base_button import RING
+
+WITHOUT_ART_FROM: Final = 2.0
+"""The text factor from which the picture goes, and the lines under the titles with it."""
+
+_LITTLE_ART_FROM: Final = 1.4
+_MUCH_ART_FROM: Final = 1000
+_MUCH_ART: Final = 0.38
+_LITTLE_ART: Final = 0.27
+_NARROWEST_IN_LETTERS: Final = 26
+_WIDEST_IN_LETTERS: Final = 56
+_TALLEST_IN_LETTERS: Final = 7.5
+
+
+@dataclass(frozen=True, slots=True)
+class StartLayout:
+    """The zones of the start page.
+
+    Attributes:
+        art: width of the picture at the left; 0 where there is no room for it.
+        emblem: the place of the emblem in the header that stands for the picture then, else None.
+        column: the place of the buttons.
+        spacing: between two of them.
+        tallest: the most that one of them is high.
+        foot: below the rule, with the switch and the keys.
+    """
+
+    art: int
+    emblem: Rect | None
+    column: Rect
+    spacing: int
+    tallest: float
+    foot: Rect
+
+
+def start_layout(width: int, height: int, look: Look) -> StartLayout:
+    """The start page in a window of that size: the picture gives way to larger letters."""
+    large_text = look.text >= _LITTLE_ART_FROM
+    margin = round(min(0.0375 * width, 0.06 * height) * (2 / 3 if large_text else 1))
+    art = _art_width(width, height, margin, look)
+    room = width - art - 2 * margin
+    column_w = min(room, _WIDEST_IN_LETTERS * look.medium)
+    x = art + margin + (room - column_w) // 2
+    top, emblem = round(0.06 * height), None
+    if not art:
+        size = round(1.4 * look.large)
+        emblem = Rect(x, round(16 * look.scale), size, size)
+        top = emblem.bottom + RING + round(12 * look.scale)
+    foot_h = look.control_height + (40 if art and height >= 700 else 24)
+    foot = Rect(x, height - foot_h, column_w, foot_h)
+    spacing = round((16 if art else 12) * look.scale)
+    return StartLayout(
+        art=art,
+        emblem=emblem,
+        # The rule is as far from the last button as that from the one above it.
+        column=Rect(x, top, column_w, foot.y - spacing - top),
+        spacing=spacing,
+        tallest=_TALLEST_IN_LETTERS * look.medium,
+        foot=foot,
+    )
+
+
+def row_heights(needs: Sequence[int], room: int, tallest: float) -> list[float]:
+    """Rows of one height as far as each has what it needs; lower ones where there is not room for all."""
+    if sum(needs) >= room:
+        return [need * room / sum(needs) for need in needs]
+    level = tallest
+    for _ in needs:
+        above = [need for need in needs if need > level]
+        if len(above) == len(needs):
+            break
+        level = min(tallest, (room - sum(above)) / (len(needs) - len(above)))
+    return [max(need, level) for need in needs]
+
+
+def _art_width(width: int, height: int, margin: int, look: Look) -> int:
+    beside = (1 - _LITTLE_ART) * width - 2 * margin
+    if look.text >= WITHOUT_ART_FROM or beside < _NARROWEST_IN_LETTERS * look.medium:
+        return 0
+    share = _MUCH_ART if look.text < _LITTLE_ART_FROM and width >= _MUCH_ART_FROM else _LITTLE_ART
+    return round(min(share * width, 0.75 * height))

@@ -1,0 +1,399 @@
+"""The first page: go on with the game, play, and where everything else is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.cards.decks import Deck
+from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
+from twentyfive.ui.pages.start.start_layout import WITHOUT_ART_FROM, row_heights, start_layout
+from twentyfive.ui.settings.model import LARGE_TEXT
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.measures import Rect
+from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
+from twentyfive.ui.widgets.base_button import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switch
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.wording.names import translate
+
+_MOST_IN_ONE_COLUMN: Final = 4
+
+
+class Entry(Enum):
+    """Where the start page leads, in the order it is shown."""
+
+    CONTINUE = auto()
+    PLAY = auto()
+    NEW_GAME = auto()
+    LEARN = auto()
+    PRACTISE = auto()
+    SAVED = auto()
+    STATISTICS = auto()
+    SETTINGS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class StartEntry:
+    """One button of the start page.
+
+    Attributes:
+        entry: where it leads.
+        note: the line under its title; empty for the usual one.
+        game: for CONTINUE, the game that is under way: the title names it where there is no room for the note.
+    """
+
+    entry: Entry
+    note: str = ""
+    game: str = ""
+
+
+class _Notes(Enum):
+    """Whose notes are shown; each member gives way to the next where room is short."""
+
+    ALL = auto()
+    FIRST = auto()
+    NONE = auto()
+
+
+class StartPage(QWidget, Grouped):
+    """The start page, for the entries it is given.
+
+    Attributes:
+        large_text: the switch for large text and cards.
+
+    Signals:
+        continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), saved_asked(),
+        statistics_asked(), settings_asked(): a button was pressed.
+        help_asked(): the words at the foot were pressed.
+        leave_asked(): Esc.
+        large_text_toggled(bool): the switch was turned.
+    """
+
+    continue_asked = Signal()
+    play_asked = Signal()
+    new_game_asked = Signal()
+    learn_asked = Signal()
+    practise_asked = Signal()
+    saved_asked = Signal()
+    statistics_asked = Signal()
+    settings_asked = Signal()
+    help_asked = Signal()
+    leave_asked = Signal()
+    large_text_toggled = Signal(bool)
+
+    def __init__(self, deck: Deck, look: Look) -> None:
+        """The cards in the picture are of `deck`."""
+        super().__init__()
+        self._look = look
+        self._entries: tuple[StartEntry, ...] = ()
+        self._had_focus = 0  # the place in the order of Tab of the button that had it last
+        self._cards: tuple[MenuCard, ...] = ()
+        self._layout = start_layout(self.width(), self.height(), look)
+        self._deck = deck
+        self._art: QPixmap | None = None
+        self.large_text = Switch("", look, self)
+        self.large_text.clicked.connect(self.large_text_toggled)
+        self._name_switch()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._note_focus)
+        self._help = _FootButton(translate("start", "F1 help"), look, self)
+        self._help.clicked.connect(self.help_asked)
+        self._leave = _FootButton(translate("start", "Esc leave"), look, self)
+        self._leave.clicked.connect(self.leave_asked)
+        self.setAccessibleName(program_name())
+
+    def set_entries(self, entries: Sequence[StartEntry]) -> None:
+        """Show these buttons; the first is the obvious next step and has the focus.
+
+        Who comes back while that step is still the same finds it on the button that had it.
+        """
+        due = self._had_focus if tuple(entries[:1]) == self._entries[:1] else 0
+        take_away(self._cards)
+        self._entries = tuple(entries)
+        self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
+        self._had_focus = due
+        for before, after in pairwise(self._buttons()):
+            QWidget.setTabOrder(before, after)
+        self._arrange()
+        if self.isVisible():
+            for card in self._cards:
+                card.show()
+            self._focus_due()
+
+    def wear_deck(self, deck: Deck) -> None:
+        """Have the cards in the picture be of that deck."""
+        if deck != self._deck:
+            self._deck = deck
+            self._art = None
+            self.update()
+
+    def set_large_text(self, on: bool) -> None:
+        """Let the switch say what is set; nothing is emitted."""
+        self.large_text.setChecked(on)
+        self._name_switch()
+        self._arrange()
+
+    def _name_switch(self) -> None:
+        """Letters may be large without it, and then it is for the rest."""
+        large = self._look.text >= LARGE_TEXT and not self.large_text.isChecked()
+        self.large_text.set_label(
+            translate("start", "Large cards and buttons") if large else translate("start", "Large text and cards")
+        )
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._art = None
+        dress(self, look)
+        self._name_switch()
+        self._arrange()
+        self.update()
+
+    def card(self, entry: Entry) -> MenuCard:
+        """The button that leads there. Raises KeyError where it is not shown."""
+        for shown, card in zip(self._entries, self._cards, strict=True):
+            if shown.entry is entry:
+                return card
+        raise KeyError(entry)
+
+    def _buttons(self) -> tuple[QWidget, ...]:
+        """In the order of Tab."""
+        return (*self._cards, self.large_text, self._help, self._leave)
+
+    def _card(self, shown: StartEntry, place: int) -> MenuCard:
+        sign = Icon.PLAY if place == 0 else _SIGNS[shown.entry]
+        emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
+        card = MenuCard(sign, "", self._look, self, emphasis=emphasis)
+        card.clicked.connect(lambda: self._press(shown.entry, place))
+        return card
+
+    def _press(self, entry: Entry, place: int) -> None:
+        self._had_focus = place  # a click need not bring it there
+        self._signal(entry).emit()
+
+    def _signal(self, entry: Entry) -> SignalInstance:
+        return {
+            Entry.CONTINUE: self.continue_asked,
+            Entry.PLAY: self.play_asked,
+            Entry.NEW_GAME: self.new_game_asked,
+            Entry.LEARN: self.learn_asked,
+            Entry.PRACTISE: self.practise_asked,
+            Entry.SAVED: self.saved_asked,
+            Entry.STATISTICS: self.statistics_asked,
+            Entry.SETTINGS: self.settings_asked,
+        }[entry]
+
+    def _words(self, entry: Entry) -> tuple[str, str]:
+        """Title and usual note."""
+        return {
+            Entry.CONTINUE: (translate("start", "Continue"), ""),
+            Entry.PLAY: (translate("start", "Play now"), ""),
+            Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
+            Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
+            Entry.PRACTISE: (translate("start", "Practise"), translate("start", "Undo, open hands")),
+            Entry.SAVED: (translate("start", "Saved games"), translate("start", "To play on")),
+            Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
+            Entry.SETTINGS: (translate("start", "Settings"), translate("start", "Text, cards, sound, speed")),
+        }[entry]
+
+    def _write(self, notes: _Notes) -> None:
+        """Titles and notes; a note that is not shown is read out all the same."""
+        for place, (shown, card) in enumerate(zip(self._entries, self._cards, strict=True)):
+            title, usual = self._words(shown.entry)
+            note = shown.note or usual
+            if notes is _Notes.ALL or (notes is _Notes.FIRST and place == 0):
+                card.set_label(title, note)
+                continue
+            if shown.game:
+                title = translate("start", "Continue {game}").format(game=shown.game)
+            card.set_label(title)
+            card.setAccessibleDescription(note)
+
+    def _arrange(self) -> None:
+        self._layout = start_layout(self.width(), self.height(), self._look)
+        room = self._layout.column
+        for notes in _Notes:
+            if self._look.text >= WITHOUT_ART_FROM and notes is not _Notes.NONE:
+                continue
+            self._write(notes)
+            needs = self._needs()
+            if sum(needs) + self._layout.spacing * (len(needs) - 1) <= room.h:
+                break
+        self._place_cards(needs)
+        self._place_foot()
+
+    def _rows(self) -> list[tuple[MenuCard, ...]]:
+        """One under the other while they are few; else in pairs, save for those that start a game at once."""
+        cards, alone = self._cards, 1
+        if len(cards) <= _MOST_IN_ONE_COLUMN:
+            return [(card,) for card in cards]
+        if self._entries[0].entry is Entry.CONTINUE:
+            alone = 2
+        singles = [(card,) for card in cards[:alone]]
+        return [*singles, *(cards[first : first + 2] for first in range(alone, len(cards), 2))]
+
+    def _card_width(self, row: tuple[MenuCard, ...]) -> int:
+        return (self._layout.column.w - self._layout.spacing * (len(row) - 1)) // len(row)
+
+    def _needs(self) -> list[int]:
+        """How high each row has to be."""
+        return [max(card.frame_height_for(self._card_width(row)) for card in row) for row in self._rows()]
+
+    def _place_cards(self, needs: Sequence[int]) -> None:
+        column, spacing = self._layout.column, self._layout.spacing
+        heights = row_heights(needs, column.h - spacing * (len(needs) - 1), self._layout.tallest)
+        top = float(column.y)
+        for row, height in zip(self._rows(), heights, strict=True):
+            width = self._card_width(row)
+            for number, card in enumerate(row):
+                left = column.x + number * (width + spacing)
+                card.place(QRect(left, round(top), width, round(top + height) - round(top)))
+            top += height + spacing
+
+    def _place_foot(self) -> None:
+        """The switch at the left, the keys at the right: both, or help alone where there is no room for both."""
+        foot = self._layout.foot
+        free = foot.w - self.large_text.frame_width() - self._look.gap
+        both = self._help.frame_width() + self._leave.frame_width() <= free
+        self._leave.setVisible(both)
+        right = foot.right + self._help.frame_padding()
+        for button in (self._leave, self._help) if both else (self._help,):
+            right -= button.frame_width()
+            self._place_in_foot(button, right, button.frame_width())
+        self._place_in_foot(self.large_text, foot.x, min(self.large_text.frame_width(), right - foot.x))
+
+    def _place_in_foot(self, button: FramedButton, x: int, width: int) -> None:
+        foot, height = self._layout.foot, button.frame_height_for(width)
+        button.place(QRect(x, foot.y + (foot.h - height) // 2, width, height))
+
+    def _focus_first(self) -> None:
+        if self._cards:
+            self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_due(self) -> None:
+        """To the button that had it last, or else to the first."""
+        self._buttons()[self._had_focus].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        buttons = self._buttons()
+        if now in buttons:
+            self._had_focus = buttons.index(now)
+
+    def _walk(self, key: Qt.Key) -> None:
+        """Move the focus to the nearest button that way."""
+        here = QApplication.focusWidget()
+        if here is None or here not in self._buttons():
+            self._focus_first()
+            return
+        frame = _frame_of(here)
+        ways = {
+            _distance(frame, _frame_of(button), key): button
+            for button in self._buttons()
+            if button.isVisible() and _lies_that_way(frame, _frame_of(button), key)
+        }
+        if ways:
+            ways[min(ways)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _picture(self) -> QPixmap:
+        """The art column, painted anew when its size or the look has changed."""
+        size, ratio = QSizeF(self._layout.art, self.height()), self.devicePixelRatioF()
+        if self._art is None or self._art.size() != (size * ratio).toSize():
+            self._art = art_column(size, self._look, self._deck, ratio)
+        return self._art
+
+    def _paint_header(self, painter: QPainter, emblem: Rect) -> None:
+        """Emblem and name, where there is no room for the picture."""
+        paint_emblem(painter, QRectF(emblem.x, emblem.y, emblem.w, emblem.h), self._look.colours.accentink)
+        font = self._look.font(self._look.large, bold=True)
+        painter.setPen(self._look.colours.ink)
+        words = QRectF(emblem.right + 16, emblem.y + (emblem.h - line_height(font)) / 2, 0, 0)
+        paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._leave.isVisible():  # else nothing tells that it leaves
+            self.leave_asked.emit()
+        elif event.key() in ARROWS:
+            self._walk(Qt.Key(event.key()))
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if QApplication.focusWidget() not in self._buttons():
+            self._focus_due()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._art = None  # in a large window it takes many megabytes
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._look.colours.page)
+        if self._layout.emblem is None:
+            painter.drawPixmap(0, 0, self._picture())
+        else:
+            self._paint_header(painter, self._layout.emblem)
+        foot = self._layout.foot
+        painter.fillRect(QRect(foot.x, foot.y, foot.w, 1), self._look.colours.line)
+        painter.end()
+
+
+class _FootButton(QuietButton):
+    """What a key does, in the small letters of the foot; it can be pressed as well."""
+
+    def dressing(self) -> Dressing:
+        ink = self._look.theme.tokens.ink2
+        return Dressing(None, None, 0, ink, ink)
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.small)
+
+
+_SIGNS: Final = {
+    Entry.CONTINUE: Icon.PLAY,
+    Entry.PLAY: Icon.PLAY_NOW,
+    Entry.NEW_GAME: Icon.NEW_GAME,
+    Entry.LEARN: Icon.LEARN,
+    Entry.PRACTISE: Icon.PRACTISE,
+    Entry.SAVED: Icon.SAVED,
+    Entry.STATISTICS: Icon.STATISTICS,
+    Entry.SETTINGS: Icon.SETTINGS,
+}
+
+
+def _frame_of(widget: QWidget) -> QRect:
+    """What is seen of a button, in the coordinates of the page."""
+    return widget.geometry().adjusted(RING, RING, -RING, -RING)
+
+
+def _lies_that_way(here: QRect, there: QRect, key: Qt.Key) -> bool:
+    """Left and right stay in the row; up and down leave it."""
+    same_row = here.top() <= there.bottom() and there.top() <= here.bottom()
+    return {
+        Qt.Key.Key_Left: same_row and there.right() < here.left(),
+        Qt.Key.Key_Right: same_row and there.left() > here.right(),
+        Qt.Key.Key_Up: there.bottom() < here.top(),
+        Qt.Key.Key_Down: there.top() > here.bottom(),
+    }[key]
+
+
+def _distance(here: QRect, there: QRect, key: Qt.Key) -> tuple[int, int]:
+    """The nearest row or column first, in it what is most in line."""
+    across = abs(there.center().x() - here.center().x())
+    down = abs(there.center().y() - here.center().y())
+    return (across, down) if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) else (down, across)

@@ -1,0 +1,147 @@
+"""The curtain between the turns of several persons at one screen: it hides every hand until the next one opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.cards.emblem import plait_frame
+from twentyfive.ui.table.curtain_words import (
+    how_it_stands,
+    key_text,
+    leave_text,
+    open_text,
+    pass_text,
+    whose_hand,
+    why_covered,
+)
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton
+from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
+
+_WIDEST_IN_LETTERS = 36
+
+
+class _Airy(Panel):
+    """A panel that stands alone, with room around and between what is on it."""
+
+    def fit(self) -> None:
+        super().fit()
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(layout.contentsMargins() + round(0.5 * self._look.padding))
+            layout.setSpacing(self._look.gap)
+
+
+class Curtain(QWidget, Grouped):
+    """Covers the whole table, all hands with it. Space opens it, Esc leaves the table.
+
+    Attributes:
+        open_button, leave_button: what the keys do.
+        announcer: says to whom the screen is passed.
+
+    Signals:
+        opened(int): the person who plays the hand of that seat asks to see it.
+        leave_asked(): leave the table; the game is saved.
+    """
+
+    opened = Signal(int)
+    leave_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._seat = 0
+        self._cloth: QPixmap | None = None
+        self._panel = _Airy(look, self)
+        self._title = RichLabel("", look, self._panel, role=Role.TITLE)
+        self._why = RichLabel("", look, self._panel)
+        self._key = RichLabel(key_text(), look, self._panel, role=Role.NOTE)
+        self._stands = RichLabel("", look, self._panel, role=Role.NOTE)
+        self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
+        self.leave_button = QuietButton(leave_text(), look, self._panel, sign=Icon.BACK)
+        column = QVBoxLayout(self._panel)
+        for widget in (self._title, self._why, self.open_button, self._key, self._stands):
+            column.addWidget(widget)
+        column.addWidget(self.leave_button)
+        column.setAlignment(self.leave_button, Qt.AlignmentFlag.AlignLeft)
+        self._panel.fit()
+        self.open_button.clicked.connect(lambda: self.opened.emit(self._seat))
+        self.leave_button.clicked.connect(self.leave_asked)
+        self.setFocusProxy(self.open_button)
+        self.announcer = Announcer(self)
+
+    def fall(self, view: PlayerView, seat: int, player: int) -> None:
+        """Cover the table until the person at `player` opens it, to play the hand of `seat`.
+
+        `view` is what everybody may know.
+        """
+        self._seat = seat
+        name = view.names[player]
+        self._title.set_text(pass_text(name))
+        self._why.set_text(why_covered(name) if seat == player else f"{whose_hand(view, seat)} {why_covered(name)}")
+        self._stands.set_text(how_it_stands(view))
+        self.open_button.set_label(open_text(name))
+        self.setAccessibleName(self._title.plain)
+        self._place()
+        self.raise_()
+        if self.isHidden():
+            self.show()
+            self.announcer.say(f"{self._title.plain}. {self._why.plain}")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        self._cloth = None
+        dress(self, look)
+        self._place()
+        self.update()
+
+    def _place(self) -> None:
+        width = min(self.width() - 8 * self._look.gap, _WIDEST_IN_LETTERS * self._look.medium)
+        most = self.height() - 2 * self._look.gap
+        self._key.show()
+        if self._panel.sheet_height_for(width) > most:
+            self._key.hide()
+        height = min(self._panel.sheet_height_for(width), most)
+        self._panel.place(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes to nothing that the curtain covers."""
+        del forward  # there are two
+        other = self.leave_button if self.open_button.hasFocus() else self.open_button
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Esc are the curtain's: at the table below they would go on, or open the menu."""
+        if event.key() == Qt.Key.Key_Space:
+            self.opened.emit(self._seat)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_asked.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = None
+        self._place()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._cloth = None  # it is as large as the window
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._cloth is None:
+            self._cloth = plait_frame(self.size(), self._look, self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.end()

@@ -1,0 +1,44 @@
+"""The order in which the cards of one's own hand lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twentyfive.core import Card, Suit
+from twentyfive.core.ranking import Ranking, plain_order
+from twentyfive.ui.settings.model import HandOrder
+
+_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""Black and red by turns, so that neighbours of two suits are told apart at a glance."""
+
+
+def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, high_left: bool) -> tuple[Card, ...]:
+    """The cards left to right: trumps first and best first, the other way round, or as they were dealt."""
+    match by:
+        case HandOrder.AS_DEALT:
+            return tuple(hand)
+        case HandOrder.SUIT:
+            cards = sorted(hand, key=lambda card: _by_suit(card, order))
+        case HandOrder.STRENGTH:
+            cards = sorted(hand, key=lambda card: _by_strength(card, order))
+    return tuple(cards if high_left else reversed(cards))
+
+
+def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:
+    """Trumps, then the plain suits in a fixed order, each best first."""
+    if order is not None and order.is_trump(card):
+        return (-1, -order.strength[card])
+    if card.suit is None:
+        return (-1, 0)
+    if order is None:
+        return (_SUITS.index(card.suit), plain_order(card.suit).index(card))
+    return (_SUITS.index(card.suit), -order.strength[card])
+
+
+def _by_strength(card: Card, order: Ranking | None) -> tuple[int, int]:
+    """The best cards first; of equally good ones in two plain suits the suit decides."""
+    suit = -1 if card.suit is None else _SUITS.index(card.suit)
+    if order is None:
+        return (0 if card.suit is None else plain_order(card.suit).index(card), suit)
+    return (-order.strength[card], suit)

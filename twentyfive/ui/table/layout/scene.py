@@ -1,0 +1,282 @@
+"""Which card lies where: the table as a function of what is known and how large the window is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core.rules.options import Exchanging
+from twentyfive.ui.table.layout.seating import back_fan, landing_turn
+from twentyfive.ui.table.layout.table_layout import TableLayout, hand_slots, hands_slots
+from twentyfive.ui.theme.measures import Rect
+
+
+class Place(Enum):
+    """Where on the table a card lies."""
+
+    STOCK = auto()
+    TURN_UP = auto()
+    HAND = auto()
+    OTHER_HAND = auto()
+    """The hand of a player of two that is not the one to play from."""
+    FAN = auto()
+    TRICK = auto()
+    DRAWN = auto()
+    KITTY = auto()
+    OUT = auto()
+
+
+class Mark(Enum):
+    """What is said about a card by a sign of its own, never by colour alone."""
+
+    PLAYABLE = auto()
+    DIMMED = auto()
+    BEST = auto()
+    LED = auto()
+    PUT_OUT = auto()
+    CHOSEN = auto()
+    NEW = auto()
+    LAID_OUT = auto()
+    DEALS = auto()
+    """The jack that makes its player the first dealer."""
+    ADVISED = auto()
+    """What a hint points to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Which card an object of the table is: a known card, or the place of one that is hidden.
+
+    Attributes:
+        card: the card, None for one whose face is hidden.
+        seat: the holder of a hidden card, None for one in a pile.
+        index: its number among the hidden cards there.
+        pile: where a hidden card lies that nobody holds.
+    """
+
+    card: Card | None = None
+    seat: int | None = None
+    index: int = 0
+    pile: Place = Place.STOCK
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card as it lies on the table, in logical pixels.
+
+    Attributes:
+        spot: which card it is.
+        place: where it lies.
+        x, y: its centre.
+        width, height: its size.
+        angle: its turn in degrees, clockwise.
+        marks: what is said about it.
+        shown: the share of its width, from the left, that the next card of a hand does not cover.
+        open: the share of its height, from above, that no question covers.
+    """
+
+    spot: Spot
+    place: Place
+    x: float
+    y: float
+    width: float
+    height: float
+    angle: float = 0.0
+    marks: frozenset[Mark] = frozenset()
+    shown: float = 1.0
+    open: float = 1.0
+
+    @property
+    def rect(self) -> Rect:
+        """The card's rectangle as if it were not turned."""
+        left, top = round(self.x - self.width / 2), round(self.y - self.height / 2)
+        return Rect(left, top, round(self.width), round(self.height))
+
+
+@dataclass(frozen=True, slots=True)
+class HandChoice:
+    """What the person has done to the hand without making a move yet.
+
+    Attributes:
+        order: the cards of the hand as they are to lie, left to right.
+        others: those of the player's other hand, in the same way; empty if they play but one.
+        offered: the cards that may be chosen.
+        put_out: the cards chosen to be put out.
+        chosen: the card chosen to be played, where that takes two steps.
+        advised: the cards that a hint points to.
+        dims: whether cards that may not be played are dimmed.
+    """
+
+    order: tuple[Card, ...] = ()
+    others: tuple[Card, ...] = ()
+    offered: tuple[Card, ...] = ()
+    put_out: frozenset[Card] = frozenset()
+    chosen: Card | None = None
+    advised: frozenset[Card] = frozenset()
+    dims: bool = True
+
+
+def seat_place(view: PlayerView, seat: int) -> int:
+    """How many places clockwise from the viewer `seat` sits; the viewer, or seat 0 for an onlooker, sits at 0.
+
+    The table does not turn as a player takes up another hand than their own.
+    """
+    return (seat - (view.player or 0)) % view.rules.players
+
+
+def bottom_seats(view: PlayerView, layout: TableLayout) -> tuple[int, ...]:
+    """The seats whose hands lie open at the bottom, left to right; one's own first."""
+    if view.seat is None:
+        return ()
+    return view.plays if layout.hands == len(view.plays) else (view.seat,)
+
+
+def bottom_slots(view: PlayerView, layout: TableLayout) -> Mapping[int, tuple[Rect, ...]]:
+    """Where their cards lie at rest, by seat."""
+    seats = bottom_seats(view, layout)
+    slots = hands_slots(layout, [view.hand_sizes[seat] for seat in seats]) if seats else ()
+    return dict(zip(seats, slots, strict=True))
+
+
+def open_to_all(view: PlayerView) -> tuple[int, ...]:
+    """The seats of open dummies that others play: their cards lie at their place on the table."""
+    return tuple(seat for seat in view.open_seats if seat not in view.plays)
+
+
+def scene(view: PlayerView, layout: TableLayout, choice: HandChoice) -> tuple[Placement, ...]:
+    """Every card on the table, what lies lower first."""
+    return (*_middle(view, layout), *_fans(view, layout), *_trick(view, layout), *_hand(view, layout, choice))
+
+
+def _lying(spot: Spot, place: Place, rect: Rect, angle: float = 0.0, marks: frozenset[Mark] = frozenset()) -> Placement:
+    return Placement(spot, place, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w, rect.h, angle, marks)
+
+
+def _middle(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    if view.drawn_for_deal:
+        yield from _drawn(view, layout)
+        return
+    if view.stock_size:
+        for depth in range(min(3, view.stock_size)):
+            rect = layout.stock.moved(-2 * (2 - depth), -2 * (2 - depth))
+            yield _lying(Spot(index=depth), Place.STOCK, rect)
+    for index in range(view.kitty_size):
+        pile = pile_beside_stock(layout)
+        rect = pile.moved(round((index - (view.kitty_size - 1) / 2) * 0.05 * pile.w), 0)
+        yield _lying(Spot(index=index, pile=Place.KITTY), Place.KITTY, rect, 1.5 * (index - (view.kitty_size - 1) / 2))
+    if view.turn_up is not None:
+        yield _lying(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
+    yield from _put_out(view, layout)
+
+
+def pile_beside_stock(layout: TableLayout) -> Rect:
+    """Where the kitty lies, and after it the cards put out: in an auction no turn-up lies there."""
+    stock = layout.stock
+    w, h = round(0.85 * stock.w), round(0.85 * stock.h)
+    return Rect(stock.right + layout.gap, stock.y + (stock.h - h) // 2, w, h)
+
+
+def _put_out(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    """A card put out face up lies where the turn-up lay; those of an exchange are a pile, nobody's faces to be seen."""
+    for put in view.put_out:
+        if put.face_up:
+            yield _lying(Spot(put.card), Place.OUT, layout.turn_up, marks=frozenset({Mark.LAID_OUT}))
+    if view.rules.exchange is Exchanging.NONE or view.kitty_size:
+        return
+    for depth in range(min(3, sum(view.put_out_sizes))):
+        yield _lying(Spot(index=depth, pile=Place.OUT), Place.OUT, pile_beside_stock(layout), 5.0 * (depth - 1) - 8)
+
+
+def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    """The cards turned to find the first dealer, each before its seat, the newest on top."""
+    for index, card in enumerate(view.drawn_for_deal):
+        place = seat_place(view, index % view.rules.players)
+        rect = layout.trick[place].moved(3 * (index // view.rules.players), 0)
+        marks = frozenset({Mark.DEALS}) if index == len(view.drawn_for_deal) - 1 else frozenset()
+        yield _lying(Spot(card), Place.DRAWN, rect, landing_turn(place), marks)
+
+
+def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    seen = (*bottom_seats(view, layout), *open_to_all(view))
+    for seat, size in enumerate(view.hand_sizes):
+        place = seat_place(view, seat)
+        if seat in seen or (place == 0 and view.seat is not None):
+            continue
+        if place == 0:
+            for index, rect in enumerate(hand_slots(layout, size)):
+                yield _lying(Spot(seat=seat, index=index), Place.HAND, rect)
+            continue
+        for index, (rect, angle) in enumerate(back_fan(layout.seats[place - 1], size)):
+            yield _lying(Spot(seat=seat, index=index), Place.FAN, rect, angle)
+
+
+def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
+    trick, order = view.trick, view.ranking
+    if trick is None or not trick.cards or order is None:
+        return
+    best = order.winner(trick.cards)
+    placed = []
+    for index, card in enumerate(trick.cards):
+        place = seat_place(view, trick.seat_of(index, view.rules.players))
+        marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, index == best)) if here}
+        turn = landing_turn(place, len(view.tricks))
+        placed.append((place, _lying(Spot(card), Place.TRICK, layout.trick[place], turn, frozenset(marks))))
+    # Cards further from the viewer lie lower, so that every rank shows: the top row, the sides, one's own.
+    yield from (placement for place, placement in sorted(placed, key=lambda pair: pair[1].y))
+
+
+def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
+    for seat, slots in bottom_slots(view, layout).items():
+        if seat == view.seat:
+            yield from _played_from(view, layout, choice, slots)
+        else:
+            yield from _waiting(view.open_hands[seat], choice, slots)
+
+
+def _waiting(hand: Sequence[Card], choice: HandChoice, slots: Sequence[Rect]) -> Iterator[Placement]:
+    """A hand whose turn it is not: while the other is to play, dimmed like every card that may not be played."""
+    marks = frozenset({Mark.DIMMED}) if choice.offered and choice.dims else frozenset()
+    cards = [card for card in choice.others if card in hand]
+    for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
+        yield replace(_lying(Spot(card), Place.OTHER_HAND, rect, marks=marks), shown=_share_shown(slots, index))
+
+
+def _share_shown(slots: Sequence[Rect], index: int) -> float:
+    """How much of a card of a row the next one leaves to be seen."""
+    rect = slots[index]
+    return min(1.0, (slots[index + 1].x - rect.x) / rect.w) if index + 1 < len(slots) else 1.0
+
+
+def _played_from(
+    view: PlayerView, layout: TableLayout, choice: HandChoice, slots: Sequence[Rect]
+) -> Iterator[Placement]:
+    cards = tuple(card for card in choice.order if card in view.hand)
+    new = _new_cards(view)
+    # Of a hand in which nearly every card may be put out, only those chosen stand up.
+    stands_up = view.phase is not Phase.EXCHANGE
+    for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
+        marks = {Mark.NEW} if card in new else set()
+        lift = 0.0
+        if card in choice.offered and stands_up:
+            marks.add(Mark.PLAYABLE)
+            lift = layout.lift
+        elif choice.offered and choice.dims and card not in choice.offered:
+            marks.add(Mark.DIMMED)
+        if card in choice.put_out:
+            marks.add(Mark.PUT_OUT)
+            lift = 1.5 * layout.lift
+        if card in choice.advised:
+            marks.add(Mark.ADVISED)
+            lift = layout.lift
+        if card == choice.chosen:
+            marks.add(Mark.CHOSEN)
+            lift = 1.5 * layout.lift
+        lying = _lying(Spot(card), Place.HAND, rect, marks=frozenset(marks))
+        yield replace(lying, y=lying.y - lift, shown=_share_shown(slots, index))
+
+
+def _new_cards(view: PlayerView) -> tuple[Card, ...]:
+    """The cards of the kitty, or a turned-up joker, in the hand as long as it has not put out for them."""
+    return view.hand[view.rules.hand_size :] if view.phase is Phase.EXCHANGE else ()

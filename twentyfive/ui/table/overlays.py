@@ -1,0 +1,294 @@
+"""The panels that lie over the table for a while, one at a time: the deal's result, ranking, last trick, menu."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from functools import partial
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.layout.result_place import result_place
+from twentyfive.ui.table.layout.table_layout import TableLayout
+from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.panels.deal_panel import DealPanel
+from twentyfive.ui.table.panels.hint_panel import HintPanel
+from twentyfive.ui.table.panels.ranking_panel import RankingPanel
+from twentyfive.ui.table.panels.score_panel import ScorePanel
+from twentyfive.ui.table.panels.table_menu import MenuChoice, SpeedPanel, TableMenu
+from twentyfive.ui.table.panels.titled_panel import TitledPanel
+from twentyfive.ui.table.panels.trick_panel import TrickPanel
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.panels import Panel
+
+
+class Overlay(Enum):
+    """A panel that lies over the table."""
+
+    DEAL = auto()
+    RANKING = auto()
+    TRICK = auto()
+    SCORES = auto()
+    SPEED = auto()
+    MENU = auto()
+    MOVES = auto()
+    PRACTISE = auto()
+    HINT = auto()
+
+
+_IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.PRACTISE})
+
+
+@runtime_checkable
+class OverPanel(Protocol):
+    """A panel that lies over the table."""
+
+    def set_look(self, look: Look) -> None: ...
+    def preferred_size(self, look: Look, available: QSize) -> QSize: ...
+    def place(self, sheet: QRect) -> None: ...
+
+
+class Overlays(QObject):
+    """Opens and closes the panels over the table; opening one closes the one before.
+
+    Attributes:
+        current: the panel that is open, None if the table is free.
+        deal, ranking, trick, scores, speed, menu, hint: the panels.
+
+    Signals:
+        opened(): a panel lies over the table.
+        closed(): the table is free again.
+        told(str): what is read in a panel, for a screen reader.
+        asked(Action): the menu was asked for an action of the bar.
+        menu_chosen(MenuChoice): the menu was asked for something that leaves the table.
+        speed_chosen(Speed): this speed from now on.
+        next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): from the result of a deal.
+    """
+
+    opened = Signal()
+    closed = Signal()
+    told = Signal(str)
+    asked = Signal(object)
+    menu_chosen = Signal(object)
+    speed_chosen = Signal(object)
+    next_deal_asked = Signal()
+    play_again_asked = Signal()
+    new_game_asked = Signal()
+    leave_asked = Signal()
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._look = look
+        self._zones: TableLayout | None = None
+        self._right = 0
+        self._view: PlayerView | None = None
+        self._told: PlayerView | None = None  # whose scores are told
+        self._before: QWidget | None = None  # what had the focus when the first panel was opened
+        self.current: Overlay | None = None
+        self._behind: set[Overlay] = set()  # panels that do not wear the look yet
+        self.deal = DealPanel(look, parent)
+        self.ranking = RankingPanel(faces, look, parent)
+        self.trick = TrickPanel(faces, look, parent)
+        self.scores = ScorePanel(look, parent)
+        self.speed = SpeedPanel(look, parent)
+        self.menu = TableMenu(look, parent)
+        self.hint = HintPanel(look, parent)
+        self._panels: dict[Overlay, QWidget] = {
+            Overlay.DEAL: self.deal,
+            Overlay.RANKING: self.ranking,
+            Overlay.TRICK: self.trick,
+            Overlay.SCORES: self.scores,
+            Overlay.SPEED: self.speed,
+            Overlay.MENU: self.menu,
+            Overlay.HINT: self.hint,
+        }
+        for panel in self._panels.values():
+            panel.hide()
+        self._connect()
+
+    def add(self, overlay: Overlay, panel: QWidget) -> None:
+        """Have one more panel, which lies over the table when it is opened."""
+        panel.hide()
+        self._panels[overlay] = panel
+
+    def panel(self, overlay: Overlay) -> QWidget:
+        """The panel itself, whether or not it is open."""
+        return self._panels[overlay]
+
+    def set_look(self, look: Look, settings: Settings) -> None:
+        """Use another look or other settings from now on."""
+        self._look = look
+        self._behind = set(self._panels)
+        if self.current is not None:
+            self._dress(self.current)
+        self.speed.show_speed(settings.speed)
+        self.scores.set_points_shown(settings.show_scores)
+        self.deal.set_points_shown(settings.show_scores)
+        self._place()
+
+    def _dress(self, overlay: Overlay) -> None:
+        """Give a panel the look, if it is behind: none is dressed before it is opened."""
+        if overlay in self._behind:
+            self._behind.remove(overlay)
+            panel = self._panels[overlay]
+            assert isinstance(panel, OverPanel | ScorePanel)
+            panel.set_look(self._look)
+
+    def show_view(self, view: PlayerView) -> None:
+        """Tell of this view from now on; a panel whose matter is over closes."""
+        self._view = view
+        if self.current is Overlay.RANKING and view.trump is not None:
+            self.ranking.show_view(view)
+        elif self.current is Overlay.RANKING:
+            self.close(Overlay.RANKING)
+        if self.current is Overlay.TRICK and not view.tricks:
+            self.close(Overlay.TRICK)
+
+    def show_scores(self, told: PlayerView) -> None:
+        """Tell the scores of this view from now on: of the table, or of the moment before what is on its way."""
+        self._told = told
+        if self.current is Overlay.SCORES:
+            self.scores.show_view(told)
+
+    def open(self, overlay: Overlay) -> None:
+        """Show a panel over the table; asked for again, it closes, but for the result of a deal, which is told anew."""
+        if self._view is None or self._zones is None:
+            return
+        if overlay is self.current and overlay is not Overlay.DEAL:
+            self.close(overlay)
+            return
+        if self.current is None:
+            self._before = self._panels[overlay].window().focusWidget()
+        elif self.current is not overlay:
+            self._panels[self.current].hide()
+        self._dress(overlay)
+        self._tell(overlay, self._view)
+        self.current = overlay
+        self._place()
+        panel = self._panels[overlay]
+        panel.raise_()
+        panel.show()
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened.emit()
+        if isinstance(panel, RankingPanel | TrickPanel):
+            self.told.emit(panel.spoken)
+
+    def lies_across(self, area: QRect) -> bool:
+        """Whether what is open in the middle of the table hides part of that; what lies at an edge leaves it."""
+        if self.current not in _IN_THE_MIDDLE:
+            return False
+        panel = self._panels[self.current]
+        assert isinstance(panel, Panel)
+        return panel.sheet().translated(panel.pos()).intersects(area)
+
+    def result_sheet(self) -> QRect:
+        """What the result of a deal takes of the table; empty while it is not open."""
+        return self.deal.sheet().translated(self.deal.pos()) if self.current is Overlay.DEAL else QRect()
+
+    def bring_to_front(self) -> None:
+        """Let the panel that is open lie above whatever else has come onto the table."""
+        if self.current is not None:
+            self._panels[self.current].raise_()
+
+    def close(self, overlay: Overlay | None) -> None:
+        """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
+        if overlay is None or overlay is not self.current:
+            return
+        self._give_focus_back(self._panels[overlay])
+        self._panels[overlay].hide()
+        self.current = None
+        self.closed.emit()
+
+    def _give_focus_back(self, panel: QWidget) -> None:
+        """Bring the focus back to where it was before: Qt would give it to whatever comes first, the leftmost card."""
+        before, self._before = self._before, None
+        focused = panel.window().focusWidget()
+        if focused is not None and focused is not panel and not panel.isAncestorOf(focused):
+            return  # somebody has moved on already
+        # A card that was played since is gone, and another may not be seen any more. Beside the table lies the lesson.
+        if before is None or before not in panel.window().findChildren(QWidget) or not before.isVisible():
+            before = self._table
+        before.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lay_out(self, zones: TableLayout, right: int) -> None:
+        """Lie within these zones from now on, and left of `right`."""
+        self._zones, self._right = zones, right
+        self._place()
+
+    def _connect(self) -> None:
+        for overlay, panel in self._panels.items():
+            if isinstance(panel, TitledPanel):
+                panel.closed.connect(partial(self.close, overlay))
+        self.trick.stepped.connect(lambda: self.told.emit(self.trick.spoken))
+        self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
+        self.menu.asked.connect(self._on_menu_action)
+        self.menu.chosen.connect(self._on_menu_choice)
+        self.speed.chosen.connect(self.speed_chosen)
+        self.deal.next_deal_asked.connect(self.next_deal_asked)
+        self.deal.play_again_asked.connect(self.play_again_asked)
+        self.deal.new_game_asked.connect(self.new_game_asked)
+        self.deal.leave_asked.connect(self.leave_asked)
+
+    def _on_menu_action(self, action: Action) -> None:
+        self.close(Overlay.MENU)
+        self.asked.emit(action)
+
+    def _on_menu_choice(self, choice: MenuChoice) -> None:
+        self.close(Overlay.MENU)
+        self.menu_chosen.emit(choice)
+
+    def _tell(self, overlay: Overlay, view: PlayerView) -> None:
+        match overlay:
+            case Overlay.DEAL:
+                self.deal.show_view(view)
+            case Overlay.RANKING:
+                self.ranking.show_view(view)
+            case Overlay.TRICK:
+                self.trick.show_view(view)
+            case Overlay.SCORES:
+                self.scores.show_view(self._told or view)
+            case _:
+                pass
+
+    def _place(self) -> None:
+        zones = self._zones
+        if zones is None or self.current is None:
+            return
+        table = QRect(0, 0, zones.felt.w, zones.bar.y)
+        if self.current is Overlay.SCORES:
+            width = min(self.scores.preferred_width(self._look), self._right)
+            self.scores.setGeometry(QRect(self._right - width, 0, width, zones.bar.y))
+            return
+        panel = self._panels[self.current]
+        assert isinstance(panel, OverPanel)
+        apart, floor = zones.gap, zones.trump.bottom  # where the cards of the hand end: they would stick out below else
+        bottom = zones.line.bottom if self.current is Overlay.HINT else floor
+        size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, bottom - apart))
+        sheet = QRect(0, 0, size.width(), size.height())
+        if self.current is Overlay.MENU:
+            sheet.moveBottomRight(QPoint(self._right - apart - 1, floor - 1))
+        elif self.current is Overlay.MOVES:  # beside what it leads back to
+            sheet.moveTopRight(QPoint(self._right - apart - 1, apart))
+        elif self.current is Overlay.HINT:  # above the line that says why; over it, or the question, where need be
+            free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
+            sheet.moveCenter(table.center())
+            sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
+        elif self.current is Overlay.DEAL:  # over the line, which would say the same
+            held = self._view is not None and bool(self._view.hand)
+            spared = zones.trump.y - apart
+            if held and sheet.height() > spared - apart:  # over all of the cards still held, where not beside them
+                sheet.moveBottomLeft(QPoint((table.width() - sheet.width()) // 2, floor - 1))
+            else:
+                place = result_place(zones, sheet.width(), sheet.height(), lowest=spared if held else floor)
+                sheet.moveTopLeft(QPoint(place.x, place.y))
+        else:
+            # Above the line that says what is asked; over the line, which is hidden then, where need be.
+            lowest = zones.line.y - apart if sheet.height() <= zones.line.y - 2 * apart else zones.hand.y
+            sheet.moveCenter(table.center())
+            sheet.moveTop(max(apart, min(sheet.top(), lowest - sheet.height())))
+        panel.place(sheet)

@@ -1,0 +1,148 @@
+"""The wooden bar at the bottom: the same buttons always in the same places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import BarButton
+from twentyfive.wording.names import translate
+
+
+class Action(Enum):
+    """What the bar offers, from left to right; the last two stand at the right end."""
+
+    UNDO = auto()
+    REDO = auto()
+    HINT = auto()
+    LAST_TRICK = auto()
+    RANKING = auto()
+    SPEED = auto()
+    MENU = auto()
+    SCORES = auto()
+
+
+_GIVE_WAY: Final = (Action.SPEED, Action.REDO, Action.RANKING, Action.LAST_TRICK, Action.UNDO, Action.HINT)
+"""Which go into the menu first where room is short (layout.md, section 2); Menu and Scores never do."""
+
+_RIGHT: Final = (Action.MENU, Action.SCORES)
+
+_ICONS: Final = {
+    Action.UNDO: Icon.UNDO,
+    Action.REDO: Icon.REDO,
+    Action.HINT: Icon.HINT,
+    Action.LAST_TRICK: Icon.LAST_TRICK,
+    Action.RANKING: Icon.RANKING,
+    Action.SPEED: Icon.SPEED,
+    Action.MENU: Icon.MENU,
+    Action.SCORES: Icon.SCORES,
+}
+
+
+def action_text(action: Action) -> str:
+    """What is written on the button."""
+    return {
+        Action.UNDO: translate("bar", "Undo"),
+        Action.REDO: translate("bar", "Redo"),
+        Action.HINT: translate("bar", "Hint"),
+        Action.LAST_TRICK: translate("bar", "Last trick"),
+        Action.RANKING: translate("bar", "Ranking"),
+        Action.SPEED: translate("bar", "Speed"),
+        Action.MENU: translate("bar", "Menu"),
+        Action.SCORES: translate("bar", "Scores"),
+    }[action]
+
+
+class ActionBar(QWidget):
+    """The bar of actions.
+
+    Attributes:
+        in_menu: the actions for which there is no room, so that the menu has to offer them.
+
+    Signals:
+        asked(Action): a button was pressed.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._with_scores = False
+        self.in_menu: tuple[Action, ...] = ()
+        self._buttons = {action: self._button(action) for action in Action}
+
+    def button(self, action: Action) -> BarButton:
+        """The button of an action; hidden where the menu offers it."""
+        return self._buttons[action]
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        for button in self._buttons.values():
+            button.set_look(look)
+        self._place()
+        self.update()
+
+    def offer_scores(self, offered: bool) -> None:
+        """Show the Scores button, as when the score panel is folded, or hide it."""
+        if offered != self._with_scores:
+            self._with_scores = offered
+            self._place()
+
+    def allow(self, action: Action, reason_against: str) -> None:
+        """Make an action possible, or with a reason impossible."""
+        self._buttons[action].offer(reason_against)
+
+    def _button(self, action: Action) -> BarButton:
+        button = BarButton(action_text(action), self._look, self, sign=_ICONS[action])
+        button.clicked.connect(lambda: self.asked.emit(action))
+        return button
+
+    def _place(self) -> None:
+        gap = self._look.gap
+        right = [action for action in _RIGHT if action is not Action.SCORES or self._with_scores]
+        room = self.width() - gap - sum(self._width(action) + gap for action in right)
+        left = [action for action in Action if action not in _RIGHT]
+        for action in _GIVE_WAY:
+            if sum(self._width(shown) + gap for shown in left) <= room:
+                break
+            left.remove(action)
+        self.in_menu = tuple(action for action in Action if action not in left and action not in _RIGHT)
+        for action in Action:
+            self._buttons[action].setVisible(action in left or action in right)
+        self._row(left, gap)
+        self._row(right, self.width() - sum(self._width(action) + gap for action in right))
+
+    def _row(self, actions: Sequence[Action], x: int) -> None:
+        height = self._look.control_height
+        for action in actions:
+            width = self._width(action)
+            self._buttons[action].place(QRect(x, (self.height() - height) // 2, width, height))
+            x += width + self._look.gap
+
+    def _width(self, action: Action) -> int:
+        return self._buttons[action].sizeHint().width() - 2 * RING
+
+    def sizeHint(self) -> QSize:
+        return QSize(800, self._look.control_height + 16)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.fillRect(QRectF(self.rect()), self._look.colours.wood)
+        painter.setPen(QPen(self._look.colours.woodline, 1.5))
+        painter.drawLine(QPointF(0, 0.75), QPointF(self.width(), 0.75))
+        painter.end()

@@ -1,0 +1,202 @@
+"""The panel after a deal: what it brought, how the game stands or who has won it, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.accessibility.reading_order import reading_order
+from twentyfive.ui.table.panels.deal_table import DealTable, Headers, compact, deal_rows, headers, roomy, without_scores
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
+from twentyfive.ui.widgets.scroll_area import ScrollBody, height_around, walk, width_within
+from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.table.results import points_sentence, result_sentence, result_title
+
+_WIDTH_IN_LETTERS: Final = 36
+_SPACING: Final = 4
+_BUTTONS_THAT_FILL: Final = 3
+"""So many buttons share the whole width; fewer keep the width that they have beside others."""
+
+_NO_EXPLANATION_FROM_TEXT: Final = 2.0
+"""From this text on the rows need the room that words about the points would take; those are only read out."""
+
+
+class DealPanel(Panel):
+    """The result of a deal or of a game.
+
+    Signals:
+        next_deal_asked(): go on with the next deal, also where it begins the next game of a match.
+        play_again_asked(): the same game once more, from the beginning.
+        new_game_asked(): another game is to be chosen.
+        leave_asked(): back to the start page.
+        look_back_asked(): the decisions of the deals so far are to be judged.
+    """
+
+    next_deal_asked = Signal()
+    play_again_asked = Signal()
+    new_game_asked = Signal()
+    leave_asked = Signal()
+    look_back_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._view: PlayerView | None = None
+        self._points_shown = True
+        self._next_game = ""
+        self._looks_back = False
+        self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, sign=Icon.PLAY)
+        self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, sign=Icon.AGAIN)
+        self._new = SecondButton(translate("deal panel", "New game"), look, self)
+        self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
+        self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
+        self._title = RichLabel("", look, self, role=Role.TITLE)
+        self._sentence = RichLabel("", look, self)
+        self._table = DealTable(look)
+        self._scroll = ScrollBody(look, self._table, self)
+        self._scroll.setAccessibleName(translate("deal panel", "Result of the deal"))
+        for button, asked in (
+            (self._next, self.next_deal_asked),
+            (self._again, self.play_again_asked),
+            (self._new, self.new_game_asked),
+            (self._look_back, self.look_back_asked),
+            (self._leave, self.leave_asked),
+        ):
+            button.clicked.connect(asked)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._lay_out()
+        self._offer_next()
+        self.set_look(look)
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the result of the deal that is over in `view`; before the first deal is over there is none."""
+        self._view = view
+        self._write()
+
+    def offer_look_back(self) -> None:
+        """Offer to look back from now on; where nobody would, as in lessons, it is not offered."""
+        self._looks_back = True
+        self._write()
+
+    def tell_next_game(self, sentence: str) -> None:
+        """Who plays when the game is played again, said below the result of a game; empty where nobody changes."""
+        self._next_game = sentence
+        self._write()
+
+    def set_points_shown(self, shown: bool) -> None:
+        """Whether points or chips are shown."""
+        self._points_shown = shown
+        self._write()
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._write()
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: rows close up before they scroll."""
+        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
+        heights = (self._height_with(row, width) for row in (roomy(look), compact(look)))
+        return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
+
+    def _lay_out(self) -> None:
+        self._buttons = QGridLayout()
+        column = QVBoxLayout(self)
+        column.setSpacing(_SPACING)
+        column.addWidget(self._title)
+        column.addWidget(self._sentence)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(self._buttons)
+        self.fit()
+
+    def fit(self) -> None:
+        super().fit()
+        self._buttons.setSpacing(max(0, 2 * self._look.gap - 2 * RING))
+
+    def _arrange_buttons(self, sheet_width: int) -> None:
+        """The buttons side by side where none is broken by that, else in two columns, else one below the other."""
+        offered = [button for button in self._all() if not button.isHidden()]
+        hints = [button.sizeHint().width() for button in offered]
+        room, apart = width_within(self, sheet_width), self._buttons.spacing()
+        in_a_row = sum(hints) + (len(hints) - 1) * apart <= room
+        columns = len(offered) if in_a_row else 2 if 2 * max(hints) + apart <= room else 1
+        for button in self._all():
+            self._buttons.removeWidget(button)
+        for place, button in enumerate(offered):
+            self._buttons.addWidget(button, place // columns, place % columns)
+        free = columns if in_a_row and len(offered) < _BUTTONS_THAT_FILL else None
+        for column in range(max(self._buttons.columnCount(), columns + 1)):
+            share = (3, 2)[column > 0] if column < columns else 4 if column == free else 0
+            self._buttons.setColumnStretch(column, share if in_a_row else int(column < columns))
+            self._buttons.setColumnMinimumWidth(column, hints[column] if in_a_row and column < columns else 0)
+
+    def _write(self) -> None:
+        view = self._view
+        if view is None or not view.history:
+            return
+        title, sentence = result_title(view), result_sentence(view)
+        if view.over and self._next_game:
+            sentence = f"{sentence} {self._next_game}".strip()
+        explained = points_sentence(view) if self._points_shown else ""
+        whole = f"{explained} {sentence}".strip()
+        if self._look.text < _NO_EXPLANATION_FROM_TEXT:
+            sentence = whole
+        self._title.set_text(title)
+        self._sentence.set_text(sentence)
+        self._sentence.setVisible(bool(sentence))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(for_the_ear(whole))
+        rows, heads = deal_rows(view), headers(view)
+        if self._points_shown:
+            self._table.show_rows(rows, heads)
+        else:
+            self._table.show_rows(without_scores(rows), Headers(heads.tricks, "", ""))
+        if view.over:
+            self._offer_end()
+        else:
+            self._offer_next()
+
+    def _offer_next(self) -> None:
+        between_games = self._view is not None and bool(self._view.game_winners)
+        next_game, next_deal = translate("deal panel", "Next game"), translate("deal panel", "Next deal")
+        self._next.set_label(next_game if between_games else next_deal)
+        self._offer((self._next,))
+
+    def _offer_end(self) -> None:
+        self._offer((self._again, self._new, self._leave))
+
+    def _all(self) -> tuple[FramedButton, ...]:
+        return (self._next, self._again, self._new, self._look_back, self._leave)
+
+    def _offer(self, wanted: tuple[FramedButton, ...]) -> None:
+        for button in self._all():
+            button.setVisible(button in wanted)
+        self._look_back.setVisible(self._looks_back and self._view is not None and _was_played(self._view))
+        self._arrange_buttons(self.sheet().width())
+        self.setFocusProxy(wanted[0])
+
+    def _height_with(self, row: int, width: int) -> int:
+        """How high the sheet is with rows of that height."""
+        self._arrange_buttons(width)
+        return height_around(self, self._scroll, width) + self._table.height_with(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sheet = self.sheet()
+        fits = self._height_with(roomy(self._look), sheet.width()) <= sheet.height()
+        self._table.set_row_height(roomy(self._look) if fits else compact(self._look))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not walk(self, event, reading_order(self)):
+            super().keyPressEvent(event)
+
+
+def _was_played(view: PlayerView) -> bool:
+    """Whether anybody has done anything in the game so far: a turned ace can win it as it is dealt."""
+    return view.rules.auction or any(any(result.tricks) for result in view.history)

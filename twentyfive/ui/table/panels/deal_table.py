@@ -1,0 +1,310 @@
+"""The table of a deal that is over: what each side took, what that brought, and how it stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.core.rules.options import TRICK_POINTS, Scoring
+from twentyfive.ui.table.panels.standings import (
+    Standing,
+    name_space,
+    paint_name,
+    paint_right,
+    row_height,
+    standings,
+    widest,
+)
+from twentyfive.ui.theme.glyphs import paint_tally
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import up
+from twentyfive.ui.theme.tally import tally_width
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.wording.names import translate
+from twentyfive.wording.scores import counted, figure, tricks_words
+from twentyfive.wording.table.results import signed, target_header
+
+_MOST_POINTS_IN_STROKES: Final = 45
+"""Up to this target points are shown as strokes of five too, as they are kept on paper."""
+
+_NAME_IN_LETTERS: Final = 8
+"""So much of a name is seen before the columns spread and points are shown as strokes."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """What a deal brought one side.
+
+    Attributes:
+        standing: the side, as it stands now.
+        tricks: taken in the deal.
+        gain: of points, chips or deals; None where scores are not shown.
+        value: what it has now; None where scores are not shown.
+        strokes: the value in fives, 0 where it is not counted so.
+        spoken: all of it for the ear.
+    """
+
+    standing: Standing
+    tricks: int
+    gain: int | None
+    value: int | None
+    strokes: int
+    spoken: str
+
+
+def deal_rows(view: PlayerView) -> tuple[DealRow, ...]:
+    """A row for each side, the winners first and then by what they have; the deal must be over."""
+    result = view.history[-1]
+    counts_fives = view.rules.scoring in (Scoring.TRICKS, Scoring.MAJORITY, Scoring.DIFFERENCE)
+    in_strokes = counts_fives and view.rules.target <= _MOST_POINTS_IN_STROKES
+    rows = []
+    for standing in sorted(standings(view), key=lambda row: (row.side not in view.game_winners, -row.value)):
+        tricks, gain = result.tricks[standing.side], result.gains[standing.side]
+        said = (tricks_words(tricks), signed(gain), counted(view, standing.value))
+        rows.append(
+            DealRow(
+                standing=replace(standing, dealer=False, to_act=False),
+                tricks=tricks,
+                gain=gain,
+                value=standing.value,
+                strokes=max(0, standing.value // TRICK_POINTS) if in_strokes else 0,
+                spoken=", ".join(filter(None, (standing.name, standing.members, *said))),
+            )
+        )
+    return tuple(rows)
+
+
+def without_scores(rows: Sequence[DealRow]) -> tuple[DealRow, ...]:
+    """The same where scores are not shown: the tricks alone, in the order of the seats."""
+    return tuple(
+        replace(
+            row,
+            gain=None,
+            value=None,
+            strokes=0,
+            spoken=", ".join(filter(None, (row.standing.name, row.standing.members, tricks_words(row.tricks)))),
+        )
+        for row in sorted(rows, key=lambda row: (not row.standing.mine, row.standing.side))
+    )
+
+
+class Headers(NamedTuple):
+    """What stands over the columns; empty over a column that is not shown."""
+
+    tricks: str
+    gain: str
+    value: str
+
+
+def headers(view: PlayerView) -> Headers:
+    """The headers of the whole table."""
+    return Headers(translate("deal panel", "tricks"), translate("deal panel", "this deal"), target_header(view.rules))
+
+
+class Columns(NamedTuple):
+    """Where things lie in a row: names end, tricks begin, gains end, strokes begin, values end."""
+
+    name: float
+    tricks: float
+    gain: float
+    strokes: float | None
+    value: float
+
+
+class DealTable(QWidget):
+    """A header and the rows, all in the same columns.
+
+    Attributes:
+        rows: the rows shown.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._headers = Headers("", "", "")
+        self._row_height = roomy(look)
+        self.rows: list[DealRowView] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for row in self.rows:
+            row.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def set_row_height(self, height: int) -> None:
+        """How high each row is from now on."""
+        if height != self._row_height:
+            self._row_height = height
+            self._arrange()
+            self.updateGeometry()
+
+    def show_rows(self, rows: Sequence[DealRow], heads: Headers) -> None:
+        """Show these rows."""
+        take_away(self.rows)
+        self._headers = heads
+        self.rows = [DealRowView(row, self._look, self) for row in rows]
+        for row in self.rows:
+            row.show()
+        self._arrange()
+        self.updateGeometry()
+
+    def height_with(self, row: int) -> int:
+        """How high the table is with rows of that height."""
+        return self._header_height() + len(self.rows) * row
+
+    def columns(self) -> Columns:
+        """The columns as the width of the table allows: what is left over goes evenly between them."""
+        apart, right = 1.6 * self._look.small, self.width() - RING - 2.0
+        names, tricks, gains, values = self._widths()
+        strokes = self._strokes_width()
+        least = RING + names + sum(apart + width for width in (tricks, gains, values) if width)
+        with_strokes = strokes > 0 and least + max(0.0, strokes - values) <= right
+        last = right - (max(strokes, values) if with_strokes else values)
+        spare = max(0.0, (last - (right - values)) + right - least) / 3
+        gain = last - apart - spare if values else right
+        begin = (gain - gains - apart - spare if gains else gain) - tricks
+        return Columns(begin - apart, begin, gain, last if with_strokes else None, right)
+
+    def _widths(self) -> tuple[float, float, float, float]:
+        """What names, tricks, gains and values take with their headers; 0 for a column that is not shown."""
+        look, small = self._look, self._look.font(self._look.small)
+        names = min(
+            widest([row.row.standing.name for row in self.rows], look.font(look.medium, bold=True)),
+            _NAME_IN_LETTERS * look.medium,
+        )
+        tallies = max((tally_width(row.row.tricks, self.tally_height()) for row in self.rows), default=0.0)
+        gains = widest([row.gain for row in self.rows], look.figures(look.medium))
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        return (
+            names + 1.25 * look.medium * any(row.row.standing.sign is not None for row in self.rows),
+            max(tallies + 2, widest([self._headers.tricks, _none()], small)),
+            max(gains, widest([self._headers.gain], small)),
+            max(values, widest([self._headers.value], small)),
+        )
+
+    def _strokes_width(self) -> float:
+        """What points take in strokes, with the figures beside them; 0 without strokes."""
+        look = self._look
+        strokes = max((tally_width(row.row.strokes, self.tally_height()) for row in self.rows), default=0.0)
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        return strokes + look.small + values if strokes else 0.0
+
+    def tally_height(self) -> float:
+        """Of the strokes."""
+        return 1.05 * self._look.medium
+
+    def _header_height(self) -> int:
+        return round(1.7 * self._look.small)
+
+    def _arrange(self) -> None:
+        columns = self.columns()
+        for index, row in enumerate(self.rows):
+            row.setGeometry(0, self._header_height() + index * self._row_height, self.width(), self._row_height)
+            row.fit(columns, self.tally_height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.height_with(self._row_height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font, ink, columns = self._look.font(self._look.small), self._look.colours.ink2, self.columns()
+        header = QRectF(0, 0, self.width(), self._header_height())
+        paint_right(painter, self._headers.gain, columns.gain, header, font, ink)
+        paint_right(painter, self._headers.value, columns.value, header, font, ink)
+        left = header.adjusted(columns.tricks, 0, 0, 0)
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._headers.tricks)
+        painter.end()
+
+
+class DealRowView(PaintedWords):
+    """A row of the table.
+
+    Attributes:
+        row: what it shows.
+        gain, value: as they are shown; empty where scores are not.
+    """
+
+    def __init__(self, row: DealRow, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._columns = Columns(0, 0, 0, None, 0)
+        self._tally_height = 0.0
+        self.row = row
+        self.gain = "" if row.gain is None else signed(row.gain)
+        self.value = "" if row.value is None else figure(row.value)
+        self.setAccessibleName(row.spoken)
+
+    def fit(self, columns: Columns, tally_height: float) -> None:
+        """Keep to these columns."""
+        self._columns, self._tally_height = columns, tally_height
+        name = self.row.standing.name
+        space = name_space(self.row.standing, self._name_room().width(), self._look, self._look.medium)
+        self.tip = "" if space.text == name else name
+        self.update()
+
+    def _name_room(self) -> QRectF:
+        return QRectF(RING, 0, self._columns.name - RING, self.height())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, columns = self._look, self._columns
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if self.row.standing.mine:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colours.raised)
+            painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), 6, 6)
+        paint_name(painter, self.row.standing, self._name_room(), look, look.medium)
+        self._paint_tricks(painter, area)
+        paint_right(painter, self.gain, columns.gain, area, look.figures(look.medium), look.colours.ink)
+        bold = look.figures(look.medium, bold=True)
+        paint_right(painter, self.value, columns.value, area, bold, look.colours.ink)
+        if columns.strokes is not None:
+            strokes = self._tally_area(columns.strokes, area)
+            paint_tally(painter, self.row.strokes, strokes, look.colours.ink2)
+        painter.end()
+
+    def _paint_tricks(self, painter: QPainter, area: QRectF) -> None:
+        look = self._look
+        if self.row.tricks:
+            paint_tally(
+                painter, self.row.tricks, self._tally_area(self._columns.tricks + 2, area), look.colours.accentink
+            )
+            return
+        painter.setFont(look.font(look.small))
+        painter.setPen(look.colours.ink2)
+        left = area.adjusted(self._columns.tricks, 0, 0, 0)
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _none())
+
+    def _tally_area(self, left: float, area: QRectF) -> QRectF:
+        height = self._tally_height
+        return QRectF(left, area.center().y() - height / 2, area.width(), height)
+
+
+def _none() -> str:
+    """Instead of strokes where there is no trick."""
+    return translate("deal panel", "none")
+
+
+def roomy(look: Look) -> int:
+    """A row where there is room."""
+    return up(1.3 * look.medium + 20)
+
+
+def compact(look: Look) -> int:
+    """A row where there is little."""
+    return row_height(look)

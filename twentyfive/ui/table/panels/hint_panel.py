@@ -1,0 +1,89 @@
+"""The last step of a hint: what each choice can be expected to bring, as a table with bars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.core import Rules
+from twentyfive.core.moves import PlayCard
+from twentyfive.ui.table.panels.telling_panel import TellingPanel
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.learning.hints import (
+    chance_head,
+    counts_points,
+    figure_words,
+    figures_note,
+    figures_spoken,
+    figures_title,
+    names_head,
+    points_head,
+    row_name,
+)
+from twentyfive.wording.names import for_the_ear
+
+_WIDTH_IN_LETTERS: Final = 38
+_WIDER_IN_LETTERS: Final = 46
+"""Where choices are no single cards."""
+
+_NO_NOTE_FROM_TEXT: Final = 2.0
+
+
+class HintPanel(TellingPanel):
+    """The figures of every choice, the best first.
+
+    Attributes:
+        bars: the figures.
+        about_play: whether they are about the card to play, not about a question.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(figures_title(), look, parent)
+        self.bars = OptionBars(look, self._body)
+        self._note = RichLabel(figures_note(), look, self._body, role=Role.NOTE)
+        self.about_play = True
+        self._lay_out(ScrollBody(look, self._body, self), self.bars, self._note)
+        self.set_look(look)
+
+    def show_choices(self, choices: tuple[Choice, ...], rules: Rules) -> None:
+        """Show these choices, the best first."""
+        chances = [choice.chance is not None for choice in choices]
+        heads = [points_head(rules)] * counts_points(rules) + [chance_head()] * all(chances)
+        self.about_play = all(isinstance(choice.move, PlayCard) for choice in choices)
+        rows = [_row(choice, rules, best=choice is choices[0]) for choice in choices]
+        self.bars.show_rows(rows, heads, names_head([choice.move for choice in choices]))
+        self.bars.setAccessibleName(for_the_ear(figures_spoken(choices, rules)))
+        self.setAccessibleDescription(figures_note())
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet."""
+        letters = _WIDTH_IN_LETTERS if self.about_play else _WIDER_IN_LETTERS
+        return self.size_within(available, letters * look.medium)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._note.setVisible(look.text < _NO_NOTE_FROM_TEXT)
+        self._column.setSpacing(look.gap)
+
+
+def _row(choice: Choice, rules: Rules, *, best: bool) -> BarRow:
+    return BarRow(row_name(choice.move), tuple(_bars(choice, rules)), best)
+
+
+def _bars(choice: Choice, rules: Rules) -> Iterator[OptionBar]:
+    if counts_points(rules):
+        yield _bar(choice.points, scale=1)
+    if choice.chance is not None:
+        yield _bar(choice.chance, scale=100)
+
+
+def _bar(measured: Measured, scale: int) -> OptionBar:
+    mean, error = scale * measured.mean, 2 * scale * measured.error
+    return OptionBar(figure_words(measured, scale=scale), mean, mean - error, mean + error)

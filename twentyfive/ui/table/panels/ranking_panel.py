@@ -1,0 +1,72 @@
+"""What beats what in this deal: all trumps, the three plain suits, and what may be held back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
+from twentyfive.ui.cards.trump_row import TrumpRow
+from twentyfive.ui.table.panels.telling_panel import TellingPanel
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.scroll_area import WalkedScroll
+from twentyfive.wording.names import signs, translate
+from twentyfive.wording.table.answers import privilege_line
+
+_WIDTH_IN_LETTERS: Final = 56
+_SHORT_FROM_TEXT: Final = 2.0
+
+
+class RankingPanel(TellingPanel):
+    """The order of the cards as the viewer knows it. Up, Down and Tab walk its rows.
+
+    Attributes:
+        trumps: the trumps as cards.
+        suits: the plain suits.
+        spoken: which cards are trumps, for the ear; the plain suits are read one by one.
+    """
+
+    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+        super().__init__(translate("ranking panel", "What beats what in this deal"), look, parent, role=Role.TITLE)
+        self.spoken = ""
+        self._heading = RichLabel("", look, self._body, role=Role.STRONG)
+        self.trumps = TrumpRow(faces, look, self._body)
+        self.suits = PlainSuits(look, self._body)
+        self._key = RichLabel(
+            translate("ranking panel", "A thick frame marks a rank that is yours, a dashed one that it was seen."),
+            look,
+            self._body,
+            role=Role.NOTE,
+        )
+        self._privilege = RichLabel("", look, self._body)
+        scroll = WalkedScroll(look, self._body, self)
+        self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege)
+        self.set_look(look)
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show the order in this view; nothing while no trumps are named."""
+        order = view.ranking
+        self.trumps.show_view(view)
+        self.spoken = self.trumps.accessibleName()
+        self.suits.show_suits(plain_suits(view.ranking, view.hand, view.seen))
+        self._body.setVisible(order is not None)
+        if order is not None:
+            privileged = [card for card in order.trumps if card in order.privileged]
+            self._privilege.set_text(privilege_line(signs(privileged)))
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet."""
+        return self.size_within(available, _WIDTH_IN_LETTERS * look.medium)
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        heading = translate("ranking panel", "Trumps, best first")
+        if look.text < _SHORT_FROM_TEXT:
+            heading = translate("ranking panel", "Trumps, best first: any of these beats every card below")
+        self._heading.set_text(heading)
+        self._column.setSpacing(look.gap // 2)

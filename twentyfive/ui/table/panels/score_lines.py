@@ -1,0 +1,344 @@
+"""What the score panel tells below its table: lines with something at both ends, in parts with a rule above each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView
+from twentyfive.core.rules.options import Scoring
+from twentyfive.ui.table.panels.standings import Standing
+from twentyfive.ui.theme.glyphs import paint_side_sign
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import empty
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.ui.widgets.panels import RichLabel, Role, Rule
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.scores import counted, pool_made_of, side_name
+from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
+from twentyfive.wording.table.stakes import debt_sentences, stake_words
+
+_LINE: Final = 1.5
+"""From one line to the next, as a share of the height of its letters."""
+
+_SMALLEST: Final = 0.8
+"""How much smaller a long line may become."""
+
+_FIT_WHOLE: Final = 14
+"""So many of the widest letters find room side by side in the panel."""
+
+_ZERO_WIDTH_SPACE: Final = "\N{ZERO WIDTH SPACE}"
+
+_MOST_DEALS: Final = 100
+"""So many deals have a line each: with a line for each of hundreds, every change of the window would take long."""
+
+_LEAST_DEALS: Final = 2
+"""How many deals are seen at once before the list takes room from what is above it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of the panel.
+
+    Attributes:
+        left: what stands at the left; it wraps where nothing stands at the right.
+        right: what stands at the right.
+        strong: whether it stands out.
+        sign: the side whose sign stands before it.
+        full: all that it means, for the ear and as a tooltip, where that is more than is seen.
+    """
+
+    left: str
+    right: str = ""
+    strong: bool = False
+    sign: int | None = None
+    full: str = ""
+
+
+Part = tuple[ScoreLine, ...]
+
+
+def side_parts(rows: Sequence[Standing]) -> tuple[Part, ...]:
+    """Who plays for each side, where several play together."""
+    return tuple(
+        (ScoreLine(row.name, strong=True, sign=row.sign), ScoreLine(row.members)) for row in rows if row.members
+    )
+
+
+def pool_parts(view: PlayerView) -> tuple[Part, ...]:
+    """What lies in the pool and how it came there, where there is one."""
+    if view.rules.scoring is not Scoring.POOL:
+        return ()
+    pool = ScoreLine(translate("score panel", "Pool"), counted(view, view.pool), strong=True)
+    made_of = pool_made_of(view)
+    return ((pool, ScoreLine(made_of)) if made_of else (pool,),)
+
+
+def deal_lines(view: PlayerView) -> Part:
+    """What each deal brought, the oldest first; the one just over stands out. Of a long match the newest alone."""
+    recent = tuple(
+        ScoreLine(
+            deal_name(result.number),
+            deal_result(view, result),
+            strong=result is view.history[-1] and view.deal_number == result.number,
+            full=deal_in_full(view, result),
+        )
+        for result in view.history[-_MOST_DEALS:]
+    )
+    earlier = len(view.history) - len(recent)
+    return (ScoreLine(earlier_deals(earlier)), *recent) if earlier else recent
+
+
+def game_parts(view: PlayerView) -> tuple[Part, ...]:
+    """The games that each side has won, where the match has several."""
+    if view.rules.best_of == 1:
+        return ()
+    won = tuple(ScoreLine(side_name(view, side), str(games)) for side, games in games_won(view))
+    heading = ScoreLine(translate("score panel", "Games won"), strong=True)
+    return ((heading, *(won or (ScoreLine(translate("score panel", "None yet")),))),)
+
+
+def money_parts(view: PlayerView) -> tuple[Part, ...]:
+    """The stake, the pot, and who owes whom, where there is a stake."""
+    rules = view.rules
+    if not rules.stake:
+        return ()
+    pot = ScoreLine(translate("score panel", "Pot"), str(rules.stake * rules.players))
+    owed = tuple(ScoreLine(sentence) for sentence in debt_sentences(view))
+    account = ((ScoreLine(translate("score panel", "Account"), strong=True), *owed),) if owed else ()
+    return ((ScoreLine(stake_words(rules)), pot), *account)
+
+
+class ScoreSection(QWidget):
+    """Parts of lines, each under a rule."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._parts: tuple[Part, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+
+    def show_parts(self, parts: tuple[Part, ...]) -> None:
+        """Show these instead."""
+        if parts == self._parts:
+            return
+        self._parts = parts
+        empty(self._column)
+        for part in parts:
+            self._column.addWidget(RuleAbove(self._look, self))
+            for line in part:
+                self._column.addWidget(line_widget(line, self._look, self))
+        self.setVisible(bool(parts))
+
+
+class DealList(QWidget):
+    """The deals so far; a long list scrolls and shows the newest."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines: Part = ()
+        self._heading = LineWidget(ScoreLine(translate("score panel", "Deals so far"), strong=True), look, self)
+        self._deals = QWidget()
+        self._list = QVBoxLayout(self._deals)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(0)
+        self._scroll = _DealScroll(look, self._deals, self)
+        self._scroll.setAccessibleName(translate("score panel", "Deals so far"))
+        column = QVBoxLayout(self)
+        # No higher than its lines: what room is left over stays empty below the whole.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetMinAndMaxSize)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(RuleAbove(look, self))
+        column.addWidget(self._heading)
+        column.addWidget(self._scroll, 1)
+        self.hide()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+
+    def show_lines(self, lines: Part) -> None:
+        """Show these deals, none where scores are not shown."""
+        if lines != self._lines:
+            stays = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(lines, self._lines, strict=False)))
+            self._lines = lines
+            empty(self._list, stays)
+            for line in lines[stays:]:
+                self._list.addWidget(LineWidget(line, self._look, self._deals))
+            self._scroll.fit(len(lines))
+        self.setVisible(bool(lines))
+
+    def roll_up(self) -> None:
+        """Be content with the newest lines, and scroll."""
+        self._scroll.roll_up()
+        self._settle()
+
+    def unroll(self) -> None:
+        """Take the height of all lines, where what is around it scrolls: two bars would stand side by side."""
+        self._scroll.unroll()
+        self._settle()
+
+    def _settle(self) -> None:
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+
+
+class _DealScroll(ScrollBody):
+    """No higher than its lines, and contented with a few of them."""
+
+    def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
+        self._whole = 0
+        self._rolled = True
+        super().__init__(look, body, parent)
+        self.verticalScrollBar().rangeChanged.connect(self.to_end)
+
+    def fit(self, lines: int) -> None:
+        """Take in so many lines."""
+        self._whole = lines
+        self.setMaximumHeight(self._height_of(lines))
+        self.updateGeometry()
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self.fit(self._whole)
+
+    def _height_of(self, lines: int) -> int:
+        return lines * line_height(self._look) + 2 * RING
+
+    def roll_up(self) -> None:
+        """Be content with the newest lines."""
+        self._rolled = True
+        self.updateGeometry()
+
+    def unroll(self) -> None:
+        """Take the height of all lines."""
+        self._rolled = False
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._height_of(min(self._whole, _LEAST_DEALS) if self._rolled else self._whole))
+
+
+class LineWidget(PaintedWords):
+    """A line, painted; what is too long is shortened with "…" and is told whole to a pointer that rests on it."""
+
+    def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._line = line
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(line.full or f"{line.left} {line.right}".strip())
+
+    def set_look(self, look: Look) -> None:
+        super().set_look(look)
+        self._explain()
+        self.updateGeometry()
+
+    def _font(self) -> QFont:
+        """The letters of the line; where it is too long they are somewhat smaller."""
+        look, line = self._look, self._line
+        room = self.width() - 2 * RING - self._lead() - look.gap
+        fonts = [look.figures(size, line.strong) for size in (look.small, round(0.9 * look.small))]
+        smallest = look.figures(round(_SMALLEST * look.small), line.strong)
+        return next((font for font in fonts if _width(line, font) <= room), smallest)
+
+    def _texts(self) -> tuple[str, str]:
+        """Left and right as there is room for them; the right one may take two thirds."""
+        metrics = QFontMetricsF(self._font())
+        room = self.width() - 2 * RING - self._lead()
+        left = metrics.horizontalAdvance(self._line.left) + self._look.gap
+        # A name stands before its figure.
+        right = metrics.elidedText(self._line.right, Qt.TextElideMode.ElideMiddle, max(room - left, 2 * room / 3))
+        rest = room - (metrics.horizontalAdvance(right) + self._look.gap if right else 0)
+        return metrics.elidedText(self._line.left, Qt.TextElideMode.ElideRight, rest), right
+
+    def _lead(self) -> float:
+        return 0.0 if self._line.sign is None else 1.25 * self._look.small
+
+    def _explain(self) -> None:
+        whole = self._texts() == (self._line.left, self._line.right)
+        self.tip = self._line.full or ("" if whole else self.accessibleName())
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, line_height(self._look))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, strong = self._look, self._line.strong
+        left, right = self._texts()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(RING, 0, -RING, 0)
+        if self._line.sign is not None:
+            sign = 0.85 * look.small
+            spot = QRectF(area.left(), area.center().y() - sign / 2, sign, sign)
+            paint_side_sign(painter, self._line.sign, spot, look)
+        painter.setFont(self._font())
+        painter.setPen(look.colours.ink if strong else look.colours.ink2)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(area.adjusted(self._lead(), 0, 0, 0), Qt.AlignmentFlag.AlignLeft | middle, left)
+        painter.drawText(area, Qt.AlignmentFlag.AlignRight | middle, right)
+        painter.end()
+
+
+def _width(line: ScoreLine, font: QFont) -> float:
+    """Of both ends of the line side by side."""
+    metrics = QFontMetricsF(font)
+    return metrics.horizontalAdvance(line.left) + metrics.horizontalAdvance(line.right)
+
+
+class RuleAbove(QWidget):
+    """A rule with some room above and below it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(Rule(look, self))
+        self._space(look)
+
+    def set_look(self, look: Look) -> None:
+        self._space(look)
+        dress(self, look)
+
+    def _space(self, look: Look) -> None:
+        self._column.setContentsMargins(0, look.gap + 2, 0, look.gap - 2)
+
+
+def line_height(look: Look) -> int:
+    """From one line to the next."""
+    return round(_LINE * look.small)
+
+
+def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
+    """The line; words alone wrap, and a name from a file that is wider than the panel is broken."""
+    if line.right or line.strong:
+        return LineWidget(line, look, parent)
+    label = RichLabel(_breakable(line.left), look, parent, role=Role.NOTE)
+    label.setAccessibleName(for_the_ear(line.left))
+    return label
+
+
+def _breakable(text: str) -> str:
+    """The text with places to break in words of which not each finds room, however wide its letters are."""
+    words = text.split(" ")
+    return " ".join(word if len(word) <= _FIT_WHOLE else _ZERO_WIDTH_SPACE.join(word) for word in words)

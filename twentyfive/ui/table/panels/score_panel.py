@@ -1,0 +1,170 @@
+"""The score panel: who has how many tricks and points, the deals so far, and what is played for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from twentyfive.core import PlayerView, Rules
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.table.panels.auction_lines import auction_parts
+from twentyfive.ui.table.panels.score_lines import (
+    DealList,
+    ScoreSection,
+    deal_lines,
+    game_parts,
+    money_parts,
+    pool_parts,
+    side_parts,
+)
+from twentyfive.ui.table.panels.score_table import ScoreTable
+from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.measures import up
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import IconButton
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.names import translate
+from twentyfive.wording.setup.games import game_played
+from twentyfive.wording.table.results import count_header, game_facts
+
+_EDGE: Final = 2
+"""The line that parts it from the table."""
+
+
+class ScorePanel(QWidget, Grouped):
+    """The scores, beside the table or over it.
+
+    Signals:
+        fold_asked(): it is to go away.
+    """
+
+    fold_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view: PlayerView | None = None
+        self._points_shown = True
+        self._name_of: Callable[[Rules], str] = lambda _: ""
+        self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
+        self._title = RichLabel("", look, self, role=Role.STRONG)
+        self._facts = RichLabel("", look, self, role=Role.NOTE)
+        self._levels = RichLabel("", look, self, role=Role.NOTE)
+        self._levels.hide()
+        self._body = QWidget()
+        self._table = ScoreTable(look, self._body)
+        self._sides = ScoreSection(look, self._body)
+        self._auction = ScoreSection(look, self._body)
+        self._pool = ScoreSection(look, self._body)
+        self._deals = DealList(look, self._body)
+        self._games = ScoreSection(look, self._body)
+        self._money = ScoreSection(look, self._body)
+        self._scroll = ScrollBody(look, self._body, self)
+        self._fold.clicked.connect(self.fold_asked)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._share_height)
+        self.setFocusProxy(self._fold)
+        self.setAccessibleName(translate("score panel", "Scores"))
+        self._column = QVBoxLayout(self)
+        self._lay_out()
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, 0)
+        self._write()
+        self.update()
+
+    def show_view(self, view: PlayerView) -> None:
+        """Show how this view stands."""
+        if view != self._view:
+            self._view = view
+            self._write()
+
+    def name_rules(self, name_of: Callable[[Rules], str]) -> None:
+        """Call rules by the names that this tells from now on; empty for those that have none."""
+        self._name_of = name_of
+
+    def tell_levels(self, sentence: str) -> None:
+        """Say how well the computer plays this game, where that differs from game to game."""
+        self._levels.set_text(sentence)
+        self._levels.setVisible(bool(sentence))
+
+    def set_points_shown(self, shown: bool) -> None:
+        """Whether points, chips, games and the deals so far are shown at all."""
+        self._points_shown = shown
+        self._write()
+
+    def preferred_width(self, look: Look) -> int:
+        """How wide it is beside the table and over it (mockups/layout.md section 2)."""
+        return up(80 + 176 * look.factor, 8)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setContentsMargins(0, RING, 0, 0)
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._facts)
+        words.addStretch(1)
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addLayout(words, 1)
+        top.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignTop)
+        inner = QVBoxLayout(self._body)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        for part in (self._table, self._auction, self._sides, self._pool, self._deals, self._games, self._money):
+            inner.addWidget(part)
+        inner.setStretchFactor(self._deals, 100)
+        inner.addStretch(1)
+        column = self._column
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addWidget(self._levels)
+        column.addWidget(self._scroll, 1)
+
+    def _write(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        self._title.set_text(game_played(view.rules, self._name_of(view.rules)))
+        self._facts.set_text(game_facts(view))
+        rows = standings(view)
+        if self._points_shown:
+            self._table.show_rows(rows, [spoken_standing(view, row) for row in rows], count_header(view.rules))
+        else:
+            self._table.show_rows(rows, [spoken_without_value(row) for row in rows], "")
+        self._auction.show_parts(auction_parts(view))
+        self._sides.show_parts(side_parts(rows))
+        self._pool.show_parts(pool_parts(view) if self._points_shown else ())
+        self._deals.show_lines(deal_lines(view) if self._points_shown else ())
+        self._games.show_parts(game_parts(view) if self._points_shown else ())
+        self._money.show_parts(money_parts(view))
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Have but one thing scroll: the deals, or where the rest leaves them no room, everything."""
+        inner = self._body.layout()
+        assert inner is not None
+        self._deals.roll_up()
+        if inner.totalMinimumSize().height() > self._scroll.viewport().height():
+            self._deals.unroll()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.preferred_width(self._look), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.colours.surface)
+        painter.fillRect(0, 0, _EDGE, self.height(), self._look.colours.line)
+        painter.end()

@@ -1,0 +1,198 @@
+"""The table of the score panel: a row for each player or side, with tricks and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from twentyfive.ui.table.panels.standings import (
+    NameSpace,
+    Standing,
+    name_space,
+    paint_name,
+    paint_right,
+    row_height,
+    widest,
+)
+from twentyfive.ui.theme.glyphs import paint_tally
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tally import tally_width
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.wording.names import translate
+from twentyfive.wording.scores import figure
+
+_SMALL_HEADER: Final = 0.8
+"""Of the letters of the header, where a name needs its room."""
+
+_LEAST_SHARED: Final = 0.9
+"""Of the letters of all names, for the sake of one."""
+
+_NAME_LEFT: Final = 15
+"""Where names begin in a row: before them is the place of the arrow that tells whose turn it is."""
+
+
+class Columns(NamedTuple):
+    """How much of the right of each row its parts take: where values, tallies and names end."""
+
+    value: float
+    tally: float
+    name: float
+
+
+class ScoreTable(QWidget):
+    """A header and the rows, all in the same columns.
+
+    Attributes:
+        rows: the rows shown.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._header = ""
+        self.rows: list[ScoreRow] = []
+        self._header_size = look.small
+        self._columns = Columns(0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for row in self.rows:
+            row.set_look(look)
+        self._arrange()
+        self.updateGeometry()
+
+    def show_rows(self, rows: Sequence[Standing], spoken: Sequence[str], header: str) -> None:
+        """Show these rows; without a `header` for their values, the values are not shown."""
+        take_away(self.rows[len(rows) :])
+        del self.rows[len(rows) :]
+        while len(self.rows) < len(rows):
+            self.rows.append(ScoreRow(self._look, self))
+            self.rows[-1].show()
+        self._header = header
+        for widget, row, words in zip(self.rows, rows, spoken, strict=True):
+            widget.show_standing(row, figure(row.value) if header else "", words)
+        self._arrange()
+        self.updateGeometry()
+
+    def _arrange(self) -> None:
+        height = row_height(self._look)
+        for index, row in enumerate(self.rows):
+            row.setGeometry(0, self._header_height() + index * height, self.width(), height)
+        for share in (1.0, _SMALL_HEADER):
+            self._header_size = round(share * self._look.small)
+            self._columns = self._columns_now()
+            spaces = [row.space_in(self._columns) for row in self.rows]
+            if all(spaces):
+                break
+        # Names are equally large where that makes none of them small: the longest shrinks alone beyond that, and one
+        # that is shortened anyway counts for itself.
+        size = min((space.size for space in spaces if space is not None), default=self._look.small)
+        size = max(size, round(_LEAST_SHARED * self._look.small))
+        for row in self.rows:
+            row.fit(self._columns, size)
+        self.update()
+
+    def _columns_now(self) -> Columns:
+        look = self._look
+        values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
+        head = widest([self._header], look.font(self._header_size))
+        tallies = max((tally_width(row.tricks, 0.55 * row_height(look)) for row in self.rows), default=0)
+        tally = RING + (max(values, head) + 0.8 * look.small if self._header else 0)
+        return Columns(RING, tally, tally + tallies + (look.gap if tallies else 0))
+
+    def _header_height(self) -> int:
+        return round(1.5 * self._look.small)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._header_height() + len(self.rows) * row_height(self._look))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font, ink = self._look.font(self._header_size), self._look.colours.ink2
+        header = QRectF(0, 0, self.width(), self._header_height())
+        paint_right(painter, self._header, self.width() - self._columns.value, header, font, ink)
+        tricks = self.width() - self._columns.tally
+        paint_right(painter, translate("score panel", "tricks"), tricks, header, font, ink)
+        painter.end()
+
+
+class ScoreRow(PaintedWords):
+    """A row of the table.
+
+    Attributes:
+        value: what is shown of points, chips or deals.
+        tricks: how many are shown.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._row: Standing | None = None
+        self._columns = Columns(0, 0, 0)
+        self._size = look.small
+        self.value = ""
+        self.tricks = 0
+
+    def show_standing(self, row: Standing, value: str, spoken: str) -> None:
+        """Show this; `spoken` is all of it for the ear."""
+        self._row, self.value, self.tricks = row, value, row.tricks
+        self.setAccessibleName(spoken)
+        self.update()
+
+    def space_in(self, columns: Columns) -> NameSpace | None:
+        """How the name fits into these columns, None if it has to be shortened."""
+        assert self._row is not None, "a row shows a standing before it is laid out"
+        space = name_space(self._row, self._name_room(columns).width(), self._look, self._look.small)
+        return space if space.text == self._row.name else None
+
+    def fit(self, columns: Columns, size: int) -> None:
+        """Keep to these columns, with the name in letters no larger than that."""
+        self._columns, self._size = columns, size
+        if self._row is not None:
+            self.tip = self._row.name if self.space_in(columns) is None else ""
+        self.update()
+
+    def _name_room(self, columns: Columns) -> QRectF:
+        left = _NAME_LEFT * self._look.scale
+        return QRectF(left, 0, self.width() - left - columns.name, self.height())
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        row, look = self._row, self._look
+        if row is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if row.mine:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colours.raised)
+            painter.drawRoundedRect(area, 6, 6)
+        if row.to_act:
+            self._paint_arrow(painter, area)
+        paint_name(painter, row, self._name_room(self._columns), look, self._size)
+        height = 0.55 * area.height()
+        right = area.right() - self._columns.tally - tally_width(row.tricks, height)
+        tally = QRectF(right, area.center().y() - height / 2, tally_width(row.tricks, height), height)
+        paint_tally(painter, row.tricks, tally, look.colours.accentink)
+        figures = look.figures(look.medium, bold=True)
+        paint_right(painter, self.value, area.right() - self._columns.value, area, figures, look.colours.ink)
+        painter.end()
+
+    def _paint_arrow(self, painter: QPainter, area: QRectF) -> None:
+        """Whose turn it is."""
+        half, middle = 0.36 * self._look.small, area.center().y()
+        left, name = 3 * self._look.scale, _NAME_LEFT * self._look.scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.colours.accentink)
+        tip = QPointF(left + min(1.4 * half, name - 2 - left), middle)
+        painter.drawPolygon(QPolygonF([QPointF(left, middle - half), tip, QPointF(left, middle + half)]))

@@ -1,0 +1,147 @@
+"""The menu of the table, and the choice of speed: panels over the table, by mouse or by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.sound.words import speed_name
+from twentyfive.ui.table.panels.action_bar import Action, action_text
+from twentyfive.ui.table.panels.titled_panel import TitledPanel
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.button_columns import ButtonColumns
+from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.wording.names import translate
+
+_WIDTH_IN_LETTERS: Final = 19
+_SPEED_WIDTH_IN_LETTERS: Final = 23
+"""Its title and Close side by side."""
+
+
+class MenuChoice(Enum):
+    """What the menu offers beside the actions of the bar."""
+
+    PRACTISE = auto()
+    NEW_GAME = auto()
+    SETTINGS = auto()
+    RULES = auto()
+    HELP = auto()
+    LEAVE = auto()
+
+
+def _choice_text(choice: MenuChoice) -> str:
+    return {
+        MenuChoice.PRACTISE: translate("menu", "Practise"),
+        MenuChoice.NEW_GAME: translate("menu", "New game"),
+        MenuChoice.SETTINGS: translate("menu", "Settings"),
+        MenuChoice.RULES: translate("menu", "Rules of this game"),
+        MenuChoice.HELP: translate("menu", "Help"),
+        MenuChoice.LEAVE: translate("menu", "Leave the table"),
+    }[choice]
+
+
+class TableMenu(TitledPanel):
+    """The menu.
+
+    Signals:
+        chosen(MenuChoice): something that leaves the table.
+        asked(Action): an action for which the bar has no room.
+    """
+
+    chosen = Signal(object)
+    asked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(translate("menu", "Menu"), look, parent)
+        self._actions = {action: self._button(action_text(action)) for action in Action}
+        self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
+        self._offered: tuple[Action, ...] = ()
+        self._practise_offered = False
+        self._grid = ButtonColumns()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._head())
+        self._column.addLayout(self._grid)
+        for action, button in self._actions.items():
+            button.clicked.connect(lambda _=False, action=action: self.asked.emit(action))
+        for choice, button in self._choices.items():
+            button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
+        self._choices[MenuChoice.PRACTISE].hide()
+        self.offer(())
+        self.fit()
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Offer these actions too."""
+        self._offered = tuple(actions)
+        for action, button in self._actions.items():
+            button.setVisible(action in actions)
+
+    def offer_practise(self) -> None:
+        """Offer what helps to practise too, from now on."""
+        self._practise_offered = True
+        self._choices[MenuChoice.PRACTISE].show()
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        for columns in (1, 2, 3):
+            self._arrange(columns)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            height = self.sheet_height_for(width)
+            if height <= available.height():
+                break
+        return QSize(width, min(available.height(), height))
+
+    def _arrange(self, columns: int) -> None:
+        """The buttons offered, in so many columns."""
+        choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
+        buttons = [self._actions[action] for action in self._offered]
+        buttons += [self._choices[choice] for choice in choices]
+        self._grid.fill(self._close, buttons, columns)
+
+    def _stops(self) -> Iterable[QWidget]:
+        return self._grid.stops
+
+    def _button(self, text: str) -> SecondButton:
+        return SecondButton(text, self._look, self)
+
+
+class SpeedPanel(TitledPanel):
+    """The choice of speed.
+
+    Signals:
+        chosen(Speed): this speed from now on.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(translate("menu", "How fast cards move"), look, parent)
+        self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addLayout(self._head())
+        for speed, button in self._speeds.items():
+            column.addWidget(button)
+            button.clicked.connect(lambda _=False, speed=speed: self._choose(speed))
+        self.fit()
+
+    def show_speed(self, speed: Speed) -> None:
+        """Mark the speed that holds."""
+        for other, button in self._speeds.items():
+            button.setChecked(other is speed)
+        self.setFocusProxy(self._speeds[speed])
+
+    def preferred_size(self, look: Look, available: QSize) -> QSize:
+        """The size of its sheet."""
+        width = min(available.width(), _SPEED_WIDTH_IN_LETTERS * look.medium)
+        return QSize(width, min(available.height(), self.sheet_height_for(width)))
+
+    def _choose(self, speed: Speed) -> None:
+        self.show_speed(speed)
+        self.chosen.emit(speed)
+        self.closed.emit()

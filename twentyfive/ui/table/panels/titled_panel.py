@@ -1,0 +1,54 @@
+"""A panel over the table that goes away when it is closed: its title, and Close at the right of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from twentyfive.ui.accessibility.reading_order import reading_order
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
+from twentyfive.ui.widgets.scroll_area import walk
+from twentyfive.wording.names import translate
+
+
+class TitledPanel(Panel):
+    """Arrow keys walk it, Esc closes it. Whoever inherits it puts `_head` on top of what it shows.
+
+    Signals:
+        closed(): back to the table.
+    """
+
+    closed = Signal()
+
+    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
+        super().__init__(look, parent)
+        self._title = RichLabel(title, look, self, role=role)
+        self._close = SecondButton(translate("panel", "Close"), look, self)
+        self._close.clicked.connect(self.closed)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self._close)
+
+    def _head(self, *others: SecondButton) -> QHBoxLayout:
+        """The title, which takes what is left, and the buttons at the right end of its first line, Close the last."""
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self._title, 1)
+        for button in (*others, self._close):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _stops(self) -> Iterable[QWidget]:
+        """What arrow keys walk."""
+        return reading_order(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif not walk(self, event, self._stops()):
+            super().keyPressEvent(event)

@@ -1,0 +1,69 @@
+"""When what is said at the table reaches a screen reader, which breaks off its speech as soon as the focus moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import Pass
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.table.director import Director
+from twentyfive.ui.table.prompt import TablePrompt
+
+
+class TableHearing(QObject):
+    """Holds what is said until the focus is where it belongs, and while another page is read.
+
+    It has to be made before whoever speaks, so that it hears first of what is shown.
+    """
+
+    def __init__(
+        self, page: QWidget, engine: GameEngine, director: Director, prompt: TablePrompt, announcer: Announcer
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._engine = engine
+        self._director = director
+        self._prompt = prompt
+        self._announcer = announcer
+        director.shown.connect(self._on_shown)
+        director.settled.connect(self._release)
+        director.rests.connect(self._release)
+        page.installEventFilter(self)
+
+    def _on_shown(self, shown: Shown) -> None:
+        if self._focus_will_move(shown.view):
+            self._announcer.hold()
+        else:
+            self._release()
+
+    def _focus_will_move(self, view: PlayerView) -> bool:
+        """Whether the focus goes to what is asked, or to a result, when all lies still; in a lesson it always may."""
+        director = self._director
+        over = self._engine.waits_for_next_deal or view.over
+        asks = view.my_turn or director.awaited is not None or over
+        return not self._prompt.aloud or self._bid_is_near or (director.up_to_date and asks)
+
+    @property
+    def _bid_is_near(self) -> bool:
+        """Whether the viewer will be asked for a bid, by a panel that takes the focus from the hand."""
+        view = self._director.view
+        if view is None or view.seat is None or view.my_turn or view.phase is not Phase.BID:
+            return False
+        return not any(call.seat == view.seat and isinstance(call.call, Pass) for call in view.calls)
+
+    def _release(self) -> None:
+        """Have it said, unless another page is seen: then on coming back from there."""
+        if self._page.isVisible() and not self._bid_is_near:
+            self._announcer.release()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide:
+            self._announcer.hold()
+        elif event.type() is QEvent.Type.Show:
+            self._prompt.find_focus()
+            self._announcer.release()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,206 @@
+"""What is said of hands that lie open: a tag on each of one's own two, and the cards of a dummy above its plate."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card, PlayerView
+from twentyfive.ui.cards.index_card import paint_index_card
+from twentyfive.ui.settings.model import HandOrder
+from twentyfive.ui.table.layout.hand_order import sorted_hand
+from twentyfive.ui.table.layout.scene import bottom_slots, open_to_all, seat_place
+from twentyfive.ui.table.layout.table_layout import TableLayout
+from twentyfive.ui.theme.glyphs import paint_side_sign
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import Rect
+from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.wording.table.hands import hand_spoken, hand_tag, hand_tag_short, open_hand_spoken
+
+
+@dataclass(frozen=True, slots=True)
+class TagText:
+    """What a tag says.
+
+    Attributes:
+        texts: whose hand it is, the fullest first.
+        side: the number of the side where several play together, None where each plays alone.
+        to_act: whether it is to be played from now.
+        spoken: all of it, for a screen reader.
+    """
+
+    texts: tuple[str, ...]
+    side: int | None
+    to_act: bool
+    spoken: str
+
+
+class HandTag(QWidget):
+    """A small sign on the lower edge of a hand: whose it is, and an arrow where it is to be played from."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._look = look
+        self._words = ""
+        self._text = TagText(("",), None, False, "")
+
+    def show_text(self, text: TagText, cards: Sequence[Rect], look: Look) -> None:
+        """Lie on the lower edge of these cards and say that."""
+        self._look, self._text = look, text
+        self.setAccessibleName(text.spoken)
+        left, right = cards[0].x, cards[-1].right
+        self._words = next((text for text in text.texts if self._needs(text) <= right - left), text.texts[-1])
+        width = min(ceil(self._needs(self._words)), right - left)
+        height = round(1.45 * look.small)
+        self.setGeometry((left + right - width) // 2, cards[0].bottom + 4 - height, width, height)
+        self.update()
+
+    def _font(self) -> QFont:
+        return self._look.font(self._look.small, bold=True)
+
+    def _needs(self, words: str) -> float:
+        """How wide it is with these words."""
+        small = self._look.small
+        signs = 1.1 * small if self._text.to_act else small * (self._text.side is not None)
+        return QFontMetricsF(self._font()).horizontalAdvance(words) + signs + 1.4 * small
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        look, text, small = self._look, self._text, self._look.small
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(look.colours.rim if text.to_act else look.colours.woodline, 1.5))
+        painter.setBrush(look.colours.gold if text.to_act else look.colours.plate)
+        painter.drawRoundedRect(frame, 7, 7)
+        ink = look.colours.onaccent if text.to_act else look.colours.woodink
+        left, middle = frame.left() + 0.6 * small, frame.center().y()
+        if text.side is not None and not text.to_act:  # a yellow disc would be lost on gold
+            mark = 0.7 * small
+            paint_side_sign(painter, text.side, QRectF(left, middle - mark / 2, mark, mark), look)
+            left += small
+        right = frame.right() - 0.6 * small
+        if text.to_act:
+            right -= 1.1 * small
+            tip, reach = QPointF(right + 0.65 * small, middle - 0.35 * small), 0.4 * small
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawPolygon(QPolygonF([tip, tip + QPointF(reach, 0.7 * small), tip + QPointF(-reach, 0.7 * small)]))
+        painter.setFont(self._font())
+        painter.setPen(ink)
+        name = QFontMetricsF(self._font()).elidedText(self._words, Qt.TextElideMode.ElideRight, right - left + 1)
+        painter.drawText(
+            QRectF(left, frame.top(), right - left + 1, frame.height()), Qt.AlignmentFlag.AlignVCenter, name
+        )
+        painter.end()
+
+
+class OpenRow(QWidget):
+    """The hand of an open dummy above its plate: rank and suit of each card, in letters like those of the plate."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._look = look
+        self._cards: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards shown, left to right."""
+        return self._cards
+
+    def show_cards(self, cards: tuple[Card, ...], spoken: str, place: QRect, look: Look) -> None:
+        """Show these cards there."""
+        self._look, self._cards = look, cards
+        self.setAccessibleName(spoken)
+        self.setGeometry(place)
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for card, frame in zip(self._cards, self._frames(), strict=True):
+            paint_index_card(painter, card, frame, self._look)
+        painter.end()
+
+    def _frames(self) -> list[QRectF]:
+        """Side by side from the middle, as wide as five of them share the place; more of them are narrower."""
+        count = len(self._cards)
+        width = self.width() / max(5, count)
+        left = (self.width() - count * width) / 2
+        return [QRectF(left + at * width, 0, width, self.height()).adjusted(1, 1, -1, -1) for at in range(count)]
+
+
+class OpenHands:
+    """All tags and rows of a table.
+
+    Attributes:
+        tags: by seat, on the viewer's own hands, where they play two.
+        rows: by seat, of the open dummies that others play.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        self._look = look
+        self._parent = parent
+        self.tags: dict[int, HandTag] = {}
+        self.rows: dict[int, OpenRow] = {}
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from the next `show` on."""
+        self._look = look
+
+    def show(self, view: PlayerView, zones: TableLayout) -> None:
+        """Say of the hands in `view` what there is to say."""
+        slots = bottom_slots(view, zones) if len(view.plays) > 1 else {}
+        tagged = {seat: cards for seat, cards in slots.items() if cards}
+        _keep(self.tags, tagged)
+        for seat, cards in tagged.items():
+            if seat not in self.tags:
+                self.tags[seat] = HandTag(self._look, self._parent)
+                self.tags[seat].show()
+            self.tags[seat].show_text(_tag_text(view, seat), cards, self._look)
+            self.tags[seat].raise_()
+        rows = {seat: row for seat in open_to_all(view) if (row := _row_place(view, zones, seat)) is not None}
+        _keep(self.rows, rows)
+        for seat, row in rows.items():
+            if seat not in self.rows:
+                self.rows[seat] = OpenRow(self._look, self._parent)
+                self.rows[seat].show()
+            cards_there = open_hand_order(view, seat)
+            spoken = open_hand_spoken(view, seat, cards_there)
+            self.rows[seat].show_cards(cards_there, spoken, row, self._look)
+
+
+def open_hand_order(view: PlayerView, seat: int) -> tuple[Card, ...]:
+    """The cards of an open dummy as they lie, the strongest first."""
+    return sorted_hand(view.open_hands[seat], view.ranking, HandOrder.SUIT, high_left=True)
+
+
+def _tag_text(view: PlayerView, seat: int) -> TagText:
+    rules = view.rules
+    side = rules.side_of(seat) if rules.sides < rules.players else None
+    to_act = view.my_turn and seat == view.seat
+    return TagText((hand_tag(view, seat), hand_tag_short(view, seat)), side, to_act, hand_spoken(view, seat))
+
+
+def _row_place(view: PlayerView, zones: TableLayout, seat: int) -> QRect | None:
+    place = seat_place(view, seat)
+    row = zones.seats[place - 1].row if place else None
+    return None if row is None else QRect(row.x, row.y, row.w, row.h)
+
+
+_Widget = TypeVar("_Widget", HandTag, OpenRow)
+
+
+def _keep(widgets: dict[int, _Widget], wanted: Collection[int]) -> None:
+    """Take away the widgets of seats that are not wanted any more."""
+    for seat in [seat for seat in widgets if seat not in wanted]:
+        widget = widgets.pop(seat)
+        widget.setAccessibleName("")  # it may be a moment before it is gone
+        take_away([widget])

@@ -1,0 +1,320 @@
+"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.table.layout.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
+from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.ui.table.surface.plate_ends import APART, Ends, in_two_rows, paint_ends
+from twentyfive.ui.table.surface.plate_text import Call, PlateText
+from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
+from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, paint_side_sign, paint_tally, pill_size
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.measures import Rect
+from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.wording.scores import figure, tricks_words
+
+_SMALL: Final = 0.8
+"""Of the letters of a long name, for which points and chips give way."""
+
+_SMALLEST: Final = 0.7
+"""Of the letters of a long name beside a call."""
+
+_SIDE_SIGN: Final = 0.75
+"""How wide the sign of a side is, in letters."""
+
+_CALL_SIZES: Final = (0.85, 0.65)
+
+
+def call_place(plate: Rect, small: int) -> Rect:
+    """The cloth that a call below the plate needs, with letters of that size."""
+    return Rect(plate.x, plate.bottom + 1, plate.w, 2 * small + 4)
+
+
+class SeatPlate(PaintedWords):
+    """One player's plate. Its geometry is the plate, the reach of the sign around it, and room for a call below."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text: PlateText | None = None
+        self._mode = PlateMode.TWO_ROWS
+        self._towards = QPointF(0, 1)
+        self._plate = QRectF()
+        self._below_is_free = True
+        self._breath = Breath(self)
+        self._breath.changed.connect(self._on_breath)
+
+    def breathe(self, factor: float) -> None:
+        """Have that sign breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
+        self._breath.slow_by(factor)
+
+    def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
+        """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`.
+
+        A call hangs below the plate where nothing else lies there, see `call_place`.
+        """
+        self._mode = mode
+        self._below_is_free = below_is_free
+        around = reach(self._look)
+        area = plate.grown(around)
+        self._plate = QRectF(around, around, plate.w, plate.h)
+        self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
+        centre = plate.centre
+        self._towards = QPointF(middle.x() - centre[0], middle.y() - centre[1])
+        self.update()
+
+    def frame(self) -> QRect:
+        """The wood itself, in the parent's coordinates."""
+        return self._plate.toRect().translated(self.pos())
+
+    def call_area(self) -> QRect:
+        """Where a call hangs below the plate, in the parent's coordinates; empty where none does."""
+        call = None if self._text is None else self._text.call
+        if call is None or not self._hangs(call):
+            return QRect()
+        return self._pill_below(call, self._plate).toAlignedRect().translated(self.pos())
+
+    def show_text(self, text: PlateText) -> None:
+        """Say this from now on."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text.spoken)
+            self.update()
+            if text.to_act:
+                self._breath.begin()
+            else:
+                self._breath.end()
+
+    def _on_breath(self) -> None:
+        self.update(sign_region(self._plate, self._look))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._breath.look_round()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._breath.look_round()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._text is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = self._plate
+        self._wood(painter, frame)
+        if self._text.to_act:
+            paint_turn_around(painter, frame, self._towards, self._breath.depth(), self._look)
+        if not event.region().subtracted(sign_region(frame, self._look)).isEmpty():
+            self._writing(painter, frame)
+        self._call_below(painter, frame)
+        painter.end()
+
+    def _writing(self, painter: QPainter, frame: QRectF) -> None:
+        """All that stands on the wood."""
+        single = self._one_row()
+        rows = [frame] if single else _halves(frame)
+        within = INSET if single else inset(frame.width())
+        counts, name = rows[-1].adjusted(within, 0, -within, 0), rows[0].adjusted(within, 0, -within, 0)
+        left = self._counts(painter, counts)
+        if single:
+            name.setRight(left)
+            ends = self._ends_of_row(name.width())
+        else:
+            counts.setRight(left)
+            ends, below = self._ends_of_two(name.width(), counts.width())
+            counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look))
+        name.setRight(paint_ends(painter, ends, name, self._letters(), self._look))
+        self._name_row(painter, name)
+        if not single:
+            self._tricks_row(painter, counts)
+
+    def _ends_of_row(self, width: float) -> Ends:
+        """What stands at the end of the one row: beside a long name no points, but on one's own plate always."""
+        assert self._text is not None
+        call = self._text.call
+        if call is not None and not self._hangs(call):
+            return Ends(dealer=self._text.dealer)
+        ends = Ends(self._points(), self._text.dealer)
+        fits = self._name_needs() + ends.width(self._letters(), self._look) <= width
+        return ends if fits or self._text.own else ends._replace(points="")
+
+    def _ends_of_two(self, width: float, free: float) -> tuple[Ends, Ends]:
+        """What stands at the ends of two rows; the tally keeps its room in the second."""
+        assert self._text is not None
+        size = self._letters()
+        tally = tally_room(self._text.tricks, self._look.small)
+        named = self._side_needs() + _width(self._look.font(size, bold=True), self._text.name)
+        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look, named, (width, free - tally))
+
+    def _points(self) -> str:
+        return "" if self._text is None or self._text.points is None else figure(self._text.points)
+
+    def _side_needs(self) -> float:
+        """How wide the sign of the side is with the distance to the name."""
+        assert self._text is not None
+        return (_SIDE_SIGN + APART) * self._letters() * (self._text.side is not None)
+
+    def _wood(self, painter: QPainter, frame: QRectF) -> None:
+        radius, edge = self._look.radius, 1.5 * self._look.scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grown, alpha in ((3, 22), (1.5, 36)):
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            around = frame.translated(0, 2).adjusted(-grown, -grown, grown, grown)
+            painter.drawRoundedRect(around, radius + 2, radius + 2)
+        painter.setBrush(self._look.colours.plate)
+        painter.setPen(QPen(self._look.colours.woodline, edge))
+        inner = edge / 2
+        painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), radius, radius)
+
+    def _counts(self, painter: QPainter, row: QRectF) -> float:
+        """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
+        assert self._text is not None
+        right, size = row.right(), self._letters()
+        call = self._text.call
+        called = call is not None and not self._hangs(call)
+        if not (called and self._one_row()):
+            right = self._chips(painter, row)
+        if call is not None and called:
+            room = right - row.left() - (self._needed_beside(_SMALLEST) if self._one_row() else 0)
+            text, letters = self._fitting_call(call, room)
+            pill = pill_size(text, letters, self._look)
+            area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
+            fill = self._look.colours.gold if call.stands else self._look.colours.card
+            paint_pill(painter, text, area, letters, self._look, fill=fill)
+            right = area.left() - 0.4 * size
+        return right
+
+    def _chips(self, painter: QPainter, row: QRectF) -> float:
+        """The chips held, drawn and in figures; beside a long name in figures, or not at all. Where they begin."""
+        assert self._text is not None
+        if self._text.chips is None:
+            return row.right()
+        size, figures = self._letters(), str(self._text.chips)
+        font = self._look.figures(size, bold=True)
+        left = row.right() - _width(font, figures)
+        room = left - row.left() - (self._needed_beside() if self._one_row() else 0)
+        if room < 0:
+            return row.right()
+        painter.setFont(font)
+        painter.setPen(self._look.colours.gold)
+        area = QRectF(left, row.top(), row.right() - left, row.height())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, figures)
+        if room < 2.15 * size:
+            return left - 0.4 * size
+        chip = QRectF(left - 1.75 * size, row.center().y() - 0.5 * size, 1.4 * size, size)
+        paint_chip(painter, chip, self._look, self._look.colours.red)
+        return chip.left() - 0.4 * size
+
+    def _fitting_call(self, call: Call, room: float) -> tuple[str, int]:
+        """The call as it fits beside the name, with the size of its letters."""
+        size = self._letters()
+        tries = [(text, round(share * size)) for share in _CALL_SIZES for text in (call.text, call.short)]
+        fits = (said for said in tries if pill_size(*said, self._look).width() <= room)
+        return next(fits, tries[-1])
+
+    def _name_needs(self, share: float = _SMALL) -> float:
+        """How wide the name is in letters of that share, with the sign of its side."""
+        assert self._text is not None
+        font = self._look.font(round(share * self._letters()))
+        return self._side_needs() + _width(font, self._text.name)
+
+    def _needed_beside(self, share: float = _SMALL) -> float:
+        """The same with the dealer's chip, and the distance to a call or to chips."""
+        assert self._text is not None
+        size = self._letters()
+        return self._name_needs(share) + Ends(dealer=self._text.dealer).width(size, self._look) + 0.4 * size
+
+    def _call_below(self, painter: QPainter, frame: QRectF) -> None:
+        """What was said, on the cloth below the plate; clear of the arrow where that points there."""
+        assert self._text is not None
+        call = self._text.call
+        if call is None:
+            self._wanting_below(painter, frame)
+        if call is None or not self._hangs(call):
+            return
+        fill = self._look.colours.gold if call.stands else self._look.colours.card
+        paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
+
+    def _wanting_below(self, painter: QPainter, frame: QRectF) -> None:
+        """How far it is to the goal, where a call would hang: the first of its forms that fits whatever the number."""
+        assert self._text is not None
+        look, letters = self._look, self._letters()
+        painter.setFont(look.figures(letters))
+        within = INSET if self._one_row() else inset(frame.width())
+        area = QRectF(frame.left() + within, frame.bottom() + 8, frame.width() - 2 * within, 1.4 * letters)
+        metrics = painter.fontMetrics()
+        fits = (form for form in self._text.wanting if metrics.horizontalAdvance(form.widest) <= area.width())
+        form = next(fits, None)
+        if form is None or not self._below_is_free:
+            return
+        painter.setPen(look.colours.clothink)
+        painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, form.text)
+
+    def _pill_below(self, call: Call, frame: QRectF) -> QRectF:
+        assert self._text is not None
+        pill = pill_size(call.text, self._letters(), self._look)
+        away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
+        return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
+
+    def _hangs(self, call: Call) -> bool:
+        """Whether a call hangs below the plate; else it lies on it, as where text is so large that room is short."""
+        return call.below and self._below_is_free and not self._one_row()
+
+    def _one_row(self) -> bool:
+        return one_row(self._mode, self._plate.height(), self._look.small)
+
+    def _letters(self) -> int:
+        small = self._mode is PlateMode.SMALL_ROW and self._one_row()
+        return round(self._look.small * (0.75 if small else 1))
+
+    def _name_row(self, painter: QPainter, row: QRectF) -> None:
+        """The name with the sign of the side before it."""
+        assert self._text is not None
+        size = self._letters()
+        if self._text.side is not None:
+            sign = _SIDE_SIGN * size
+            area = QRectF(row.left(), row.center().y() - sign / 2, sign, sign)
+            paint_side_sign(painter, self._text.side, area, self._look)
+        self._name(painter, row.adjusted(self._side_needs(), 0, 0, 0), size)
+
+    def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
+        """The name; a long one in regular weight, then smaller, then cut."""
+        assert self._text is not None
+        fonts = [self._look.font(size, bold=True)]
+        fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST)]
+        font = next((font for font in fonts if _width(font, self._text.name) <= room.width()), fonts[-1])
+        name = QFontMetricsF(font).elidedText(self._text.name, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(self._look.colours.woodink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+
+    def _tricks_row(self, painter: QPainter, row: QRectF) -> None:
+        assert self._text is not None
+        if self._text.tricks:
+            height = tally_height(self._look.small)
+            area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
+            paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
+            return
+        font = self._look.font(self._look.small)
+        if _width(font, tricks_words(0)) > row.width() + 1:
+            return  # a call beside it says more
+        painter.setFont(font)
+        painter.setPen(self._look.colours.woodink2)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tricks_words(0))
+
+
+def _width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _halves(frame: QRectF) -> list[QRectF]:
+    half = row_height(frame.height())
+    top = QRectF(frame.left(), frame.top() + 3, frame.width(), half)
+    return [top, top.translated(0, half)]

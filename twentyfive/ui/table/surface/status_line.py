@@ -1,0 +1,97 @@
+"""The line above the hand that says in plain words what is going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from twentyfive.ui.theme.glyphs import paint_turn_sign
+from twentyfive.ui.theme.look import Look
+from twentyfive.wording.names import for_the_ear
+from twentyfive.wording.table.line import Line
+
+_SMALLEST: Final = 0.7
+"""How much smaller than other text the line may become, where two lines of it would not hold it."""
+
+
+class LinePanel(QLabel):
+    """Shows a `Line`, and by a triangle whether the viewer is asked something.
+
+    Attributes:
+        line: what it says.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.line = Line("")
+        self._asks = False
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self.setWordWrap(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_look(look)
+
+    def set_look(self, look: Look) -> None:
+        """Paint in another look from now on."""
+        self._look = look
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), look.colours.ink)
+        self.setPalette(palette)
+        self._write()
+
+    def say(self, line: Line, *, asks: bool, spoken: str) -> None:
+        """Show `line`; `asks` marks that the viewer is to act, `spoken` is the same for the ear."""
+        self.line = line
+        self._asks = asks
+        self.setAccessibleName(for_the_ear(spoken))
+        self._write()
+        self.update()
+
+    def _write(self) -> None:
+        """Write the line as large as it is to be read, or where it would not fit somewhat smaller."""
+        left = round(self._sign_width())
+        self.setContentsMargins(left, 0, self._look.margin, 0)
+        room = max(0, self.width() - left - self._look.margin)
+        largest = self._look.medium
+        for size in range(largest, round(_SMALLEST * largest) - 1, -1):
+            self._fill(room, size)
+            if self.heightForWidth(self.width()) <= self.height():
+                return
+
+    def _fill(self, room: int, size: int) -> None:
+        self.setFont(self._look.font(size))
+        bold, plain = QFontMetricsF(self._look.font(size, bold=True)), self.fontMetrics()
+        fits = bold.horizontalAdvance(self.line.headline) <= room and plain.horizontalAdvance(self.line.detail) <= room
+        headline = f"<b>{self._look.rich(self.line.headline)}</b>"
+        detail = self._look.rich(self.line.detail)
+        self.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
+
+    def _sign_width(self) -> float:
+        return self._look.medium * 2.5
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 64)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self._look.colours.surface)
+        painter.setPen(QPen(self._look.colours.line, 1.5))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
+        if self._asks:
+            middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
+            paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colours.f2, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
+        painter.end()
+        super().paintEvent(event)

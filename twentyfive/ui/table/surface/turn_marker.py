@@ -1,0 +1,133 @@
+"""The sign on a name plate that says whose turn it is, and its slow breath."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twentyfive.ui.theme.look import Look
+
+BREATH_MS: Final = 2400
+"""How long a breath takes at normal speed."""
+
+FRAME_MS: Final = 60
+"""How often it is painted meanwhile: so slow a motion needs no more."""
+
+_REACH: Final = 14
+"""How far the sign reaches beyond the plate, in a window that adds nothing to the sizes."""
+
+_DEPTH: Final = 2.0
+"""By how many pixels the arrow draws back in the middle of a breath."""
+
+
+class Breath(QObject):
+    """How deep the sign has breathed in. It stands still where nobody looks: on a hidden plate or in another window.
+
+    Signals:
+        changed(): it is to be painted anew.
+    """
+
+    changed = Signal()
+
+    def __init__(self, plate: QWidget) -> None:
+        super().__init__(plate)
+        self._plate = plate
+        self._factor = 0.0
+        self._wanted = False
+        self._began = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self.changed)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusWindowChanged.connect(self.look_round)
+
+    @property
+    def running(self) -> bool:
+        """Whether it breathes."""
+        return self._timer.isActive()
+
+    def slow_by(self, factor: float) -> None:
+        """Breathe so many times as slowly from now on; not at all with 0."""
+        self._factor = factor
+        self.look_round()
+
+    def begin(self) -> None:
+        """It is the player's turn."""
+        self._wanted = True
+        self.look_round()
+
+    def end(self) -> None:
+        """It no longer is."""
+        self._wanted = False
+        self.look_round()
+
+    @Slot()
+    def look_round(self) -> None:
+        """Breathe if there is somebody to see it, else stand still."""
+        seen = self._plate.isVisible() and self._plate.isActiveWindow()
+        breathes = self._wanted and self._factor > 0 and seen
+        if breathes and not self.running:
+            self._began = time.monotonic()
+            self._timer.start()
+        elif self.running and not breathes:
+            self._timer.stop()
+            self.changed.emit()
+
+    def depth(self) -> float:
+        """From 0, as it rests, to 1."""
+        if not self.running:
+            return 0.0
+        breaths = 1000 * (time.monotonic() - self._began) / (BREATH_MS * self._factor)
+        return (1 - math.cos(2 * math.pi * breaths)) / 2
+
+
+def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth: float, look: Look) -> None:
+    """A second frame around that of the plate, and an arrow towards the middle: it reads in grey too.
+
+    As it breathes in, the frame grows thinner and the arrow draws back; the colour stays, as it has to be seen.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    scale = look.scale
+    out = 2 + 1.5 * scale
+    painter.setPen(QPen(look.colours.gold, scale * (3 - 1.2 * depth)))
+    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), look.radius + out, look.radius + out)
+    painter.setPen(QPen(look.colours.rim, 1))
+    painter.setBrush(look.colours.gold)
+    painter.drawPolygon(_arrow(plate, towards, scale * (4 - _DEPTH * depth), 9 * scale))
+
+
+def reach(look: Look) -> int:
+    """How many pixels the sign reaches beyond the plate."""
+    return round(_REACH * look.scale)
+
+
+def sign_region(plate: QRectF, look: Look) -> QRegion:
+    """What the sign may touch: a frame around the plate, but not the plate."""
+    around = reach(look)
+    outer, inner = plate.adjusted(-around, -around, around, around), plate.adjusted(2, 2, -2, -2)
+    return QRegion(outer.toAlignedRect()) - QRegion(inner.toAlignedRect())
+
+
+def points_down(plate: QRectF, towards: QPointF) -> bool:
+    """Whether the arrow lies below the plate."""
+    return abs(towards.x()) * plate.height() <= abs(towards.y()) * plate.width() and towards.y() > 0
+
+
+def _arrow(plate: QRectF, towards: QPointF, away: float, size: float) -> QPolygonF:
+    """A triangle on the side of the plate that faces the middle of the table."""
+    x, y = towards.x(), towards.y()
+    if abs(x) * plate.height() > abs(y) * plate.width():
+        edge = plate.right() + away if x > 0 else plate.left() - away
+        tip = edge + (size if x > 0 else -size)
+        middle = plate.center().y()
+        return QPolygonF([QPointF(edge, middle - size), QPointF(edge, middle + size), QPointF(tip, middle)])
+    edge = plate.bottom() + away if y > 0 else plate.top() - away
+    tip = edge + (size if y > 0 else -size)
+    middle = plate.center().x()
+    return QPolygonF([QPointF(middle - size, edge), QPointF(middle + size, edge), QPointF(middle, tip)])

@@ -1,0 +1,402 @@
+"""The table page: table top, bar and panels put together, and what a click or a key does there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.core import Card, IllegalMove, PlayerView
+from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.accessibility.shortcuts import Key
+from twentyfive.ui.accessibility.table_keys import bind
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.curtain import Curtain
+from twentyfive.ui.table.director import Director
+from twentyfive.ui.table.hand_control import HandControl
+from twentyfive.ui.table.hint_flow import Coach, HintStep
+from twentyfive.ui.table.hint_places import HintPlaces
+from twentyfive.ui.table.overlays import Overlay, Overlays
+from twentyfive.ui.table.panels.action_bar import Action, ActionBar
+from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.ui.table.panels.score_panel import ScorePanel
+from twentyfive.ui.table.prompt import PlayButton, TablePrompt
+from twentyfive.ui.table.score_place import place_scores
+from twentyfive.ui.table.speech_timing import TableHearing
+from twentyfive.ui.table.spoken_answers import TableAnswers
+from twentyfive.ui.table.surface.sitting_out_sign import BenchSign
+from twentyfive.ui.table.table_actions import make_again_words, reasons_against, take_back_words
+from twentyfive.ui.table.table_top import TableTop, to_qrect
+from twentyfive.ui.theme.look import Look
+from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.setup.adaptive import levels_sentence
+from twentyfive.wording.setup.seating import after_game
+from twentyfive.wording.table import answers
+from twentyfive.wording.table.hands import other_hand_waits
+from twentyfive.wording.table.line import Line, table_line
+from twentyfive.wording.table.refusals import failure_sentence, refusal_sentence
+from twentyfive.wording.table.steps import announcement, at_the_start, happening
+
+
+class TablePage(QWidget):
+    """The table, at which a game is played.
+
+    Attributes:
+        top: what lies on the table.
+        bench: tells who sits out.
+        director: what is shown when.
+        hand: the person's choices.
+        coach: gives hints.
+        announcer: what is said to a screen reader.
+        overlays: the panels that lie over the table for a while.
+        bar: the actions.
+        curtain: covers the table between the turns of several persons.
+        decision_panel: asks what is to be decided beside playing a card.
+        prompt: shows what is asked, and brings the focus there.
+        score_panel: the scores at the right.
+
+    Signals:
+        fold_asked(bool): the score panel is to be folded, or unfolded.
+        told(Line): an answer, or why something may not be done.
+        laid_out(): everything may lie elsewhere now.
+    """
+
+    fold_asked = Signal(bool)
+    told = Signal(object)
+    laid_out = Signal()
+
+    def __init__(self, engine: GameEngine, faces: FaceStore, look: Look, settings: Settings) -> None:
+        super().__init__()
+        self._engine = engine
+        self._settings = settings
+        self._line_said = Line("")  # what is going on, as it was said last
+        self.top = TableTop(faces, look, settings, self)
+        self.bench = BenchSign(look, self.top)
+        self.director = Director(engine, self.top, self)
+        self.hand = HandControl(self.director, self)
+        self.coach = Coach(engine, self.director, self.hand, self)
+        self.announcer = Announcer(self)
+        self.bar = ActionBar(look, self)
+        self.score_panel = ScorePanel(look, self)
+        self.decision_panel = DecisionPanel(look, self)
+        play = PlayButton(look, self)
+        self.overlays = Overlays(faces, look, self)
+        self.curtain = Curtain(look, self)
+        # Nobody asks it for anything: it listens to the coach, whose child it is.
+        HintPlaces(self.coach, self.director, self.hand, self.top, self.decision_panel, self.overlays)
+        self.prompt = TablePrompt(
+            self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
+        )
+        TableHearing(self, engine, self.director, self.prompt, self.announcer)
+        self._answers = TableAnswers(engine, self.hand, self.top)
+        self.curtain.hide()
+        self._connect()
+        bind(self, self.answer, self.prompt.focus_card)
+        self.use(settings)
+        self.set_look(look)
+
+    def use(self, settings: Settings) -> None:
+        """Play by other settings from now on; what of them is seen comes with the next look."""
+        self._settings = settings
+        self._engine.plays_single = settings.autoplay_single
+        self.director.pace = pace_for(settings)
+        self.hand.play_by = settings.play_by
+
+    def set_look(self, look: Look) -> None:
+        """Use another look from now on, and show what the settings want to be seen."""
+        settings = self._settings
+        for part in (self.bar, self.score_panel, self.prompt):
+            part.set_look(look)
+        self.top.set_look(look, settings, with_panel=not settings.panel_folded)
+        self.score_panel.set_points_shown(settings.show_scores)
+        self.overlays.set_look(look, settings)
+        self.curtain.set_look(look)
+        self.bench.set_look(look)
+        self._lay_out()
+        self.prompt.show()
+
+    def _connect(self) -> None:
+        self.director.shown.connect(self._on_shown)
+        self.director.settled.connect(self._on_settled)
+        self.director.refused.connect(self._on_refused_answer)
+        self.top.landed.connect(self._on_landed)
+        self.top.canvas.card_clicked.connect(self._on_card)
+        self.top.canvas.card_dragged.connect(self._on_dragged)
+        self.top.canvas.cloth_clicked.connect(self.director.skip)
+        self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
+        self.hand.changed.connect(self._on_chosen)
+        self.hand.refused.connect(self._on_refused)
+        self.hand.waits.connect(self._on_other_hand)
+        self.hand.unasked.connect(self._on_unasked)
+        self.curtain.opened.connect(self._on_opened)
+        self.curtain.leave_asked.connect(self.overlays.leave_asked)
+        self.bar.asked.connect(self._on_action)
+        self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
+        self.overlays.asked.connect(self._on_action)
+        self.overlays.opened.connect(self.prompt.show)
+        self.overlays.told.connect(self.announcer.say)
+        self.overlays.closed.connect(self._on_closed)
+        self.overlays.next_deal_asked.connect(self._engine.next_deal)
+        self.coach.told.connect(self._on_coach)
+        self._engine.failed.connect(self._on_failure)
+
+    @property
+    def view(self) -> PlayerView | None:
+        """What the table shows."""
+        return self.director.view
+
+    def _on_shown(self, shown: Shown) -> None:
+        view = shown.view
+        self.curtain.hide()
+        self.decision_panel.advise("", None)
+        self.overlays.show_view(view)
+        if not self._deal_is_over():
+            self.overlays.close(Overlay.DEAL)
+        self._show_scores()
+        self.show_line()
+        length = self._settings.announcements
+        self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
+        self._tell_levels(view)
+        self._allow_actions(view)
+        self._lay_out()
+        self.prompt.show()
+        self.prompt.await_turn()
+
+    def _on_settled(self) -> None:
+        """All is shown: what can be done now is offered."""
+        view = self.view
+        if view is None:
+            return
+        self._allow_actions(view)
+        if self.overlays.current is Overlay.MOVES:
+            return  # a moment that is looked at, and left again
+        if self._deal_is_over():
+            third = self._engine.third
+            self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
+            self.overlays.open(Overlay.DEAL)
+            self.prompt.show()
+            return
+        awaited = self.director.awaited
+        if awaited is not None:
+            self.curtain.fall(view, awaited, self._engine.seats.player_of(awaited))
+            return
+        self.prompt.show()
+        if view.my_turn:
+            if self._engine.plays_single and len(view.legal) == 1 and not self._engine.can_redo:
+                self.director.submit(view.legal[0])
+                return
+            self.prompt.begin_turn()
+
+    def _on_closed(self) -> None:
+        self.prompt.show()
+        self.prompt.focus()
+        if self._deal_is_over():
+            self.director.settle()  # which brings its result back
+
+    def _allow_actions(self, view: PlayerView) -> None:
+        for action, reason in reasons_against(view, self._engine).items():
+            self.bar.allow(action, reason)
+
+    def _on_card(self, card: Card) -> None:
+        if self.director.up_to_date and self.view is not None and self.view.my_turn:
+            self.hand.click(card)
+        else:
+            self.director.skip()
+
+    def _on_dragged(self, card: Card) -> None:
+        """Nothing is played: it may have been a slip, but who dragged the card on purpose would wait for it to move."""
+        if card not in self.hand.choice.offered:
+            self.hand.click(card)  # which says why a click would not do either
+        elif self.director.up_to_date:
+            self._tell_why_not(answers.not_dragged(), answers.not_dragged())
+
+    def _on_chosen(self) -> None:
+        hand = self.hand
+        self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
+        self.decision_panel.advise(self.coach.words, self.coach.marked)  # and no longer why something may not be done
+        self.prompt.show()
+        if hand.chosen is not None:
+            self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
+        elif hand.out:
+            self.announcer.say(answers.put_out(hand.out))
+        if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
+            self.show_line()
+            self.announcer.say(str(answers.whose_turn(self.view, hand.decision)))
+            self.prompt.focus()
+
+    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+        if self.view is not None:
+            spoken = refusal_sentence(illegal, self.view, card, card_name)
+            self._tell_why_not(refusal_sentence(illegal, self.view, card), spoken)
+
+    def _on_refused_answer(self, illegal: IllegalMove) -> None:
+        if self.view is not None:
+            why = refusal_sentence(illegal, self.view, None)
+            self._tell_why_not(why, why)
+
+    def _tell_why_not(self, why: str, spoken: str) -> None:
+        """What was chosen is not allowed: why stands where a question is asked, as the line is not seen then."""
+        self.decision_panel.advise(why, self.coach.marked)
+        self.tell(Line(why), spoken)
+        self.prompt.show()
+
+    def _on_other_hand(self, card: Card) -> None:
+        if self.view is not None:
+            self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
+
+    def _on_unasked(self) -> None:
+        self._tell_why_not(answers.answer_first(), answers.answer_first())
+
+    def _on_coach(self, line: Line, spoken: str) -> None:
+        """A hint says something: where a question is asked, it stands there."""
+        if self.coach.step is not HintStep.FIGURES:
+            self.overlays.close(Overlay.HINT)
+        self.tell(line, spoken)
+        if self.decision_panel.isVisible():
+            self.decision_panel.advise(str(line), self.coach.marked)
+            self.prompt.show()
+
+    def _put_hint_away(self) -> None:
+        """The hint has been read: the line, or the question, says again what is asked."""
+        self.coach.drop()
+        self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
+        self.show_line()
+        self.prompt.show()
+
+    def _on_failure(self, failure: Failure) -> None:
+        sentence = failure_sentence(failure)
+        self.tell(Line(sentence), sentence)
+
+    def _on_opened(self, seat: int) -> None:
+        """Somebody is at the screen alone: who hears their hand does so now, as who sees it does."""
+        self.setFocus()  # or it would go to what is left of the curtain for a moment, and that be told
+        self.director.look_from(seat)
+        if self.view is not None and not at_the_start(self.view):  # then it was told with the deal
+            self.announcer.say(self._answers.hand(self.view))
+
+    def _on_landed(self) -> None:
+        """Tell what could not be told before the cards lay there; whatever else is said in the line stays."""
+        self._show_scores()
+        if self.top.line.line == self._line_said:
+            self.show_line()
+
+    def _show_scores(self) -> None:
+        told = self.top.told
+        if told is not None:
+            self.score_panel.show_view(told)
+            self.overlays.show_scores(told)
+
+    def show_line(self) -> None:
+        """Say what is going on in the line of plain words, after something else stood there."""
+        told = self.top.told
+        if told is not None:
+            self._line_said = table_line(told)
+            self.top.say(self._line_said, str(table_line(told, card_name)))
+
+    def tell_standing(self) -> None:
+        """Say how the game stands, and what is asked, to who comes back to it."""
+        if self.view is not None:
+            self.announcer.forget()
+            self.announcer.say(self._answers.standing(self.view))
+            self.prompt.focus()
+
+    def tell(self, line: Line, spoken: str) -> None:
+        """Say `line` in the line of plain words, and `spoken` to the screen reader."""
+        self.top.say(line, spoken)
+        self.announcer.say(spoken)
+        self.told.emit(line)
+
+    def _on_action(self, action: Action) -> None:
+        match action:
+            case Action.UNDO:
+                self.announcer.say(take_back_words(self._engine, self.director.viewer))
+                self._engine.undo()
+            case Action.REDO:
+                self.announcer.say(make_again_words(self._engine, self.director.viewer))
+                self._engine.redo()
+            case Action.HINT:
+                self.coach.ask()
+            case Action.LAST_TRICK:
+                self.overlays.open(Overlay.TRICK)
+            case Action.RANKING:
+                self.overlays.open(Overlay.RANKING)
+            case Action.SPEED:
+                self.overlays.open(Overlay.SPEED)
+            case Action.SCORES if self.top.has_room_for_panel():
+                self.fold_asked.emit(False)
+            case Action.SCORES:
+                self.overlays.open(Overlay.SCORES)
+            case Action.MENU:
+                self.overlays.menu.offer(self.bar.in_menu)
+                self.overlays.open(Overlay.MENU)
+
+    def answer(self, key: Key) -> None:
+        """Do or say what that key asks for."""
+        view = self.view
+        if view is None:
+            return
+        self.announcer.release()  # who asks wants to hear it now
+        match key:
+            case Key.HINT:
+                self._on_action(Action.HINT)
+            case Key.UNDO:
+                self._on_action(Action.UNDO)
+            case Key.REDO:
+                self._on_action(Action.REDO)
+            case Key.REPEAT:
+                self.announcer.repeat()
+            case _:
+                self.tell(*self._answers.to(key, view))
+
+    def _tell_levels(self, view: PlayerView) -> None:
+        """Say where the scores stand how well the computer plays this game; aloud before it begins."""
+        sentence = levels_sentence(self._engine.seats.sitters)
+        self.score_panel.tell_levels(sentence)
+        self.overlays.scores.tell_levels(sentence)
+        if not view.deal_number and not view.drawn_for_deal:
+            self.announcer.say(sentence)
+
+    def _deal_is_over(self) -> bool:
+        """Whether its result is to be read before the game goes on, if it does."""
+        return self._engine.waits_for_next_deal or (self.view is not None and self.view.over)
+
+    def _lay_out(self) -> None:
+        self.top.setGeometry(self.rect())
+        self.curtain.setGeometry(self.rect())
+        zones = self.top.zones
+        if zones is None:
+            return
+        self.bench.show_third(self._engine.third, zones)
+        self.bar.setGeometry(to_qrect(zones.bar))
+        beside, lent = zones.panel, self.top.panel_lent
+        place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))
+        self.overlays.lay_out(zones, beside.x if beside is not None and lent else zones.width)
+        self.laid_out.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.top.setGeometry(self.rect())
+        if not self.top.isVisible():
+            self.top.lay_out()  # what is not seen yet is told its new size only after this page
+        self._lay_out()
+        self.prompt.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self.prompt.beware_of_hurry()
+            self.director.skip()
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.coach.hint is not None:
+            self._put_hint_away()
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):
+            self._on_action(Action.MENU)  # the result of a deal comes back when the menu is closed
+        elif event.key() == Qt.Key.Key_Escape:
+            self.overlays.close(self.overlays.current)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,147 @@
+"""Small drawn signs: tally of tricks, dealer's chip, tick, chips of the pool, pills with a word, signs of sides."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tally import ACROSS, FIVE, STROKE, THICKNESS
+
+
+def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:
+    """Strokes in fives from the left, as tall as `area`: the fifth crosses the four."""
+    height = area.height()
+    step = height * STROKE
+    painter.setPen(QPen(colour, max(2.0, height * THICKNESS), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    left = area.left()
+    for five in range(math.ceil(count / 5)):
+        strokes = min(5, count - 5 * five)
+        for stroke in range(min(strokes, 4)):
+            x = left + stroke * step
+            painter.drawLine(QPointF(x, area.top() + 1), QPointF(x, area.bottom() - 1))
+        if strokes == 5:
+            painter.drawLine(
+                QPointF(left - step * 0.6, area.bottom() - height * 0.22),
+                QPointF(left + ACROSS * step, area.top() + height * 0.22),
+            )
+        left += FIVE * step
+
+
+def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
+    """The white chip with a D that lies before the dealer."""
+    painter.setPen(QPen(look.colours.woodline, 1))
+    painter.setBrush(look.colours.card)
+    painter.drawEllipse(area)
+    inner = area.adjusted(2.5, 2.5, -2.5, -2.5)
+    painter.setPen(QPen(look.colours.red, max(1.2, area.width() * 0.06)))
+    painter.drawEllipse(inner)
+    painter.setPen(look.colours.black)
+    painter.setFont(look.font(max(8, round(area.height() * 0.5)), bold=True))
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "D")
+
+
+def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
+    """A disc with a tick: chosen, on, or good."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(disc)
+    painter.drawEllipse(centre, radius, radius)
+    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
+    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
+    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
+    pen = QPen(tick, 0.28 * radius)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(mark)
+    painter.restore()
+
+
+def paint_corner_tick(painter: QPainter, frame: QRect, look: Look, *, disc: QColor, tick: QColor) -> None:
+    """The tick on the upper right corner of a button with that frame: it is the chosen one."""
+    radius = 10 * max(1.0, 0.75 * look.factor)
+    # The disc stands out by 5 pixels, which leaves it within the room for the ring.
+    centre = QPointF(frame.right() + 6 - radius, frame.top() - 5 + radius)
+    paint_tick(painter, centre, radius, disc, tick)
+
+
+def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look) -> None:
+    """The triangle before what the viewer is asked, `half` as wide and high to each side."""
+    painter.setBrush(look.colours.accent)
+    painter.setPen(QPen(look.colours.ink, 1.5))
+    corners = [QPointF(-half, -0.9 * half), QPointF(half, -0.9 * half), QPointF(0, half)]
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
+def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> None:
+    """A chip lying flat, seen from the side of the table: its edge, its face with six light marks, and a ring."""
+    thick = 0.22 * area.height()
+    face = QRectF(area.left(), area.top(), area.width(), area.height() - thick)
+    outline = QPen(look.colours.black, max(0.8, 0.03 * area.width()))
+    painter.setPen(outline)
+    painter.setBrush(colour.darker(160))
+    painter.drawEllipse(face.translated(0, thick))
+    painter.setBrush(colour)
+    painter.drawEllipse(face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colours.card)
+    for mark in range(6):
+        painter.drawPie(face.adjusted(1, 1, -1, -1), 16 * (60 * mark + 8), 16 * 26)
+    inner = face.adjusted(0.19 * face.width(), 0.19 * face.height(), -0.19 * face.width(), -0.19 * face.height())
+    painter.setPen(QPen(look.colours.card, max(0.8, 0.04 * area.width())))
+    painter.setBrush(colour)
+    painter.drawEllipse(inner)
+
+
+def pill_size(text: str, letters: int, look: Look) -> QSizeF:
+    """How large a pill with that word is."""
+    metrics = QFontMetricsF(look.figures(letters, bold=True))
+    return QSizeF(max(1.8 * letters, metrics.horizontalAdvance(text) + 1.1 * letters), metrics.height() + 4)
+
+
+def paint_pill(painter: QPainter, text: str, area: QRectF, letters: int, look: Look, *, fill: QColor) -> None:
+    """A word on a small rounded sign of card or gold."""
+    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+    painter.setFont(look.figures(letters, bold=True))
+    painter.setPen(look.colours.black if fill == look.colours.card else look.colours.onaccent)
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_side_sign(painter: QPainter, side: int, area: QRectF, look: Look) -> None:
+    """A side's sign: disc, square, triangle, star, cross; its colour is extra."""
+    colours = look.colours.sides
+    painter.setPen(QPen(look.colours.rim, 1))
+    painter.setBrush(colours[side % len(colours)])
+    match side % 5:
+        case 0:
+            painter.drawEllipse(area)
+        case 1:
+            painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5))
+        case 2:
+            top = QPointF(area.center().x(), area.top())
+            painter.drawPolygon(QPolygonF([top, area.bottomRight(), area.bottomLeft()]))
+        case 3:
+            painter.drawPolygon(_star(area))
+        case 4:
+            painter.drawPolygon(_cross(area))
+
+
+def _star(area: QRectF) -> QPolygonF:
+    points = []
+    for corner in range(10):
+        reach = area.width() * (0.56 if corner % 2 == 0 else 0.24)
+        angle = math.pi * corner / 5
+        points.append(area.center() + QPointF(reach * math.sin(angle), -reach * math.cos(angle)))
+    return QPolygonF(points)
+
+
+def _cross(area: QRectF) -> QPolygonF:
+    third = area.width() / 3
+    steps = [(1, 0), (2, 0), (2, 1), (3, 1), (3, 2), (2, 2), (2, 3), (1, 3), (1, 2), (0, 2), (0, 1), (1, 1)]
+    return QPolygonF([QPointF(area.left() + x * third, area.top() + y * third) for x, y in steps])

@@ -1,0 +1,197 @@
+"""What could be expected of each of some choices: a table of bars with their figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.ui.accessibility.roles import Worded
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import line_height, longest_word, natural_width, paint_lines, wrapped
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.wording.names import for_the_ear
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_MOST_FOR_NAMES: Final = 0.4
+_MOST_LINES: Final = 3
+_APART: Final = 4
+_LEAST_SCALE: Final = 1.0
+"""What a bar as long as there is room for shows at least: less is not made to look like much."""
+_SHORTEST_BAR: Final = 2.0
+"""In letters: where less is left, the figures stand without a bar."""
+
+
+class OptionBar(NamedTuple):
+    """A figure of a choice.
+
+    Attributes:
+        figure: in words.
+        value: what it shows.
+        least, most: between which it may be; both the value where that is certain.
+    """
+
+    figure: str
+    value: float
+    least: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """A choice.
+
+    Attributes:
+        name: the choice.
+        bars: its figures, one for each column.
+        best: whether it is marked as the best.
+    """
+
+    name: str
+    bars: tuple[OptionBar, ...]
+    best: bool
+
+
+class _Columns(NamedTuple):
+    """How wide the names are, each column, and the figures at the right of each; from where to where each counts."""
+
+    names: float
+    column: float
+    figures: tuple[float, ...]
+    scales: tuple[tuple[float, float], ...]
+
+
+class OptionBars(FreeHeight, Worded):
+    """A row for each choice; with several columns each has a head.
+
+    Attributes:
+        rows: those shown.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._heads: tuple[str, ...] = ()
+        self._names_head = ""
+        self.rows: tuple[BarRow, ...] = ()
+        self._bars: tuple[tuple[OptionBar, ...], ...] = ()
+
+    def show_rows(self, rows: Sequence[BarRow], heads: Sequence[str] = (), names_head: str = "") -> None:
+        """Show these choices, the best first; `heads` says what the columns are, `names_head` what the choices are.
+
+        Raises:
+            ValueError: if the choices have not all as many figures; here, for a layout cannot take an exception.
+        """
+        self._bars = tuple(zip(*(row.bars for row in rows), strict=True))
+        self.rows, self._heads, self._names_head = tuple(rows), tuple(heads), names_head
+        spoken = ", ".join(f"{row.name}: {', '.join(bar.figure for bar in row.bars)}" for row in rows)
+        self.setAccessibleName(for_the_ear(spoken))
+        self._renew()
+
+    def _bold(self) -> QFont:
+        return self._look.figures(self._look.medium, bold=True)
+
+    def _between(self) -> float:
+        """From one column to the next."""
+        return 1.2 * self._look.medium
+
+    def _columns(self, width: float) -> _Columns:
+        bold, small = self._bold(), self._look.font(self._look.small)
+        room = width - 2 * RING
+        widest = max((natural_width(self._look.signs(row.name), bold) for row in self.rows), default=0.0)
+        word = max((longest_word(self._look.signs(row.name), bold) for row in self.rows), default=0.0)
+        heads = [natural_width(head, small) for head in self._heads] or [0.0] * len(self._bars)
+        figures = tuple(max(natural_width(bar.figure, bold) for bar in bars) for bars in self._bars)
+        needed = sum(map(max, figures, heads)) + len(self._bars) * self._between()
+        names = min(widest, max(word, _MOST_FOR_NAMES * room, room - needed - 4 * self._look.medium * len(self._bars)))
+        column = (room - names) / max(1, len(self._bars)) - self._between()
+        return _Columns(names, column, figures, tuple(map(_scale, self._bars)))
+
+    def _head_height(self) -> float:
+        return self._look.line_height(self._look.small) + _APART if self._heads else 0.0
+
+    def _row_height(self, row: BarRow, columns: _Columns) -> float:
+        lines = wrapped(self._look.signs(row.name), self._bold(), columns.names + 1, _MOST_LINES)
+        return len(lines.texts) * line_height(self._bold()) + _APART
+
+    def heightForWidth(self, width: int) -> int:
+        columns = self._columns(width)
+        return round(self._head_height() + sum(self._row_height(row, columns) for row in self.rows))
+
+    def sizeHint(self) -> QSize:
+        width = 16 * self._look.medium
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._columns(self.width())
+        self._paint_heads(painter, columns)
+        top = self._head_height()
+        for row in self.rows:
+            height = self._row_height(row, columns)
+            self._paint_row(painter, row, columns, QRectF(RING, top, self.width() - 2 * RING, height))
+            top += height
+        painter.end()
+
+    def _paint_heads(self, painter: QPainter, columns: _Columns) -> None:
+        font = self._look.font(self._look.small)
+        painter.setPen(self._look.colours.ink2)
+        names = wrapped(self._names_head, font, columns.names + self._between(), 1)
+        paint_lines(painter, names, font, QRectF(RING, 0, columns.names, line_height(font)), _LEFT)
+        for place, head in enumerate(self._heads):
+            left = self._left_of(place, columns)
+            area = QRectF(left, 0, columns.column, line_height(font))
+            paint_lines(painter, wrapped(head, font, columns.column + 1, 1), font, area, _RIGHT)
+
+    def _left_of(self, place: int, columns: _Columns) -> float:
+        return RING + columns.names + (place + 1) * self._between() + place * columns.column
+
+    def _paint_row(self, painter: QPainter, row: BarRow, columns: _Columns, area: QRectF) -> None:
+        look = self._look
+        font = self._bold() if row.best else look.figures(look.medium)
+        painter.setPen(look.colours.ink)
+        name = wrapped(look.signs(row.name), font, columns.names + 1, _MOST_LINES)
+        step = line_height(font)
+        words = QRectF(area.left(), area.center().y() - len(name.texts) * step / 2, area.width(), area.height())
+        paint_lines(painter, name, font, words, _LEFT, look.sign_inks(look.theme.tokens.surface, look.theme.tokens.ink))
+        for place, bar in enumerate(row.bars):
+            left = self._left_of(place, columns)
+            figure = QRectF(left, area.center().y() - step / 2, columns.column, step)
+            painter.setPen(look.colours.ink)
+            paint_lines(painter, wrapped(bar.figure, font, columns.column + 1, 1), font, figure, _RIGHT)
+            room = columns.column - columns.figures[place] - 0.6 * look.medium
+            if room >= _SHORTEST_BAR * look.medium:
+                self._paint_bar(painter, bar, columns.scales[place], QRectF(left, area.top(), room, area.height()), row)
+
+    def _paint_bar(
+        self, painter: QPainter, bar: OptionBar, scale: tuple[float, float], room: QRectF, row: BarRow
+    ) -> None:
+        """The bar from nothing to its value, and over it a line from the least to the most it may be."""
+        colours, thick, middle = self._look.colours, 0.6 * self._look.medium, room.center().y()
+        per = room.width() / (scale[1] - scale[0])
+        nothing = room.left() - scale[0] * per
+        end = nothing + bar.value * per
+        left, length = min(nothing, end), max(4.0, abs(end - nothing))
+        painter.setPen(QPen(colours.accentink if row.best else colours.line, 1.5))
+        painter.setBrush(colours.accent if row.best else colours.raised)
+        painter.drawRoundedRect(QRectF(left, middle - thick / 2, length, thick), 4, 4)
+        if bar.most > bar.least:
+            least, most = nothing + bar.least * per, nothing + bar.most * per
+            painter.setPen(QPen(colours.ink, max(1.5, 0.09 * self._look.medium)))
+            painter.drawLine(QLineF(least, middle, most, middle))
+            for x in (least, most):
+                painter.drawLine(QLineF(x, middle - 0.22 * thick, x, middle + 0.22 * thick))
+
+
+def _scale(bars: Sequence[OptionBar]) -> tuple[float, float]:
+    """From where to where the bars of a column reach."""
+    return min(0.0, *(bar.least for bar in bars)), max(_LEAST_SCALE, *(bar.most for bar in bars))

@@ -1,0 +1,403 @@
+"""What all buttons have in common: they paint themselves, with room around them for the focus ring.
+
+A button is `RING` larger on every side than the frame that is seen, so that the ring is never clipped. Layouts
+keep `2 * RING` less between two of them than is to be seen; `place` puts a frame exactly where it should be.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QShortcutEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+
+from twentyfive.ui.theme.icons import Icon, paint_icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import (
+    Lines,
+    folded_width,
+    line_height,
+    longest_word,
+    natural_width,
+    paint_lines,
+    wrapped,
+)
+from twentyfive.ui.theme.tokens import Scheme
+from twentyfive.wording.names import for_the_ear
+
+RING: Final = 7
+"""What the focus ring takes outside the frame: 4 of its inner and 3 of its outer colour."""
+
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+_INNER: Final = 4
+_OUTER: Final = 3
+_MOST_LINES: Final = 3
+_WIDEST_IN_LETTERS: Final = 24
+
+
+class Dressing(NamedTuple):
+    """How a button is painted in its state of the moment; hex colours, None for no fill or edge."""
+
+    fill: str | None
+    edge: str | None
+    width: float
+    ink: str
+    note_ink: str
+
+
+class FramedButton(QAbstractButton):
+    """What all buttons have in common: frame, label, a note under it, a sign before it.
+
+    Attributes:
+        label: what stands on it; also its accessible name, unless another is set.
+        note: the smaller line under the label; also its accessible description.
+        reason: why the button is off; empty while it is on.
+    """
+
+    def __init__(
+        self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "", sign: Icon | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.label = ""
+        self.note = ""
+        self.reason = ""
+        self._tip = ""
+        self._label_spoken = ""
+        self._sign = sign
+        self._alignment = Qt.AlignmentFlag.AlignHCenter
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._turning = False
+        self._heights: dict[tuple[int, bool], int] = {}
+        self._hints: dict[bool, QSize] = {}
+        self.toggled.connect(self._on_toggled)
+        self.set_label(label, note)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.updateGeometry()
+        self.update()
+
+    def set_label(self, label: str, note: str = "") -> None:
+        """Write something else on it."""
+        self.label, self.note = label, note
+        # Qt would take an ampersand for the mark of a shortcut.
+        self.setText(label.replace("&", "&&"))
+        if self.accessibleName() == self._label_spoken:  # else it has got a name of its own
+            spoken = for_the_ear(label)
+            self._label_spoken = spoken if spoken != label else ""
+            self.setAccessibleName(self._label_spoken)
+        if not self.reason:
+            self.setAccessibleDescription(for_the_ear(note))
+        self.updateGeometry()
+        self.update()
+
+    def updateGeometry(self) -> None:
+        """Be measured anew. Between two such calls layouts ask for the same sizes dozens of times."""
+        self._heights.clear()
+        self._hints.clear()
+        super().updateGeometry()
+
+    def set_sign(self, sign: Icon | None) -> None:
+        self._sign = sign
+        self.updateGeometry()
+        self.update()
+
+    def set_alignment(self, alignment: Qt.AlignmentFlag) -> None:
+        """AlignLeft or AlignHCenter."""
+        self._alignment = alignment
+        self.update()
+
+    def offer(self, why_not: str, heir: QWidget | None = None) -> None:
+        """Make it pressable where `why_not` is empty, else turn it off and have it say that.
+
+        `heir` then gets the focus if the button has it, which Qt would hand on to the next one.
+        """
+        if not why_not:
+            self.turn_on()
+            return
+        if heir is not None and self.hasFocus():
+            heir.setFocus()
+        self.turn_off(why_not)
+
+    def turn_off(self, reason: str) -> None:
+        """Make it no longer pressable, and say why."""
+        if not self.reason:
+            self._tip = self.toolTip()
+        self.reason = reason
+        self.setToolTip(reason)
+        self.setAccessibleDescription(for_the_ear(reason))
+        self.setEnabled(False)
+
+    def turn_on(self) -> None:
+        """Make it pressable again."""
+        if self.reason:
+            self.reason = ""
+            self.setToolTip(self._tip)
+            self.setAccessibleDescription(for_the_ear(self.note))
+        self.setEnabled(True)
+
+    def place(self, frame: QRect) -> None:
+        """Put the visible frame there, in the parent's coordinates."""
+        self.setGeometry(frame.adjusted(-RING, -RING, RING, RING))
+
+    def frame(self) -> QRect:
+        """The visible frame, in the button's own coordinates."""
+        return self.rect().adjusted(RING, RING, -RING, -RING)
+
+    def frame_width(self) -> int:
+        """How wide the frame is when nothing on it is wrapped."""
+        return self.sizeHint().width() - 2 * RING
+
+    def folded_width(self, lines: int) -> int:
+        """How wide the button is with its label in one line, and its note in no more than `lines`."""
+        label, note = self._look.signs(self.label), self._look.signs(self.note)
+        words = max(natural_width(label, self._widest_font()), folded_width(note, self._note_font(), lines))
+        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        return max(width, self._look.target) + 2 * RING
+
+    def frame_padding(self) -> int:
+        """Between the frame and what stands in it, at either end."""
+        return self._padding()
+
+    def frame_height_for(self, frame_width: int) -> int:
+        """How high the frame is when it is so wide."""
+        asked = frame_width, self.bold()
+        if asked not in self._heights:
+            self._heights[asked] = self._height_for(frame_width)
+        return self._heights[asked]
+
+    def _height_for(self, frame_width: int) -> int:
+        label, note = self._fitted(frame_width)
+        words = len(label.texts) * line_height(self._label_font())
+        words += len(note.texts) * line_height(self._note_font())
+        return max(self._least_height(), round(words) + 2 * self._vertical_padding())
+
+    def dressing(self) -> Dressing:
+        """How it is painted now."""
+        raise NotImplementedError
+
+    def bold(self) -> bool:
+        """Whether the label is bold now."""
+        return False
+
+    def _least_height(self) -> int:
+        return max(self._look.control_height, self._look.target)
+
+    def _padding(self) -> int:
+        return round(min(0.8 * self._look.medium, 8 * self._look.scale + 0.27 * self._look.medium))
+
+    def _vertical_padding(self) -> int:
+        """One line alone leaves the button at the height of a control."""
+        one_line = (self._look.control_height - self._look.line_height(self._look.medium)) // 2
+        return min(round(0.55 * self._look.medium), one_line)
+
+    def _sign_size(self) -> int:
+        if self._sign is None:
+            return 0
+        return round(6 * self._look.scale + 0.85 * self._look.medium)
+
+    def _sign_gap(self) -> int:
+        if self._sign is None or not self.label:
+            return 0
+        return round(4 * self._look.scale + 0.22 * self._look.medium)
+
+    def _on_toggled(self, checked: bool) -> None:
+        """A screen reader turns a button that can be checked without a click; the person meant one."""
+        if self._turning:
+            return
+        if self.group() is None and not self.autoExclusive():
+            self.setChecked(not checked)  # the click checks it again
+            self.click()
+        elif checked:
+            self.click()
+
+    def setChecked(self, checked: bool) -> None:
+        """Check it, or no longer, without anybody having pressed it."""
+        self._turning = True
+        super().setChecked(checked)
+        self._turning = False
+
+    def nextCheckState(self) -> None:
+        self._turning = True
+        super().nextCheckState()
+        self._turning = False
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.medium, self.bold() or bool(self.note))
+
+    def _note_font(self) -> QFont:
+        return self._look.font(self._look.small)
+
+    def _widest_font(self) -> QFont:
+        """Bold, where the button may become bold: it keeps its width when it does."""
+        return self._look.font(self._look.medium, bold=True) if self.isCheckable() else self._label_font()
+
+    def _room_for_words(self, frame_width: float) -> float:
+        return frame_width - 2 * self._padding() - self._sign_size() - self._sign_gap()
+
+    def _fitted(self, frame_width: float, height: float = math.inf) -> tuple[Lines, Lines]:
+        """Label and note as they fit into that height; the note goes first."""
+        room, label_font, note_font = self._room_for_words(frame_width), self._label_font(), self._note_font()
+        most = max(1, int(min(_MOST_LINES, height // line_height(label_font))))
+        label = wrapped(self._look.signs(self.label), label_font, room, most)
+        height -= len(label.texts) * line_height(label_font)
+        most = int(min(_MOST_LINES, height // line_height(note_font)))
+        if most < 1:
+            return label, Lines((), whole=not self.note)
+        return label, wrapped(self._look.signs(self.note), note_font, room, most)
+
+    def is_whole(self) -> bool:
+        """Whether everything that is to be read on it is seen."""
+        label, note = self._fitted(self.frame().width(), self.frame().height())
+        return label.whole and note.whole
+
+    def _unseen(self) -> str:
+        """What a pointer that rests on it is told, as it is not seen, or not whole."""
+        if not self.label:
+            return self.accessibleName()
+        return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
+
+    def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        radius = self._look.radius
+        raised = self.isEnabled() and not self.isDown() and dressing.fill is not None
+        if raised and self._look.theme.scheme is not Scheme.HIGH_CONTRAST:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 46))
+            painter.drawRoundedRect(frame.translated(0, 1.5), radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        fill = self._fill(dressing)
+        if fill is not None:
+            painter.setBrush(fill)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if dressing.edge is not None:
+            style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.CustomDashLine
+            pen = QPen(QColor(dressing.edge), dressing.width, style)
+            if not self.isEnabled():
+                pen.setDashPattern([4.5 / dressing.width, 3 / dressing.width])
+            painter.setPen(pen)
+        inset = dressing.width / 2 if dressing.edge is not None else 0
+        painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+
+    def _fill(self, dressing: Dressing) -> QColor | None:
+        """A little towards the ink while the pointer is over it."""
+        under_pointer = self.isEnabled() and self.underMouse()
+        if dressing.fill is not None:
+            return self._look.hovered(dressing.fill, dressing.ink) if under_pointer else QColor(dressing.fill)
+        if not under_pointer:
+            return None
+        veil = QColor(dressing.ink)
+        veil.setAlphaF(0.08)
+        return veil
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        """Sign and words as one block."""
+        label, note = self._fitted(frame.width(), frame.height())
+        label_font, note_font = self._label_font(), self._note_font()
+        label_height = len(label.texts) * line_height(label_font)
+        words_height = label_height + len(note.texts) * line_height(note_font)
+        widths = [natural_width(text, label_font) for text in label.texts]
+        widths += [natural_width(text, note_font) for text in note.texts]
+        words_width = max(widths, default=0.0)
+        lead = self._sign_size() + self._sign_gap()
+        left = frame.left() + self._padding()
+        if self._alignment is Qt.AlignmentFlag.AlignHCenter:
+            left = frame.center().x() - (lead + words_width) / 2
+        size = self._sign_size()
+        self._paint_sign(painter, QRectF(left, frame.center().y() - size / 2, size, size), dressing)
+        top = self._words_top(frame, words_height)
+        fill = dressing.fill or self._look.theme.tokens.surface
+        painter.setPen(QColor(dressing.ink))
+        words = QRectF(left + lead, top, words_width, label_height)
+        paint_lines(painter, label, label_font, words, self._alignment, self._look.sign_inks(fill, dressing.ink))
+        painter.setPen(QColor(dressing.note_ink))
+        words.translate(0, label_height)
+        paint_lines(painter, note, note_font, words, self._alignment, self._look.sign_inks(fill, dressing.note_ink))
+
+    def _words_top(self, frame: QRectF, words_height: float) -> float:
+        """In the middle of the height."""
+        return frame.center().y() - words_height / 2
+
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+        if self._sign is not None:
+            paint_icon(painter, self._sign, area, QColor(dressing.ink))
+
+    def sizeHint(self) -> QSize:
+        bold = self.bold()
+        if bold not in self._hints:
+            self._hints[bold] = self._hint()
+        return QSize(self._hints[bold])
+
+    def _hint(self) -> QSize:
+        label, note = self._look.signs(self.label), self._look.signs(self.note)
+        natural = max(natural_width(label, self._widest_font()), natural_width(note, self._note_font()))
+        words = min(natural, _WIDEST_IN_LETTERS * self._look.medium)
+        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        width = max(width, self._look.target)
+        return QSize(width + 2 * RING, self.frame_height_for(width) + 2 * RING)
+
+    def minimumSizeHint(self) -> QSize:
+        words = max(longest_word(self.label, self._widest_font()), longest_word(self.note, self._note_font()))
+        width = round(words + 1) + 2 * self._padding() + self._sign_size() + self._sign_gap()
+        return QSize(max(width, self._look.target) + 2 * RING, self._least_height() + 2 * RING)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.frame_height_for(width - 2 * RING) + 2 * RING
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.frame().contains(pos)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and not self.toolTip():
+            QToolTip.showText(event.globalPos(), self._unseen(), self)
+            return True
+        if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
+            self.click()  # at once: Qt clicks 100 ms later, when something else may have been done
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in ARROWS and not self.autoExclusive() and self.group() is None:
+            event.ignore()  # Qt would walk the Tab order; the page knows what lies where
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame, dressing = QRectF(self.frame()), self.dressing()
+        if self.isDown():
+            frame.translate(0, 1)
+        self._paint_frame(painter, frame, dressing)
+        self._paint_content(painter, frame, dressing)
+        if self.hasFocus():
+            paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:
+    """The focus ring within the edge of `area`, `RING` thick."""
+    paint_ring_around(painter, area.adjusted(RING, RING, -RING, -RING), look.radius, look)
+
+
+def paint_ring_around(painter: QPainter, frame: QRectF, radius: float, look: Look) -> None:
+    """The focus ring around a frame with corners of that radius: the inner colour next to it, the outer outside."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width, middle in (
+        (look.colours.f1, _INNER, _INNER / 2),
+        (look.colours.f2, _OUTER, _INNER + _OUTER / 2),
+    ):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(frame.adjusted(-middle, -middle, middle, middle), radius + middle, radius + middle)

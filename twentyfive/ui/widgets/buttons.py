@@ -1,0 +1,258 @@
+"""Everything that is pressed, one class for each kind of button (mockups/layout.md section 6)."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_tick
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import Dressing, FramedButton
+
+
+class Emphasis(Enum):
+    """How loudly a button speaks."""
+
+    PRIMARY = auto()
+    ORDINARY = auto()
+
+
+class _Emphatic(FramedButton):
+    """A button that may be the obvious next step of a page, and ordinary while another step comes first."""
+
+    _emphasis = Emphasis.PRIMARY
+
+    def set_emphasis(self, emphasis: Emphasis) -> None:
+        """Speak so loudly from now on."""
+        self._emphasis = emphasis
+        self.update()
+
+    def dressing(self) -> Dressing:
+        if not self.isEnabled():
+            return _off(self._look)
+        return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
+
+
+class PrimaryButton(_Emphatic):
+    """The one obvious next step of a page."""
+
+    def bold(self) -> bool:
+        return self._emphasis is Emphasis.PRIMARY
+
+    def _widest_font(self) -> QFont:
+        return self._look.font(self._look.medium, bold=True)
+
+
+class SecondButton(FramedButton):
+    """Any other button on paper."""
+
+    def dressing(self) -> Dressing:
+        return _second(self._look) if self.isEnabled() else _off(self._look)
+
+
+class BarButton(FramedButton):
+    """A button on wood: in the action bar and in the header of a page."""
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        if self.isEnabled():
+            return Dressing(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
+        return Dressing(tokens.wood, tokens.woodline, 1.5, tokens.woodink2, tokens.woodink2)
+
+
+class QuietButton(FramedButton):
+    """Words that can be pressed, for what is seldom wanted."""
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        if self.isEnabled():
+            return Dressing(None, None, 0, tokens.accentink, tokens.ink2)
+        return Dressing(None, tokens.line, 1.5, tokens.ink2, tokens.ink2)
+
+
+class IconButton(QuietButton):
+    """A sign alone; its name is read out, and told to a pointer that rests on it."""
+
+    def __init__(self, sign: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("", look, parent, sign=sign)
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        """What it does, in words."""
+        self.setAccessibleName(name)
+
+    def dressing(self) -> Dressing:
+        ink = self._look.theme.tokens.ink
+        return super().dressing()._replace(ink=ink) if self.isEnabled() else super().dressing()
+
+
+class ChoiceButton(FramedButton):
+    """One of several answers to a question: a tick on its corner where it is the chosen one.
+
+    The choices of one question share a parent of their own, or a QButtonGroup; arrow keys walk them.
+    """
+
+    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, look, parent, note=note)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        if note:
+            self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def dressing(self) -> Dressing:
+        if not self.isEnabled():
+            return _off(self._look)
+        if not self.isChecked():
+            return _second(self._look)
+        tokens = self._look.theme.tokens
+        return Dressing(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
+
+    def bold(self) -> bool:
+        return self.isChecked()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Right goes to the next choice in whatever line it lies; Qt would take what is nearest on that side."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        choices = [choice for choice in self._choices() if choice.isEnabled() and choice.isVisible()]
+        if step is None or len({choice.x() for choice in choices}) == 1:  # beside a list lies something else
+            super().keyPressEvent(event)
+            return
+        at = choices.index(self) + step
+        event.setAccepted(0 <= at < len(choices))
+        if event.isAccepted():
+            choices[at].click()
+            choices[at].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
+
+    def _choices(self) -> list[QAbstractButton]:
+        """All choices of the question, in order."""
+        group: QButtonGroup | None = self.group()
+        parent = self.parentWidget()
+        if group is not None:
+            return group.buttons()
+        if parent is None:
+            return [self]
+        return [*parent.findChildren(ChoiceButton, options=Qt.FindChildOption.FindDirectChildrenOnly)]
+
+    def _words_top(self, frame: QRectF, words_height: float) -> float:
+        """At the top where there is a note: beside a choice whose note is longer, the labels are in line."""
+        return frame.top() + self._vertical_padding() if self.note else super()._words_top(frame, words_height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self._look.colours
+        paint_corner_tick(painter, self.frame(), self._look, disc=colours.accentink, tick=colours.surface)
+        painter.end()
+
+
+class MenuCard(_Emphatic):
+    """A large button with a sign, a title and a line about it."""
+
+    def __init__(
+        self,
+        sign: Icon,
+        title: str,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        emphasis: Emphasis = Emphasis.ORDINARY,
+    ) -> None:
+        self._emphasis = emphasis
+        super().__init__(title, look, parent, note=note, sign=sign)
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def bold(self) -> bool:
+        return True
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.heading, bold=True)
+
+    def _padding(self) -> int:
+        return round(16 * self._look.scale + 0.25 * self._look.medium)
+
+    def _sign_size(self) -> int:
+        return round(1.2 * self._look.heading)
+
+    def _sign_gap(self) -> int:
+        return self._padding()
+
+
+class Switch(FramedButton):
+    """Something that is on or off: the place of the knob says which, and a tick on it."""
+
+    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, look, parent, note=note)
+        self.setCheckable(True)
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        edge = None if self.isEnabled() else tokens.line
+        return Dressing(None, edge, 1.5, tokens.ink if self.isEnabled() else tokens.ink2, tokens.ink2)
+
+    def _least_height(self) -> int:
+        return max(self._look.target, self._track_height() + 4)
+
+    def _track_height(self) -> int:
+        return round(26 * self._look.factor)
+
+    def _padding(self) -> int:
+        return 0
+
+    def _vertical_padding(self) -> int:
+        return 2
+
+    def _sign_size(self) -> int:
+        """The track stands where other buttons have their sign."""
+        return round(48 * self._look.factor)
+
+    def _sign_gap(self) -> int:
+        return round(6 + 6 * self._look.factor)
+
+    def _label_font(self) -> QFont:
+        return self._look.font(self._look.medium)
+
+    def _widest_font(self) -> QFont:
+        return self._label_font()
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        super()._paint_content(painter, frame, dressing)
+        colours, height = self._look.colours, self._track_height()
+        track = QRectF(frame.left() + self._padding(), 0, self._sign_size(), height)
+        track.moveTop(frame.center().y() - height / 2)
+        on = self.isChecked()
+        painter.setPen(QPen(colours.accentink if on else colours.line, 2))
+        painter.setBrush(colours.accent if on else colours.surface)
+        painter.drawRoundedRect(track.adjusted(1, 1, -1, -1), height / 2 - 1, height / 2 - 1)
+        radius = height / 2 - max(3.0, 0.12 * height)
+        knob_x = track.right() - height / 2 if on else track.left() + height / 2
+        knob = QPointF(knob_x, track.center().y())
+        if on:
+            paint_tick(painter, knob, radius, colours.onaccent, colours.accent)
+        else:
+            painter.setPen(QPen(colours.ink, 2))
+            painter.setBrush(colours.surface)
+            painter.drawEllipse(knob, radius - 1, radius - 1)
+
+
+def _primary(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.accent, tokens.accentink, 2, tokens.onaccent, tokens.onaccent)
+
+
+def _second(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
+
+
+def _off(look: Look) -> Dressing:
+    tokens = look.theme.tokens
+    return Dressing(tokens.page, tokens.line, 1.5, tokens.ink2, tokens.ink2)

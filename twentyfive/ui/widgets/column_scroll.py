@@ -1,0 +1,122 @@
+"""Columns of a page that scroll each by itself: what is done in one is seen in those beside it, which stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVBoxLayout, QWidget
+
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.question_page import WalkedPage, height_of
+from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.wording.names import translate
+
+
+class ColumnScroll(QScrollArea):
+    """Holds a column. Where the columns of a page stand one above the other, the page scrolls them all."""
+
+    def __init__(self, column: QWidget, look: Look) -> None:
+        super().__init__()
+        self._column = QWidget(self)
+        self._rows = QVBoxLayout(self._column)
+        self._alone = False
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self.setVerticalScrollBar(ScrollBar(look, self))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self._column)  # while nothing is in it: Qt measures it for a width that it never has
+        self._rows.addWidget(column)
+        for ground in (self, self.viewport(), self._column):
+            ground.setAutoFillBackground(False)
+        self.scroll_with_page()
+
+    def scroll_alone(self, above: int) -> None:
+        """Be as high as there is room, and scroll what is higher; `above` the column so much is free."""
+        self._alone = True
+        self._rows.setContentsMargins(0, above, 0, RING)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.updateGeometry()
+
+    def scroll_with_page(self) -> None:
+        """Be as high as the column."""
+        self._alone = False
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        return not self._alone
+
+    def heightForWidth(self, width: int) -> int:
+        return height_of(self._column, width)
+
+    def sizeHint(self) -> QSize:
+        return self._column.sizeHint() + QSize(self._bar_width(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._column.minimumSizeHint()
+        return QSize(least.width() + self._bar_width(), 0 if self._alone else least.height())
+
+    def _bar_width(self) -> int:
+        return self.verticalScrollBar().sizeHint().width() if self._alone else 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._column and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the arrow keys walk the page
+
+
+class ColumnedPage(WalkedPage):
+    """A page whose columns, where they stand side by side, scroll each by itself."""
+
+    _scrolls: tuple[ColumnScroll, ...] = ()
+
+    def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
+        scrolls = [(ColumnScroll(column, self._look), share) for column, share in columns]
+        self._scrolls = tuple(scroll for scroll, _ in scrolls)
+        for place, scroll in enumerate(self._scrolls, 1):  # by ear one could not tell them apart
+            name = translate("page", "Scroll column {place} up and down").format(place=place)
+            scroll.verticalScrollBar().setAccessibleName(name)
+        super().set_columns(scrolls)
+
+    @property
+    def scrolled(self) -> int:
+        """How far down the page, or that of its columns which is scrolled most, is scrolled, in pixels."""
+        return max(scroll.verticalScrollBar().value() for scroll in (self._scroll, *self._scrolls))
+
+    @scrolled.setter
+    def scrolled(self, pixels: int) -> None:
+        """Scroll all of them so far, or as far as they go."""
+        for scroll in (self._scroll, *self._scrolls):
+            scroll.verticalScrollBar().setValue(pixels)
+
+    def _scroll_bar(self) -> QScrollBar:
+        """Of the column that has the focus; of the page where it scrolls as a whole."""
+        focused = QApplication.focusWidget()
+        around = (scroll for scroll in self._scrolls if focused is not None and scroll.isAncestorOf(focused))
+        column = None if self.one_column else next(around, None)
+        return super()._scroll_bar() if column is None else column.verticalScrollBar()
+
+    def _most_below(self) -> int:
+        return super()._most_below() if self.one_column else 0
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self.one_column:
+            for scroll in self._scrolls:
+                scroll.scroll_with_page()
+            return
+        # What is scrolled goes under header and footer, and a bar stands between two columns.
+        margins = self._columns.contentsMargins()
+        self._columns.setContentsMargins(margins.left(), 0, margins.right(), 0)
+        self._columns.setSpacing(self._look.margin - RING)
+        for scroll in self._scrolls:
+            scroll.scroll_alone(margins.top())

@@ -1,0 +1,230 @@
+"""A question with one answer shown; pressed, it shows all of them in a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.theme.icons import Icon, paint_icon
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.widgets.base_button import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.widgets.buttons import ChoiceButton
+from twentyfive.ui.widgets.panels import paint_sheet
+from twentyfive.ui.widgets.question_page import free_height, height_of
+from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+
+_APART: Final = 4
+"""Between the question and its list."""
+
+
+class DropDown(FramedButton):
+    """Shows the answer that holds, with an arrow that says that there are others.
+
+    Attributes:
+        question: what is asked.
+        value: of the answer that holds.
+        answers: those that can be chosen.
+        popup: the list of answers, while it is shown.
+
+    Signals:
+        chosen(object): the person has chosen the answer with this value.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, question: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__("", look, parent)
+        self.question = question
+        self.answers: tuple[Answer, ...] = ()
+        self.value: object = None
+        self.popup: AnswerList | None = None
+        self.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        self.clicked.connect(self.open)
+
+    def show_answers(self, answers: Sequence[Answer], value: object) -> None:
+        """Offer these answers, of which the one with `value` holds."""
+        self.answers, self.value = tuple(answers), value
+        self.set_label(self._answer().label)
+        self._name()
+
+    def open(self) -> None:
+        """Show the list of answers, at the question even where it was scrolled away."""
+        bring_into_view(self)
+        self.popup = AnswerList(self.answers, self.value, self._look, self.window())
+        self.popup.setAccessibleName(self.question)
+        self.popup.chosen.connect(self._choose)
+        self.popup.closed.connect(self._forget)
+        self.popup.open_at(self)
+
+    def dressing(self) -> Dressing:
+        tokens = self._look.theme.tokens
+        return Dressing(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
+
+    def _answer(self) -> Answer:
+        found = (answer for answer in self.answers if answer.value == self.value)
+        return next(found, Answer(self.value, str(self.value)))
+
+    def _name(self) -> None:
+        """Name and description for the ear."""
+        text = translate("drop-down", "{question}: {answer}")
+        self.setAccessibleName(text.format(question=self.question, answer=self._answer().label))
+        self.setAccessibleDescription(translate("drop-down", "Opens a list of answers"))
+
+    def _choose(self, value: object) -> None:
+        self._forget()
+        if value != self.value:
+            self.show_answers(self.answers, value)
+            self.chosen.emit(value)
+
+    def _forget(self) -> None:
+        if self.popup is not None:
+            popup, self.popup = self.popup, None
+            popup.close()
+            popup.deleteLater()
+            self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _arrow_size(self) -> float:
+        return 1.1 * self._look.medium
+
+    def _arrow_room(self) -> int:
+        return round(self._arrow_size() + 0.5 * self._padding())
+
+    def _room_for_words(self, frame_width: float) -> float:
+        return super()._room_for_words(frame_width) - self._arrow_room()
+
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+        super()._paint_content(painter, frame, dressing)
+        self._paint_arrow(painter, frame, QColor(dressing.ink))
+
+    def _paint_arrow(self, painter: QPainter, frame: QRectF, ink: QColor) -> None:
+        size = self._arrow_size()
+        arrow = QRectF(frame.right() - self._padding() - size, frame.center().y() - size / 2, size, size)
+        paint_icon(painter, Icon.UNFOLD, arrow, ink)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(self._arrow_room(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(self._arrow_room(), 0)
+
+
+class _AnswerButton(ChoiceButton):
+    """An answer. Arrow keys walk the list; they do not choose yet, as Qt has them do among such buttons."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class AnswerList(QWidget, Grouped):
+    """All answers to a question, one under the other; over the window until one is chosen, or anything else is done.
+
+    Attributes:
+        buttons: one for each answer.
+
+    Signals:
+        chosen(object): the answer with this value.
+        closed(): it is no longer shown.
+    """
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, answers: Sequence[Answer], value: object, look: Look, window: QWidget) -> None:
+        super().__init__(window)
+        self._look = look
+        self._window = window
+        self._sheet = QRect()
+        self._body = body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.buttons = tuple(self._button(answer, value, body) for answer in answers)
+        for button in self.buttons:
+            free_height(button)
+            column.addWidget(button)
+        self._scroll = WalkedScroll(look, body, self)
+        dress(self, look)
+        window.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
+
+    def _button(self, answer: Answer, value: object, body: QWidget) -> ChoiceButton:
+        button = _AnswerButton(answer.label, self._look, body, note=answer.note)
+        button.set_alignment(Qt.AlignmentFlag.AlignLeft)
+        button.setChecked(answer.value == value)
+        button.clicked.connect(lambda: self.chosen.emit(answer.value))
+        return button
+
+    def open_at(self, field: FramedButton) -> None:
+        """Show the list below the field, or above it where there is more room."""
+        room = self._window.rect()
+        self.setGeometry(room)
+        frame = QRect(field.mapTo(self._window, field.frame().topLeft()), field.frame().size())
+        around = self._look.gap - 2
+        width = min(max(frame.width(), 20 * self._look.medium), room.width() - 2 * _APART)
+        # Qt lays out for the bar before it finds that none is needed.
+        inside = width - 2 * around - self._scroll.verticalScrollBar().sizeHint().width()
+        wanted = height_of(self._body, inside) + 2 * RING + 2 * around
+        below, above = room.bottom() - frame.bottom() - 2 * _APART, frame.top() - room.top() - 2 * _APART
+        down = below >= min(wanted, above)
+        height = min(wanted, below if down else above)
+        top = frame.bottom() + 1 + _APART if down else frame.top() - _APART - height
+        left = max(_APART, min(frame.left(), room.right() - _APART - width))
+        self._sheet = QRect(left, top, width, height)
+        self._scroll.setGeometry(self._sheet.adjusted(around, around, -around, -around))
+        self.raise_()
+        self.show()
+        chosen = next((button for button in self.buttons if button.isChecked()), self.buttons[0])
+        chosen.setFocus(Qt.FocusReason.PopupFocusReason)
+        bring_into_view(chosen)
+
+    def _walk(self, step: int) -> None:
+        here = [button.hasFocus() for button in self.buttons]
+        place = (here.index(True) + step) % len(here) if any(here) else 0
+        self.buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        bring_into_view(self.buttons[place])
+
+    def _follow_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        """What has the focus elsewhere is not to be covered."""
+        if now is not None and self.isVisible() and not self.isAncestorOf(now):
+            self.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self._window:
+            self.close()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._walk(1 if forward else -1)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif event.key() in steps:
+            self._walk(steps[Qt.Key(event.key())])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._sheet.contains(event.position().toPoint()):
+            self.close()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.closed.emit()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_sheet(painter, QRectF(self._sheet), self._look)
+        painter.end()

@@ -1,0 +1,211 @@
+"""A page of its own: the wooden header, columns that scroll together, and a footer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look, dress
+from twentyfive.ui.theme.tokens import Ground
+from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.buttons import BarButton
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.wording.names import translate
+
+ONE_COLUMN_BELOW: Final = 1100
+"""The width of a page under which its columns stand one above the other."""
+
+ONE_COLUMN_FROM_TEXT: Final = 1.5
+
+
+class PageHeader(QWidget):
+    """The wooden bar on top of a page.
+
+    Attributes:
+        back: the button.
+        title: of the page.
+        aside: a few words at the right.
+
+    Signals:
+        back_asked(): the person wants to go back.
+    """
+
+    back_asked = Signal()
+
+    def __init__(self, title: str, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.back = BarButton(translate("page", "Back"), look, self, sign=Icon.BACK)
+        self.title = RichLabel(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
+        self.title.setWordWrap(False)
+        self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)
+        self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.back.clicked.connect(self.back_asked)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back)
+        self._row.addWidget(self.title)
+        self._row.addWidget(self.aside, 1)
+        self._arrange()
+
+    def add(self, button: BarButton) -> None:
+        """Put a button at the right end."""
+        self._row.addWidget(button)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self._arrange()
+        self.update()
+
+    def _arrange(self) -> None:
+        above, beside = (12 if self._look.text < 2 else 8) - RING, self._look.margin
+        self._row.setContentsMargins(beside - RING, above, beside - RING, above)
+        self._row.setSpacing(beside)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.colours.wood)
+        painter.fillRect(0, self.height() - 2, self.width(), 2, self._look.colours.woodline)
+        painter.end()
+
+
+class Page(QWidget, Grouped):
+    """A page of its own: header, columns that scroll together, and a footer that stays.
+
+    In a narrow window or with large text the columns stand one above the other.
+
+    Attributes:
+        header: the wooden bar.
+
+    Signals:
+        back_asked(): by the button or Esc.
+    """
+
+    back_asked = Signal()
+
+    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.header = PageHeader(title, look, self)
+        self.set_title(title)
+        self.header.back_asked.connect(self.back_asked)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setVerticalScrollBar(ScrollBar(look, self._scroll))
+        self._body = QWidget(self._scroll)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
+        self._scroll.setWidget(self._body)
+        self._footer = _Footer(look, self)
+        self._footer.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._footer)
+        self.set_look(look)
+
+    def set_title(self, title: str) -> None:
+        """Have this stand in the header; it is said to who comes to the page by ear."""
+        self.header.title.set_text(title)
+        self.setAccessibleName(title)
+
+    @property
+    def one_column(self) -> bool:
+        """Whether the columns stand one above the other now."""
+        return self._look.text >= ONE_COLUMN_FROM_TEXT or self.width() < ONE_COLUMN_BELOW
+
+    @property
+    def scrolled(self) -> int:
+        """How far down the columns are scrolled, in pixels."""
+        return self._scroll.verticalScrollBar().value()
+
+    @scrolled.setter
+    def scrolled(self, pixels: int) -> None:
+        """Scroll them so far, or as far as they go."""
+        self._scroll.verticalScrollBar().setValue(pixels)
+
+    def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
+        """Show these columns, each with its share of the width."""
+        for column, share in columns:
+            self._columns.addWidget(column, share)
+        self._arrange()
+
+    def set_footer(self, footer: QWidget) -> None:
+        """Show this below, whatever is scrolled."""
+        self._footer.hold(footer)
+        self._footer.show()
+
+    def hide_footer(self) -> None:
+        """Show none, after what it held was put elsewhere."""
+        self._footer.hide()
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        for widget in (self, self._body, self._scroll.viewport()):
+            palette = widget.palette()
+            palette.setColor(widget.backgroundRole(), look.colours.page)
+            widget.setPalette(palette)
+            widget.setAutoFillBackground(True)
+        dress(self, look)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        stacked = self.one_column
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
+        margin = self._look.margin
+        self._columns.setContentsMargins(margin - RING, margin - RING, margin - RING, margin)
+        self._columns.setSpacing(margin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)
+
+
+class _Footer(QWidget):
+    """The bar at the foot of a page, with a hairline above it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._row = QHBoxLayout(self)
+        self._arrange()
+
+    def hold(self, footer: QWidget) -> None:
+        self._row.addWidget(footer)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        dress(self, look)
+        self._arrange()
+        self.update()
+
+    def _arrange(self) -> None:
+        margin = self._look.margin - RING
+        self._row.setContentsMargins(margin, margin, margin, margin)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * self._look.margin))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.colours.raised)
+        painter.fillRect(0, 0, self.width(), 1, self._look.colours.line)
+        painter.end()

@@ -1,0 +1,150 @@
+"""What is too high for its place: it scrolls, by wheel, bar and keys, and shows when the keys reach it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from twentyfive.ui.theme.look import Look, Looked, dress
+from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.panels import SHADOW, Panel
+from twentyfive.ui.widgets.scroll_bar import ScrollBar
+
+
+class ScrollBody(QScrollArea):
+    """A part of a panel that scrolls where it must, and only then can be reached by Tab.
+
+    Above and below what it shows it keeps `RING` free for the focus ring.
+    """
+
+    def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._body = body
+        self._ring = FocusRing(look, self)
+        self._bar = ScrollBar(look, self)
+        self.setVerticalScrollBar(self._bar)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setViewportMargins(0, RING, 0, RING)
+        self.setWidget(body)
+        for ground in (self, self.viewport(), body):
+            ground.setAutoFillBackground(False)
+        self._bar.rangeChanged.connect(self._on_range)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self._ring.set_look(look)
+        self._bar.set_look(look)
+        self._bar.setSingleStep(look.line_height(look.medium))
+        if isinstance(self._body, Looked):
+            self._body.set_look(look)
+        else:
+            dress(self._body, look)
+        self.updateGeometry()
+
+    def to_end(self) -> None:
+        """Show what stands last."""
+        self._bar.setValue(self._bar.maximum())
+
+    def _on_range(self, _: int, largest: int) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if largest > 0 else Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        """A line or two: it takes what room is left over."""
+        return QSize(0, 2 * RING + 2 * self._look.line_height(self._look.medium))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ring.setGeometry(self.rect())
+        self._ring.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.hasFocus():
+            super().keyPressEvent(event)
+        else:
+            event.ignore()  # what stands in it has the focus, and the panel knows what the keys do there
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ring.show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._ring.hide()
+
+
+class WalkedScroll(ScrollBody):
+    """A part that scrolls although Tab does not stop at it: what stands in it can have the focus, and then is seen."""
+
+    def _on_range(self, smallest: int, largest: int) -> None:
+        del smallest, largest
+
+
+class FocusRing(LaidOver):
+    """The ring around something that has the focus and does not paint itself."""
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ring(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+def height_around(panel: Panel, scroll: ScrollBody, sheet_width: int) -> int:
+    """How much of the height of the panel's sheet, when it is so wide, is not for what scrolls in it."""
+    return panel.sheet_height_for(sheet_width) - scroll.sizeHint().height() + 2 * RING
+
+
+def width_within(panel: Panel, sheet_width: int) -> int:
+    """How wide things in the panel are when its sheet is so wide."""
+    layout = panel.layout()
+    margins = layout.contentsMargins() if layout is not None else panel.contentsMargins()
+    return sheet_width + 2 * SHADOW - margins.left() - margins.right()
+
+
+def bring_into_view(widget: QWidget) -> None:
+    """Scroll whatever scrolls around the widget until it is seen."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget, 0, 0)
+        parent = parent.parentWidget()
+
+
+def walk(panel: QWidget, event: QKeyEvent, stops: Iterable[QWidget]) -> bool:
+    """Do what arrows and page keys do in a panel: walk it, and scroll it. False if the key is another.
+
+    Args:
+        stops: what can have the focus in the panel, in the order of Tab. Qt tells it by `nextInFocusChain`, which has
+            each widget keep the one after it in memory, even after its own end.
+    """
+    key = Qt.Key(event.key())
+    if key in _WALKS:
+        _walk(panel, _WALKS[key], [stop for stop in stops if stop.isVisible() and stop.isEnabled()])
+    elif key in _PAGES:
+        for scroll in panel.findChildren(ScrollBody):
+            bar = scroll.verticalScrollBar()
+            bar.setValue(bar.value() + _PAGES[key] * bar.pageStep())
+    return key in _WALKS or key in _PAGES
+
+
+_WALKS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+def _walk(panel: QWidget, step: int, stops: Sequence[QWidget]) -> None:
+    focused = panel.focusWidget()
+    if stops:
+        place = stops.index(focused) + step if focused in stops else 0
+        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)

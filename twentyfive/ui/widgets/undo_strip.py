@@ -1,0 +1,44 @@
+"""What happened, in a sentence, and beside it a button for the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import WithButton
+from twentyfive.wording.names import for_the_ear
+
+
+class Strip(WithButton):
+    """Hidden until there is something to say.
+
+    Attributes:
+        words: what is said.
+        button: what can be done about it.
+
+    Signals:
+        pressed(): the button was.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, label: str, look: Look, *, sign: Icon | None = None) -> None:
+        self.words = RichLabel("", look)
+        self.button = SecondButton(label, look, sign=sign)
+        super().__init__(self.words, self.button)
+        self.button.clicked.connect(self._press)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show the sentence; an empty one hides the strip."""
+        self.words.set_text(sentence)
+        self.button.setAccessibleDescription(for_the_ear(sentence))
+        self.setVisible(bool(sentence))
+
+    def _press(self) -> None:
+        """Qt has a screen reader's press click a tenth of a second later: by then there may be nothing to be done."""
+        if not self.isHidden():
+            self.pressed.emit()

@@ -1,0 +1,78 @@
+"""The game at the table, and all that it takes. Loaded after the start page has been seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from twentyfive.core.record import Header
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.practise.practise_table import PractiseTable
+from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.table.table_sounds import TableSounds
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.window.navigation import PageStack
+from twentyfive.wording.records.saved import saved_name
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    """What a game is played with.
+
+    Attributes:
+        engine: it plays the games.
+        faces: pictures of the cards.
+        sounds: what is heard.
+    """
+
+    engine: GameEngine
+    faces: FaceStore
+    sounds: Sounds
+
+
+class Playing(QObject):
+    """The table and whatever works with it.
+
+    Attributes:
+        engine, faces, sounds: what is played with.
+        keeper: of the games and their figures.
+        table: the page of the table.
+        practise: what the table offers who practises.
+        table_sounds: what is heard of the table.
+    """
+
+    def __init__(
+        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
+    ) -> None:
+        super().__init__(stack)
+        self.engine = equipment.engine
+        self.faces = equipment.faces
+        self.sounds = equipment.sounds
+        self._names = names
+        self.keeper = Keeper(self.engine, data, self._name_game, self)
+        self.table = TablePage(self.engine, self.faces, look, store.settings)
+        for panel in (self.table.score_panel, self.table.overlays.scores):
+            panel.name_rules(self._names.name)
+        stack.addWidget(stack.dressed(self.table))
+        self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
+        self.table_sounds = TableSounds(self.table, self.sounds, store)
+        self.keeper.books.open_soon()  # the table does not wait for the statistics
+
+    def _name_game(self, header: Header, begun: datetime) -> str:
+        return saved_name(header, begun, self._names.name(header.rules))
+
+    def close(self) -> None:
+        """Keep the game under way, and let go of files, processes and devices."""
+        self.keeper.close()
+        self.engine.close()
+        self.faces.close()
+        self.table_sounds.close()

@@ -1,0 +1,169 @@
+"""The words of a hint beside its nudge and its reason: how far it has come, and the figures of each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.ai.advice.findings import Choice, Measured
+from twentyfive.core import Rules
+from twentyfive.core.moves import (
+    Bid,
+    DeclineRob,
+    Exchange,
+    Hold,
+    Jink,
+    NameTrump,
+    Pass,
+    PlayCard,
+    PlayerMove,
+    Rob,
+    TakeFromStock,
+    TakePool,
+)
+from twentyfive.core.rules.options import Scoring
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, form
+from twentyfive.wording.names import card_label, card_sign, signs, suit_name, translate
+
+
+def hint_headline(number: int, steps: int) -> str:
+    """Before the words of a step; as long as more follows, how to come by it."""
+    if number < steps:
+        return translate("hints", "Hint {number} of {steps}, press again for more.").format(number=number, steps=steps)
+    return translate("hints", "Hint {number} of {steps}.").format(number=number, steps=steps)
+
+
+def advice_headline() -> str:
+    """Before a reason that is told without steps."""
+    return translate("hints", "Advice:")
+
+
+def marked_words(move: PlayerMove) -> str:
+    """That the choice itself is marked now."""
+    match move:
+        case PlayCard(card):
+            return translate("hints", "Best is {card}, marked below.").format(card=card_sign(card))
+        case Rob(out):
+            return translate("hints", "Best is to put out {card}, marked below.").format(card=card_sign(out))
+        case Exchange(out) if out:
+            return translate("hints", "Put out what is marked: {cards}.").format(cards=signs(out))
+        case _:
+            return translate("hints", "The marked answer: {choice}.").format(choice=choice_words(move))
+
+
+def points_head(rules: Rules) -> str:
+    """Over the column of what a deal brings."""
+    return translate("hints", "Chips") if rules.scoring is Scoring.POOL else translate("hints", "Points")
+
+
+def chance_head() -> str:
+    """Over the column of the chance to win."""
+    return translate("hints", "Wins in 100")
+
+
+def figures_title() -> str:
+    """Over the table of figures."""
+    return translate("hints", "What each choice may bring")
+
+
+def figures_note() -> str:
+    """How the figures were found, and what their uncertainty means."""
+    return translate(
+        "hints", "Averages of many tries. ± tells how far each may be off: choices closer than that are as good."
+    )
+
+
+def choice_words(move: PlayerMove) -> str:
+    """A choice, in a word or two: "5♠", "Put out 3♦", "Pass"."""
+    match move:
+        case Rob(out):
+            return translate("hints", "Put out {cards}").format(cards=card_sign(out))
+        case DeclineRob():
+            return translate("hints", "Leave it")
+        case Exchange(()):
+            return translate("hints", "Keep all")
+        case Exchange(out):
+            return translate("hints", "Put out {cards}").format(cards=signs(out))
+        case NameTrump(suit):
+            return suit_name(suit)
+        case Bid(points):
+            return str(points)
+        case Hold():
+            return translate("hints", "Hold")
+        case Pass():
+            return translate("hints", "Pass")
+        case Jink():
+            return translate("hints", "Jink")
+        case TakePool():
+            return translate("hints", "Take the pool")
+        case PlayCard(card) | TakeFromStock(card):
+            return card_label(card)
+
+
+def names_head(moves: Sequence[PlayerMove]) -> str:
+    """Over the column of the choices, where it says what all of them do; else empty."""
+    return translate("hints", "Put out") if all(isinstance(move, Exchange) for move in moves) else ""
+
+
+def row_name(move: PlayerMove) -> str:
+    """A choice in its row, below `names_head`."""
+    match move:
+        case Exchange(()):
+            return translate("hints", "nothing")
+        case Exchange(out):
+            return " ".join(map(card_label, out))
+        case _:
+            return choice_words(move)
+
+
+def figure_words(measured: Measured, *, scale: int) -> str:
+    """An average with its uncertainty, two standard errors: "7.4 ± 0.3"; `scale` 100 tells shares in hundredths."""
+    mean, error = _figure_parts(measured, scale=scale)
+    return translate("hints", "{mean} ± {error}").format(mean=mean, error=error) if error else mean
+
+
+def _figure_parts(measured: Measured, *, scale: int = 1) -> tuple[str, str]:
+    """An average and its uncertainty, two standard errors; that is empty where the average is certain."""
+    decimals = 1 if scale == 1 else 0
+    mean, error = scale * measured.mean, 2 * scale * measured.error
+    told = f"{mean:z.{decimals}f}".replace("-", "−")
+    if error < LEAST_ERROR:
+        return told.removesuffix(".0"), ""
+    return told, f"{max(error, 10**-decimals):.{decimals}f}"
+
+
+def figures_spoken(choices: tuple[Choice, ...], rules: Rules) -> str:
+    """All figures for the ear, the best choice first."""
+    said = []
+    for choice in choices:
+        told = [_points_spoken(choice)] if counts_points(rules) else []
+        if choice.chance is not None:
+            told.append(_wins_spoken(choice.chance))
+        text = translate("hints", "{choice}: {figures}.")
+        said.append(text.format(choice=choice_words(choice.move), figures="; ".join(told)))
+    return " ".join(said)
+
+
+def _points_spoken(choice: Choice) -> str:
+    """What a choice brings in the deal: "7.4 points, give or take 0.3"."""
+    mean, error = _figure_parts(choice.points)
+    return _give_or_take(amount(Unit.CHIP if choice.chance is None else Unit.POINT, mean), error)
+
+
+def _wins_spoken(chance: Measured) -> str:
+    """How often a choice wins the game: "47 games won in 100, give or take 2"."""
+    mean, error = _figure_parts(chance, scale=100)
+    if mean == "1":
+        return _give_or_take(translate("hints", "1 game won in 100"), error)
+    text = translate("hints", "{figure} games won in 100", None, form(mean))
+    return _give_or_take(text.format(figure=mean), error)
+
+
+def _give_or_take(told: str, error: str) -> str:
+    if not error:
+        return told
+    return translate("hints", "{figure}, give or take {error}").format(figure=told, error=error)
+
+
+def counts_points(rules: Rules) -> bool:
+    """Whether what a deal brings is told beside the chance to win: where deals are counted it is the same again."""
+    return rules.scoring is not Scoring.DEALS_WON

@@ -1,0 +1,351 @@
+"""Why a move is advised, in sentences: the hint with its reason, and the gentle nudge that comes before it."""
+
+from __future__ import annotations
+
+from twentyfive.ai import Reason, ReasonKind
+from twentyfive.core import PlayerView
+from twentyfive.core.moves import Bid, Hold, Pass
+from twentyfive.core.phases.auction import highest_bid
+from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.rules.options import Scoring
+from twentyfive.wording.names import card_sign, either, listed, suit_in_sentence, translate
+from twentyfive.wording.scores import counted
+
+_NAMES_AT_MOST = 2
+"""More players than these are counted, not named."""
+
+
+def reason_sentence(reason: Reason, view: PlayerView) -> str:
+    """What to do and why, to the player whose view it was when the advice was given."""
+    return thought_sentence(reason, view, view.player)
+
+
+def thought_sentence(reason: Reason, view: PlayerView, reader: int | None) -> str:
+    """The same to the player at the seat `reader`, who may be another than the one whose view it was; None for nobody
+    at the table."""
+    return _sentence(reason, view).format(**_words(reason, view, reader))
+
+
+def nudge(reason: Reason, view: PlayerView) -> str:
+    """A first hint that points the way without naming the move."""
+    return _nudge(reason, view).format(**_words(reason, view, view.player))
+
+
+def _words(reason: Reason, view: PlayerView, reader: int | None) -> dict[str, str]:
+    """What the sentences may name."""
+    cards, names = reason.cards, [_player(seat, view, reader) for seat in reason.seats]
+    partner, partner_first = _partner(reason.seats, view, reader)
+    return {
+        "card": card_sign(cards[0]) if cards else "",
+        "kept": listed([card_sign(card) for card in cards[1:]]),
+        "cards": listed([card_sign(card) for card in cards]),
+        "name": either(names),
+        "names": _rivals(names),
+        "partner": partner,
+        "Partner": partner_first,
+        "suit": "" if reason.suit is None else suit_in_sentence(reason.suit),
+        "number": "" if reason.number is None else str(reason.number),
+        "often": "" if reason.number is None else _often(reason.number),
+        "hope": _hope(reason, view),
+        "bid": _least_bid(view),
+        "won": _prize_won(reason, view),
+        "lost": _prize_lost(reason, view),
+    }
+
+
+def _player(seat: int, view: PlayerView, reader: int | None) -> str:
+    """A player's name within a sentence; the reader's is that of a hand, as "you" is whoever is to play."""
+    return translate("reasons", "your own hand") if seat == reader else view.names[seat]
+
+
+def _partner(seats: tuple[int, ...], view: PlayerView, reader: int | None) -> tuple[str, str]:
+    """The partner who matters, before what is told of them, within a sentence and at its beginning: "Mary, your
+    partner,"; empty if none does."""
+    if not seats:
+        return "", ""
+    if seats[0] == reader:
+        return _player(reader, view, reader), translate("reasons", "Your own hand")
+    told = translate("reasons", "{name}, your partner,").format(name=view.names[seats[0]])
+    return told, told
+
+
+def _rivals(names: list[str]) -> str:
+    if len(names) > _NAMES_AT_MOST:
+        return translate("reasons", "{number} opponents", None, len(names)).format(number=len(names))
+    return listed(names)
+
+
+def _least_bid(view: PlayerView) -> str:
+    return next((str(move.points) for move in view.legal if isinstance(move, Bid)), "")
+
+
+def _often(number: int) -> str:
+    """So many times in 100."""
+    if number == 1:
+        return translate("reasons", "once in 100")
+    return translate("reasons", "{number} times in 100", None, number).format(number=number)
+
+
+def _hope(reason: Reason, view: PlayerView) -> str:
+    """What is to be hoped for in the auction: points, or all the tricks where those are to be bid for."""
+    if reason.kind is not ReasonKind.MUST_BID and _goes_for_all(view):
+        return translate("reasons", "all the tricks")
+    return "" if reason.number is None else counted(view, reason.number)
+
+
+def _goes_for_all(view: PlayerView) -> bool:
+    """Whether the least that keeps the player in the auction is the bid for all the tricks."""
+    bids = (move.points for move in view.legal if isinstance(move, Bid))
+    least = highest_bid(view.calls) if Hold() in view.legal else next(bids, None)
+    return view.rules.is_for_all_tricks(least)
+
+
+def _prize_won(reason: Reason, view: PlayerView) -> str:
+    """What the side that is to play wins with the trick that it still needs."""
+    if view.jinker is not None:
+        made = _is_on_side_of(view, view.jinker)
+        return translate("reasons", "the jink is made") if made else translate("reasons", "the jink fails")
+    if view.declarer is not None:
+        made = _is_on_side_of(view, view.rules.side_of(view.declarer))
+        return _contract_made(reason) if made else translate("reasons", "the contract is broken")
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("reasons", "the pool is yours")
+        case Scoring.MAJORITY | Scoring.DIFFERENCE | Scoring.DEALS_WON:
+            return translate("reasons", "the deal is yours")
+        case _:
+            return translate("reasons", "the game is yours")
+
+
+def _prize_lost(reason: Reason, view: PlayerView) -> str:
+    """What the side that is to play loses with a trick to an opponent who needs but one."""
+    if view.jinker is not None:
+        own = _is_on_side_of(view, view.jinker)
+        return translate("reasons", "the jink fails") if own else translate("reasons", "the jink is made")
+    if view.declarer is not None:
+        own = _is_on_side_of(view, view.rules.side_of(view.declarer))
+        return translate("reasons", "the contract is broken") if own else _contract_made(reason)
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("reasons", "the pool is gone")
+        case Scoring.MAJORITY | Scoring.DIFFERENCE | Scoring.DEALS_WON:
+            return translate("reasons", "the deal is lost")
+        case _:
+            return translate("reasons", "the game is lost")
+
+
+def _contract_made(reason: Reason) -> str:
+    """That the trick makes the contract, alone or with the points of the best trump."""
+    if reason.number:
+        return translate("reasons", "with the best trump the contract is made")
+    return translate("reasons", "the contract is made")
+
+
+def _is_on_side_of(view: PlayerView, side: int) -> bool:
+    return view.seat is not None and view.rules.side_of(view.seat) == side
+
+
+def _sentence(reason: Reason, view: PlayerView) -> str:
+    """The sentence with places for names; some reasons read differently by rule or hand."""
+    match reason.kind:
+        case ReasonKind.ONLY_CARD if len(view.hand) == 1:
+            return translate("reasons", "Play {card}: it is your last card.")
+        case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
+            return translate("reasons", "Rob and put out {card}: in this game you must.")
+        case ReasonKind.ROB_ANYWAY if leaving_bars(view.rules):
+            return translate("reasons", "Rob and put out {card}: otherwise you cannot go out in this deal.")
+        case ReasonKind.KEEP_ALL if len(view.legal) == 1:
+            return translate("reasons", "You have nothing to put out now.")
+        case ReasonKind.EXCHANGE if len(reason.cards) == 1:
+            return translate("reasons", "Put out {card}: it is your weakest with {suit} as trumps.")
+        case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
+            return translate("reasons", "Pass: there is no higher bid.")
+        case ReasonKind.PASS_WEAK if _goes_for_all(view):
+            return translate("reasons", "Pass: even with {suit} as trumps you may not hope for {hope}.")
+        case _:
+            return _sentences()[reason.kind]
+
+
+def _sentences() -> dict[ReasonKind, str]:
+    return {**_any_play(), **_leads(), **_wins(), **_holds(), **_robs(), **_calls(), **_exchanges()}
+
+
+def _any_play() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.ONLY_CARD: translate("reasons", "Play {card}: it is the only card you may play."),
+        ReasonKind.GUESS: translate("reasons", "Play {card}: it is allowed, but only a guess."),
+        ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: tried out many times, it did better than {kept}."),
+    }
+
+
+def _leads() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.LEAD_TO_GO_OUT: translate("reasons", "Lead {card}: if it takes the trick, {won}."),
+        ReasonKind.LEAD_WINNER: translate("reasons", "Lead {card}: no opponent can beat it."),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Lead {card}: only a trump can beat it."),
+        ReasonKind.DRAW_TRUMPS: translate("reasons", "Lead {card}: it draws trumps, and you still have {kept}."),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "Lead {card}: it is your only trump and draws others."),
+        ReasonKind.LEAD_LOW: translate("reasons", "Lead {card} and keep {kept} for later."),
+        ReasonKind.LEAD_WEAK: translate("reasons", "Lead {card}: none of your cards is likelier to take a trick."),
+    }
+
+
+def _wins() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.GO_OUT: translate("reasons", "Play {card}: if it takes the trick, {won}."),
+        ReasonKind.STOP: translate("reasons", "Play {card}: if {name} takes this trick, {lost}."),
+        ReasonKind.WIN_CHEAPLY: translate("reasons", "Play {card}: it is the cheapest card that wins."),
+        ReasonKind.SURE_WINNER: translate("reasons", "Play {card}: no opponent still to play can beat it."),
+        ReasonKind.RUFF: translate("reasons", "Trump the {suit} with {card}: it wins so far."),
+        ReasonKind.MAY_WIN: translate("reasons", "Play {card}: it wins so far, with {names} still to play."),
+        ReasonKind.SECURE: translate("reasons", "Play {card}: {partner} could still be beaten."),
+    }
+
+
+def _holds() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.PARTNER_WINS: translate("reasons", "Play {card}: {partner} is winning the trick."),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "Play {card}: {partner} plays last."),
+        ReasonKind.HOLD_BACK: translate("reasons", "Play {card} and hold back {kept} for a better trick."),
+        ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
+            "reasons", "Play {card} and hold back {kept}: {partner} is winning the trick."
+        ),
+        ReasonKind.SAVE: translate("reasons", "Play {card} and save {kept} for a better trick."),
+        ReasonKind.THROW_OFF: translate(
+            "reasons", "Play {card}: you cannot win this trick, and it is the card you need least."
+        ),
+    }
+
+
+def _robs() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.ROB: translate("reasons", "Rob: take {kept} and put out {card}, your weakest card."),
+        ReasonKind.ROB_ANYWAY: translate(
+            "reasons", "Rob and put out {card}: an ace that does not rob is the lowest trump."
+        ),
+        ReasonKind.LET_LIE: translate("reasons", "Let {card} lie: all your cards are better."),
+        ReasonKind.NO_RIGHT: translate("reasons", "You have no right to the turn-up."),
+        ReasonKind.ROB_TRIED: translate("reasons", "Rob and put out {card}: tried out many times, that did best."),
+        ReasonKind.LEAVE_TRIED: translate("reasons", "Let {card} lie: tried out many times, that did best."),
+    }
+
+
+def _calls() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.BID: translate("reasons", "Bid {bid}: with {suit} as trumps you may hope for {hope}."),
+        ReasonKind.HOLD_BID: translate("reasons", "Hold: with {suit} as trumps you may hope for {hope}."),
+        ReasonKind.MUST_BID: translate("reasons", "You must bid. With {suit} as trumps you may hope for {hope}."),
+        ReasonKind.PASS_WEAK: translate("reasons", "Pass: even with {suit} as trumps you may hope only for {hope}."),
+        ReasonKind.PASS_PARTNER: translate("reasons", "Pass: {partner} has the bid."),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Name {suit}: with them as trumps your hand is strongest."),
+        ReasonKind.BID_TRIED: translate("reasons", "Bid {number}: tried out many times, that did best."),
+        ReasonKind.HOLD_TRIED: translate("reasons", "Hold: tried out many times, that did best."),
+        ReasonKind.PASS_TRIED: translate("reasons", "Pass: tried out many times, that did best."),
+        ReasonKind.NAME_TRIED: translate("reasons", "Name {suit}: tried out many times, that did best."),
+        ReasonKind.JINK: translate("reasons", "Jink: the last tricks are yours about {often}."),
+        ReasonKind.TAKE_POOL: translate("reasons", "Take the pool: the last tricks would be yours about {often}."),
+    }
+
+
+def _exchanges() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.KEEP_ALL: translate("reasons", "Keep all your cards: they are trumps and kings."),
+        ReasonKind.EXCHANGE: translate("reasons", "Put out {cards}: they are your weakest with {suit} as trumps."),
+        ReasonKind.EXCHANGE_TRIED: translate("reasons", "Put out {cards}: tried out many times, that did best."),
+        ReasonKind.KEEP_TRIED: translate("reasons", "Keep all your cards: tried out many times, that did best."),
+        ReasonKind.TAKE_BEST: translate("reasons", "Take {card}: it is the best card in the stock."),
+    }
+
+
+def _nudge(reason: Reason, view: PlayerView) -> str:
+    """The first hint with places for names; where there is nothing to choose it says where to see that."""
+    match reason.kind:
+        case ReasonKind.PASS_WEAK if view.legal == (Pass(),):
+            return translate("reasons", "Look at which bids are left.")
+        case ReasonKind.KEEP_ALL if len(view.legal) == 1:
+            return translate("reasons", "Look at what you may change now.")
+        case _:
+            return _nudges()[reason.kind]
+
+
+def _nudges() -> dict[ReasonKind, str]:
+    return {**_play_nudges(), **_table_nudges()}
+
+
+def _play_nudges() -> dict[ReasonKind, str]:
+    return {
+        ReasonKind.ONLY_CARD: translate("reasons", "Look at which cards you may play."),
+        ReasonKind.GUESS: translate("reasons", "Any card you may play will do."),
+        ReasonKind.PLAYED_OUT: translate(
+            "reasons", "Look beyond this trick: will you miss the card that seems right now?"
+        ),
+        ReasonKind.LEAD_TO_GO_OUT: translate(
+            "reasons", "One more trick, and {won}. Which card is most likely to take it?"
+        ),
+        ReasonKind.LEAD_WINNER: translate("reasons", "Which of your cards can nobody beat now?"),
+        ReasonKind.LEAD_BEST_OF_SUIT: translate("reasons", "Which of your cards could only a trump beat?"),
+        ReasonKind.DRAW_TRUMPS: translate(
+            "reasons", "You hold more than one trump. What if the others had to play theirs?"
+        ),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "You hold one trump. Does it do more led now, or kept?"),
+        ReasonKind.LEAD_LOW: translate("reasons", "Which of your cards do you want to keep for later tricks?"),
+        ReasonKind.LEAD_WEAK: translate("reasons", "You have no strong lead. Which card gives away least?"),
+        **_trick_nudges(),
+    }
+
+
+def _trick_nudges() -> dict[ReasonKind, str]:
+    """When another has led."""
+    return {
+        ReasonKind.GO_OUT: translate("reasons", "One more trick, and {won}. Can you take this one?"),
+        ReasonKind.STOP: translate("reasons", "If {name} takes this trick, {lost}. Can you prevent it?"),
+        ReasonKind.WIN_CHEAPLY: translate(
+            "reasons", "You can take this trick, and no opponent plays after you. What is the least it costs?"
+        ),
+        ReasonKind.SURE_WINNER: translate("reasons", "One of your cards takes this trick, whoever is still to play."),
+        ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
+        ReasonKind.MAY_WIN: translate("reasons", "You could be winning, with {names} still to play. Is it worth it?"),
+        ReasonKind.SECURE: translate("reasons", "{Partner} is winning the trick, but is it safe? Can you help?"),
+        ReasonKind.PARTNER_WINS: translate("reasons", "{Partner} is winning the trick. Must you spend a good card?"),
+        ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "{Partner} plays last. Must you win the trick yourself?"),
+        ReasonKind.HOLD_BACK: translate("reasons", "Must your best trumps go to this trick? Some may be held back."),
+        ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
+            "reasons", "{Partner} is winning the trick. Which trumps may you hold back?"
+        ),
+        ReasonKind.SAVE: translate(
+            "reasons", "You could win this trick. Is it worth the card, or will you want it later?"
+        ),
+        ReasonKind.THROW_OFF: translate("reasons", "You cannot win this trick. Which card will you need least?"),
+    }
+
+
+def _table_nudges() -> dict[ReasonKind, str]:
+    turn_up = translate("reasons", "Compare the turn-up with your weakest card.")
+    call = translate("reasons", "Count the tricks you could take with your best suit as trumps.")
+    keep = translate("reasons", "Trumps and kings are worth keeping. What else do you hold?")
+    beyond = translate("reasons", "Think of the whole deal, and of how the game stands.")
+    return {
+        ReasonKind.ROB: turn_up,
+        ReasonKind.ROB_ANYWAY: translate("reasons", "Think about what the rules say of letting the turn-up lie."),
+        ReasonKind.LET_LIE: turn_up,
+        ReasonKind.NO_RIGHT: translate("reasons", "Ask yourself whether you may rob."),
+        ReasonKind.ROB_TRIED: beyond,
+        ReasonKind.LEAVE_TRIED: beyond,
+        ReasonKind.BID_TRIED: beyond,
+        ReasonKind.HOLD_TRIED: beyond,
+        ReasonKind.PASS_TRIED: beyond,
+        ReasonKind.NAME_TRIED: beyond,
+        ReasonKind.EXCHANGE_TRIED: beyond,
+        ReasonKind.KEEP_TRIED: beyond,
+        ReasonKind.BID: call,
+        ReasonKind.HOLD_BID: call,
+        ReasonKind.MUST_BID: call,
+        ReasonKind.PASS_WEAK: call,
+        ReasonKind.PASS_PARTNER: translate("reasons", "{Partner} has the bid. Could you do better?"),
+        ReasonKind.NAME_BEST_SUIT: translate("reasons", "Which suit gives you the most and the best trumps?"),
+        ReasonKind.KEEP_ALL: keep,
+        ReasonKind.EXCHANGE: keep,
+        ReasonKind.TAKE_BEST: translate("reasons", "Which card of the stock is the best trump?"),
+        ReasonKind.JINK: translate("reasons", "Count the cards that could still beat yours."),
+        ReasonKind.TAKE_POOL: translate("reasons", "Count the cards that could still beat yours."),
+    }

@@ -1,0 +1,365 @@
+"""The words of looking back: what was decided, what it cost, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twentyfive.ai import ReasonKind
+from twentyfive.ai.advice.findings import COSTLY, COSTLY_POINTS, Cost, Judgement, Option, Rating
+from twentyfive.core import Card, Phase, Rules
+from twentyfive.core.moves import PlayCard
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.game.reviewing import PastDeal, PastMove
+from twentyfive.ui.pages.practise.words import CardWords, move_words
+from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, form, unit_of
+from twentyfive.wording.learning.reasons import reason_sentence
+from twentyfive.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
+from twentyfive.wording.table.line import table_line
+
+_EXACT_BELOW: Final = 2.95
+"""Figures below this are told with a decimal."""
+
+_NO_GAP: Final = 0.05
+"""Figures that differ by less are told as the same."""
+
+
+def page_title(deal: PastDeal) -> str:
+    """What the page looks back on."""
+    return translate("review", "Look back: deal {number}").format(number=deal.number)
+
+
+def deal_aside(step: PastMove, deal: PastDeal) -> str:
+    """Trumps at that step and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps are named yet."""
+    trump, turned, said = step.before.trump, deal.end.current_deal.turned, []
+    if trump is not None:
+        said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
+    if turned is not None:
+        said.append(translate("review", "turned {card}").format(card=card_sign(turned)))
+    return " · ".join(said)
+
+
+def trick_title(number: int) -> str:
+    """Over the cards of a trick."""
+    return translate("review", "Trick {number}").format(number=number)
+
+
+def in_hand_title() -> str:
+    """Over the cards that are held."""
+    return translate("review", "In hand")
+
+
+def left_in_hand_title() -> str:
+    """Over the cards that were never played, as the game was over before."""
+    return translate("review", "Left in hand")
+
+
+def step_words(step: PastMove, card: CardWords = card_sign) -> str:
+    """A step: "Trick 2: You play Q♠"; before the play only what happened."""
+    said = move_words(step.seen, card)
+    if not isinstance(step.move, PlayCard):
+        return said
+    text = translate("review", "Trick {number}: {said}")
+    return text.format(number=len(step.before.tricks) + 1, said=said)
+
+
+def step_count(step: PastMove, deal: PastDeal) -> str:
+    """How far the deal is: "Trick 2 of 5", or "Before the play"."""
+    if not isinstance(step.move, PlayCard):
+        return translate("review", "Before the play")
+    text = translate("review", "Trick {number} of {tricks}")
+    return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.end.current_deal.tricks))
+
+
+def rating_word(rating: Rating) -> str:
+    """The rating in a word or two."""
+    return {
+        Rating.BEST: translate("review", "good"),
+        Rating.SMALL: translate("review", "small slip"),
+        Rating.COSTLY: translate("review", "costly"),
+        Rating.OTHERWISE: translate("review", "another way"),
+    }[rating]
+
+
+def not_weighed() -> str:
+    """Of a decision that has not been looked at yet."""
+    return translate("review", "not looked at yet")
+
+
+def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+    """The verdict with the trick before it: "Trick 2: Q♠ cost about 5 points"."""
+    if not isinstance(step.move, PlayCard):
+        return verdict(step, judgement, card)
+    text = translate("review", "Trick {number}: {said}")
+    return text.format(number=len(step.before.tricks) + 1, said=verdict(step, judgement, card))
+
+
+def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+    """What is thought of it: "Q♠ cost about 5 points"."""
+    made = move_name(step, card)
+    match judgement.rating:
+        case Rating.BEST:
+            return translate("review", "{move}: nothing better").format(move=made)
+        case Rating.OTHERWISE:
+            return translate("review", "{move}: there was another way").format(move=made)
+        case _ if judgement.cost is not None and not isinstance(step.move, PlayCard):
+            text = translate("review", "{move}: it cost {cost}")
+            return text.format(move=made, cost=cost_words(judgement.cost, step))
+        case _ if judgement.cost is not None:
+            return translate("review", "{move} cost {cost}").format(move=made, cost=cost_words(judgement.cost, step))
+        case _:
+            return made
+
+
+def move_name(step: PastMove, card: CardWords) -> str:
+    """The move in short: the card, or what was done."""
+    if isinstance(step.move, PlayCard):
+        return card(step.move.card)
+    return step_words(step, card)
+
+
+def cost_words(cost: Cost, step: PastMove) -> str:
+    """The more telling of the figures: "about 5 points", "about 4 wins in 100 games"."""
+    chance = 0.0 if cost.chance is None or not cost.chance.sure else cost.chance.mean / COSTLY
+    if cost.chance is None or (cost.points.sure and cost.points.mean / COSTLY_POINTS >= chance):
+        return translate("review", "about {points}").format(points=_counted(_figure(cost.points.mean), step.view.rules))
+    lost = _figure(100 * cost.chance.mean)
+    if lost == "1":
+        return _together(translate("review", "about one win in 100 games"), 2)
+    return _together(translate("review", "about {number} wins in 100 games", None, form(lost)).format(number=lost), 2)
+
+
+def _together(words: str, last: int) -> str:
+    """The words, with the last ones kept on one line."""
+    parts = words.rsplit(" ", last)
+    return "\N{NO-BREAK SPACE}".join(parts)
+
+
+def cost_sentence(cost: Cost, step: PastMove) -> str:
+    """What the better move brings, whose reason stands before it: "On average it brings 1.8 points more."."""
+    points, games = _lost_points(cost), _lost_games(cost)
+    more, won = _counted(_figure(points), step.view.rules), _figure(games)
+    if points and games:
+        text = translate(
+            "review", "On average it brings {points} more, and wins {games} more of 100 games.", None, form(won)
+        )
+    elif games:
+        text = translate("review", "It wins {games} more of 100 games.", None, form(won))
+    else:
+        text = translate("review", "On average it brings {points} more.")
+    return text.format(points=more, games=won)
+
+
+def doubt_sentence(cost: Cost, step: PastMove) -> str:
+    """How far these figures may be off, two standard errors; empty where that is nothing."""
+    points = 2 * cost.points.error if _lost_points(cost) or not _lost_games(cost) else 0.0
+    games = 200 * cost.chance.error if cost.chance is not None and _lost_games(cost) else 0.0
+    said = []
+    if points >= LEAST_ERROR:
+        told = _as_exact(points, cost.points.mean)
+        said.append(_counted(told, step.view.rules))
+    if games >= LEAST_ERROR:
+        said.append(amount(Unit.GAME, _as_exact(games, _lost_games(cost))))
+    return translate("review", "That may be off by {figures}.").format(figures=listed(said)) if said else ""
+
+
+def _lost_points(cost: Cost) -> float:
+    """The points worth telling, 0 where others tell enough."""
+    telling = cost.chance is None or (cost.points.sure and _figure(cost.points.mean) != "0")
+    return cost.points.mean if telling else 0.0
+
+
+def _lost_games(cost: Cost) -> float:
+    """How many of 100 games, 0 where that comes to nothing."""
+    if cost.chance is None or not cost.chance.sure or _figure(100 * cost.chance.mean) == "0":
+        return 0.0
+    return 100 * cost.chance.mean
+
+
+def _as_exact(error: float, figure: float) -> str:
+    """How far a figure may be off, told no more exactly than the figure."""
+    return _figure(error) if abs(figure) < _EXACT_BELOW else f"{max(1.0, error):.0f}"
+
+
+def _figure(number: float) -> str:
+    """A number with no more decimals than it deserves."""
+    text = f"{number:z.1f}"
+    if abs(number) >= _EXACT_BELOW or text.endswith(".0"):
+        text = f"{number:z.0f}"
+    return text.replace("-", "−")
+
+
+def _counted(figure: str, rules: Rules) -> str:
+    """The figure with what it counts: "5 points", "2 chips"."""
+    return amount(unit_of(rules), figure)
+
+
+def better_words(judgement: Judgement) -> str:
+    """Below the better card: "better: A♥"."""
+    assert isinstance(judgement.right.move, PlayCard), "only cards are shown as cards"
+    return translate("review", "better: {card}").format(card=card_sign(judgement.right.move.card))
+
+
+def played_words() -> str:
+    """Below the card that was played."""
+    return translate("review", "played")
+
+
+def out_pill() -> str:
+    """On a card that is put out, where there is no room for a word."""
+    return translate("review", "✕")
+
+
+def why_words(step: PastMove, judgement: Judgement) -> str:
+    """What to do instead and why; of a good decision only where the reason is that of the move made."""
+    own = judgement.right.move == judgement.made
+    if judgement.rating is Rating.BEST and not own:
+        if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
+            return translate("review", "{card} is as good.").format(card=card_label(judgement.right.move.card))
+        return ""
+    return reason_sentence(judgement.right.reason, step.view)
+
+
+def asked_spoken(step: PastMove) -> str:
+    """A step whose better card is to be found, for the ear."""
+    return f"{_sentence(step_words(step, card_name))} {find_words()}"
+
+
+def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
+    """A step for the ear, what is thought of it as far as that is known, and who took the trick that it closed."""
+    if judgement is not None:
+        said = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
+    elif step.decided:
+        said = [_sentence(f"{step_words(step, card_name)}, {not_weighed()}")]
+    else:
+        said = [_sentence(step_words(step, card_name))]
+    if step.after.phase is Phase.GATHER:
+        said.append(str(table_line(step.after, card_name)))
+    return " ".join(filter(None, said))
+
+
+def _sentence(words: str) -> str:
+    return translate("review", "{sentence}.").format(sentence=words)
+
+
+def chart_title(rules: Rules) -> str:
+    """Over the bars."""
+    if rules.scoring is Scoring.POOL:
+        return translate("review", "Chips you could expect")
+    if rules.scoring is Scoring.DEALS_WON:
+        return translate("review", "Games won in 100")
+    return translate("review", "Points you could expect")
+
+
+def option_figures(options: Sequence[Option], rules: Rules) -> tuple[tuple[float, str], ...]:
+    """What the bars show, and the figures at their ends: with a decimal where what they differ by is told with one."""
+    games = rules.scoring is Scoring.DEALS_WON
+    values = [100 * option.worth if games else option.points for option in options]
+    gaps = [abs(values[0] - value) for value in values[1:]]
+    decimals = 1 if any(_NO_GAP < gap < _EXACT_BELOW for gap in gaps) else 0
+    return tuple((value, f"{value:z.{decimals}f}".replace("-", "−")) for value in values)
+
+
+def option_words(card: Card) -> str:
+    """Beside a bar."""
+    return translate("review", "with {card}").format(card=card_sign(card))
+
+
+def find_words() -> str:
+    """Asked before the answer is shown."""
+    return translate("review", "What would you play now?")
+
+
+def find_note() -> str:
+    """What the answer is weighed by."""
+    return translate("review", "Choose a card. You are told what it would have been worth.")
+
+
+def found_words(card: Card, option: Option, step: PastMove, named: CardWords = card_sign) -> str:
+    """What came of the card that was chosen."""
+    if option.rating is Rating.BEST:
+        return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
+    assert option.cost is not None, "what is not as good as any costs something"
+    text = translate("review", "Not yet: {card} costs {cost}. Try another.")
+    return text.format(card=named(card), cost=cost_words(option.cost, step))
+
+
+def choice_spoken(card: Card) -> str:
+    """A card to choose, for the ear."""
+    return translate("review", "Choose {card}").format(card=card_name(card))
+
+
+def progress_words(done: int, decisions: int) -> str:
+    """How far the weighing is."""
+    text = translate("review", "Weighing each decision: {done} of {decisions}")
+    return text.format(done=done, decisions=decisions)
+
+
+def stopped_words(done: int, decisions: int) -> str:
+    """After it was stopped."""
+    text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.", None, decisions)
+    return text.format(done=done, decisions=decisions)
+
+
+def ready_words(costly: int) -> str:
+    """Announced when all are weighed."""
+    if costly == 0:
+        return translate("review", "All weighed: nothing costly.")
+    if costly == 1:
+        return translate("review", "All weighed: one costly decision.")
+    return translate("review", "All weighed: {number} costly decisions.", None, costly).format(number=costly)
+
+
+def list_title() -> str:
+    """Over the list of decisions of the deal that is shown."""
+    return translate("review", "Decisions of this deal")
+
+
+def costly_title() -> str:
+    """Over the list of costly decisions of the whole game."""
+    return translate("review", "Costly in this game")
+
+
+def nothing_costly(*, weighing: bool) -> str:
+    """Why there is nothing costly to go to."""
+    if weighing:
+        return translate("review", "Nothing costly so far.")
+    return translate("review", "Nothing costly was found.")
+
+
+def nothing_listed(*, filtered: bool, weighing: bool) -> str:
+    """In place of an empty list."""
+    if filtered and weighing:
+        return translate("review", "Nothing costly so far.")
+    if filtered:
+        return translate("review", "Nothing costly in this game. Well played.")
+    return translate("review", "Nobody had a choice in this deal.")
+
+
+def note_words(step: PastMove, judgement: Judgement) -> str:
+    """Below an entry of the list: "costly: it cost about 5 points"."""
+    word = rating_word(judgement.rating)
+    if judgement.cost is None:
+        return word
+    return translate("review", "{rating}: it cost {cost}").format(rating=word, cost=cost_words(judgement.cost, step))
+
+
+def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
+    """An entry of the list; with the deal where it lists several."""
+    said = step_words(step, card)
+    if deal is None:
+        return said
+    return translate("review", "Deal {number}. {said}").format(number=deal.number, said=said)
+
+
+def cell_spoken(name: str, card: Card, trick: int | None, said: Sequence[str]) -> str:
+    """A card of the table for the ear: "Mary, trick 2, 8 of spades, led"."""
+    where = translate("review", "not played")
+    if trick is not None:
+        where = translate("review", "trick {number}").format(number=trick)
+    return ", ".join((name, where, card_name(card), *filter(None, said)))
+
+
+def held_spoken(name: str, card: Card, said: str) -> str:
+    """A card of a hand for the ear: "Mary, in hand, 8 of spades, put out"."""
+    return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), said)))

@@ -1,0 +1,124 @@
+"""Why an answer to a question of the ranking trainer is right, and another is not."""
+
+from __future__ import annotations
+
+from twentyfive.core import Card, Suit, trumps
+from twentyfive.core.cards import ACE_OF_HEARTS
+from twentyfive.engine.learning.trainer_questions import RULES, Asked, TrainerQuestion
+from twentyfive.wording.learning.trainer import Naming
+from twentyfive.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
+from twentyfive.wording.rules.sections import sentence_case
+
+_HELD_BACK = 3
+"""How many of the best trumps may be held back."""
+
+
+def why(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
+    """Why the answer is right; and why the choice is not, if it was another."""
+    sentences = [_why_right(question, naming)]
+    if choice != question.right:
+        sentences.append(_why_wrong(question, question.cards[choice], naming))
+    return " ".join(sentence_case(sentence) for sentence in sentences if sentence)
+
+
+def plain_order_sentence(suit: Suit) -> str:
+    """How a suit that is not trumps ranks."""
+    if suit is Suit.HEARTS:
+        return translate("trainer", "Highest in red: K, Q and J, then 10 down to 2.")
+    if suit.red:
+        return translate("trainer", "Highest in red: K, Q and J, then 10 down to 2, and the ace last of all.")
+    return translate("trainer", "Lowest in black: K, Q, J and A, then 2 up to 10.")
+
+
+def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
+    """How trumps rank."""
+    order = trumps(trump, RULES)
+    courts = order[: len(order) - 8]
+    if trump.red:
+        text = translate("trainer", "Trumps: {cards}, then the highest first.")
+    else:
+        text = translate("trainer", "Trumps: {cards}, then the lowest first, as in all black.")
+    return text.format(cards=", ".join(naming(card) for card in courts))
+
+
+def _why_right(question: TrainerQuestion, naming: Naming) -> str:
+    match question.asked:
+        case Asked.WINS:
+            return _why_it_wins(question, naming)
+        case Asked.NOT_ALLOWED:
+            return _why_not_allowed(question)
+        case Asked.HELD_BACK:
+            best = either([naming(card) for card in trumps(question.trump, RULES)[:_HELD_BACK]])
+            text = translate("trainer", "Only {best} may be held back, and only when a lower trump is led.")
+            return text.format(best=best)
+
+
+def _why_it_wins(question: TrainerQuestion, naming: Naming) -> str:
+    cards, trump = question.cards, question.trump
+    winner, led = cards[question.right], cards[0]
+    in_trick = [card for card in cards if _is_trump(card, trump)]
+    if len(in_trick) > 1:
+        return trump_order_sentence(trump, naming)
+    if in_trick and winner == ACE_OF_HEARTS and trump is not Suit.HEARTS:
+        return translate("trainer", "The ace of hearts is a trump in every deal, and here the only one.")
+    if in_trick:
+        text = translate("trainer", "{card} is the only trump, and any trump beats all other suits.")
+        return text.format(card=naming(winner))
+    suit = _suit(led)
+    if sum(card.suit is suit for card in cards) == 1:
+        text = translate("trainer", "There is no trump, and no other card of the suit led. So the card led wins.")
+        return text.format(card=naming(led))
+    if all(card.suit is suit for card in cards):
+        return plain_order_sentence(suit)
+    text = translate("trainer", "There is no trump, so the best of the suit led wins. {order}")
+    return text.format(order=plain_order_sentence(suit))
+
+
+def _why_not_allowed(question: TrainerQuestion) -> str:
+    assert question.led is not None, "a hand plays to a card that was led"
+    if not _is_trump(question.led, question.trump):
+        text = translate("trainer", "You hold {suit}, so you must play one, or a trump.")
+        return text.format(suit=one_of_suit(_suit(question.led)))
+    forced = translate(
+        "trainer", "A trump is led and you hold one that may not be held back, so you must play a trump."
+    )
+    if question.led == ACE_OF_HEARTS and question.trump is not Suit.HEARTS:
+        return " ".join((translate("trainer", "The ace of hearts is a trump in every deal."), forced))
+    return forced
+
+
+def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
+    """Why another card is not the answer; empty where that is plain from why the right one is."""
+    trump, card = question.trump, naming(chosen)
+    if question.asked is Asked.HELD_BACK:
+        if chosen not in trumps(trump, RULES)[:_HELD_BACK]:
+            return ""
+        assert question.led is not None, "a trump is led"
+        return translate("trainer", "{card} is lower than {led}.").format(card=card, led=naming(question.led))
+    if question.asked is Asked.NOT_ALLOWED:
+        return _why_allowed(question, chosen, card)
+    if _is_trump(chosen, trump):
+        return ""
+    if _is_trump(question.cards[question.right], trump):
+        return translate("trainer", "{card} is no trump.").format(card=card)
+    if chosen.suit is not question.cards[0].suit:
+        text = translate("trainer", "{card} cannot win: {suit} are neither led nor trumps.")
+        return text.format(card=card, suit=suit_in_sentence(_suit(chosen)))
+    return ""
+
+
+def _why_allowed(question: TrainerQuestion, chosen: Card, card: str) -> str:
+    if chosen == ACE_OF_HEARTS and question.trump is not Suit.HEARTS:
+        return translate("trainer", "{card} is a trump in every deal, so it may be played.").format(card=card)
+    if _is_trump(chosen, question.trump):
+        return translate("trainer", "{card} is a trump, so it may be played.").format(card=card)
+    return translate("trainer", "{card} is of the suit led, so it may be played.").format(card=card)
+
+
+def _is_trump(card: Card, trump: Suit) -> bool:
+    return card in trumps(trump, RULES)
+
+
+def _suit(card: Card) -> Suit:
+    assert card.suit is not None, "there is no joker in these questions"
+    return card.suit

@@ -1,0 +1,79 @@
+"""The words about the code of a deal."""
+
+from __future__ import annotations
+
+from twentyfive.core.codes.base32 import CodeFault, DealCodeError
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.problems import problem_sentence, problems_sentence
+
+
+def code_error_sentence(error: DealCodeError) -> str:
+    """What is wrong with a code that was typed or pasted, and what to do."""
+    return _text(error).format(
+        place=error.place,
+        next=error.place + 1,
+        letter=error.letters[:1],
+        other=error.letters[1:],
+        given=error.given,
+        needed=error.needed,
+        problems=problems_sentence([problem_sentence(problem) for problem in error.problems]),
+    )
+
+
+def code_spoken(code: str) -> str:
+    """The code for the ear, letter by letter, with a pause after each group."""
+    return ", ".join(" ".join(group) for group in code.split("-"))
+
+
+def _text(error: DealCodeError) -> str:
+    if error.fault is CodeFault.TOO_SHORT and not error.needed:
+        return translate("deal codes", "This is too short: the number of a deal has 16 letters and figures, or more.")
+    return {**_slips(error.given), **_strange()}[error.fault]
+
+
+def _slips(given: int) -> dict[CodeFault, str]:
+    """Where a code was not typed or copied as it was given; `given` is how many letters and figures it has."""
+    return {
+        CodeFault.EMPTY: translate("deal codes", "Type or paste the number of a deal."),
+        CodeFault.NO_SYMBOL: translate(
+            "deal codes",
+            "Place {place} has “{letter}”, which is in no number of a deal: those have figures, and letters but U.",
+        ),
+        CodeFault.TOO_SHORT: translate(
+            "deal codes",
+            "Something is missing: this has {given} letters and figures, and the number has {needed}.",
+            None,
+            given,
+        ),
+        CodeFault.TOO_LONG: translate(
+            "deal codes",
+            "This is too much: it has {given} letters and figures, and the number has {needed}.",
+            None,
+            given,
+        ),
+        CodeFault.WRONG_SYMBOL: translate(
+            "deal codes", "The number is not quite right. Perhaps it is “{letter}” in place {place}: look at it again."
+        ),
+        CodeFault.SWAPPED: translate(
+            "deal codes",
+            "The number is not quite right. “{letter}” and “{other}” may be swapped, in places {place} and {next}.",
+        ),
+        CodeFault.WRONG_CHECK: translate(
+            "deal codes", "The number is not right in more than one place. Compare it with the one you were given."
+        ),
+    }
+
+
+def _strange() -> dict[CodeFault, str]:
+    """Where a code was not made by this program."""
+    return {
+        CodeFault.NEWER_FORMAT: translate("deal codes", "This number comes from a newer version of the program."),
+        CodeFault.UNKNOWN_GAME: translate(
+            "deal codes", "This number is for a game that comes with a newer version of the program."
+        ),
+        CodeFault.UNKNOWN_OPTION: translate(
+            "deal codes", "This number is for a rule that comes with a newer version of the program."
+        ),
+        CodeFault.SENSELESS_RULES: translate("deal codes", "The rules in this number cannot be played. {problems}"),
+        CodeFault.NO_DEAL: translate("deal codes", "There is no deal in this number. Ask for it again."),
+    }

@@ -1,0 +1,257 @@
+"""What is senseless about a set of rules, and the way out, in a sentence or two each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from twentyfive.core.rules.problems import HAND_SIZES, Problem, ProblemKind
+from twentyfive.wording.names import either, listed, translate
+from twentyfive.wording.rules.sections import cards, points, sentence_case
+from twentyfive.wording.scores import number_word
+
+
+def problem_sentence(problem: Problem) -> str:
+    """What makes no sense, with the options in words, and what to change."""
+    counted = next((value for value in problem.values if isinstance(value, int)), 0)
+    texts = _values(counted) | _table(counted) | _bidding() | _needs()
+    text = _special(problem, counted) or texts[problem.kind]
+    values = [str(value) for value in problem.values]
+    option = option_words(problem.options[0])
+    return text.format(*values, option=option, subject=sentence_case(option), **_figures(problem))
+
+
+def problems_sentence(sentences: Sequence[str]) -> str:
+    """All that is wrong in few words: one or two of the sentences, or the first and how many more there are."""
+    if len(sentences) <= _MOST:
+        return " ".join(sentences)
+    more = len(sentences) - 1
+    text = translate("problems", "{first} {number} more rules make no sense.", None, more)
+    return text.format(first=sentences[0], number=sentence_case(number_word(more)))
+
+
+_MOST = 2
+
+
+def _figures(problem: Problem) -> Mapping[str, str]:
+    """What is worked out from the figures of the problem, or said in words."""
+    match problem.kind, problem.values:
+        case ProblemKind.CARDS_SHORT, (int(needed), int(there)):
+            return {"short": str(needed - there)}
+        case ProblemKind.BID_OUT_OF_REACH, (_, int(most)):
+            return {"points": points(most)}
+        case ProblemKind.BIDS_DO_NOT_RISE, bids:
+            return {"bids": listed([str(bid) for bid in bids])}
+        case ProblemKind.HAND_SIZE_UNKNOWN, (int(size),):
+            return {"cards": cards(size), "sizes": either([number_word(size) for size in HAND_SIZES])}
+        case ((ProblemKind.KITTY_UNUSED | ProblemKind.NEEDS_FIVE_CARDS), (int(number),)):
+            return {"cards": cards(number)}
+    return {}
+
+
+def _special(problem: Problem, counted: int) -> str:
+    """The text of a problem that depends on the options concerned; empty where it does not.
+
+    `counted` is its first number, by which the words after that are chosen.
+    """
+    match problem.kind, problem.options:
+        case ProblemKind.PACKETS_DO_NOT_ADD_UP, ("kitty", *_):
+            return translate(
+                "problems", "A kitty of {1} cannot be dealt with packets that make {0}. Make the kitty {0} or smaller."
+            )
+        case ProblemKind.CARDS_SHORT, (*_, "kitty"):
+            return translate(
+                "problems",
+                "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players, smaller hands "
+                "or a smaller kitty.",
+                None,
+                counted,
+            )
+        case ProblemKind.BID_NOT_ON_LADDER, ("near_end", *_):
+            return translate(
+                "problems", "No bid reaches {0}, the least bid near the end. Lower it, or add a bid of {0} or more."
+            )
+        case ProblemKind.NEEDS_TRICK_POINTS, ("bids", *_):
+            return translate(
+                "problems",
+                "Bids count points of 5 a trick, and this score does not. Score 5 a trick, or drop the bids.",
+            )
+        case ProblemKind.NEEDS_TRICK_POINTS, ("finish", "bids"):
+            return translate(
+                "problems",
+                "A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid "
+                "is made. Let it end with a deal, or drop the bids.",
+            )
+        case ProblemKind.NEEDS_TRICK_POINTS, ("finish", *_):
+            return translate(
+                "problems",
+                "The end of the game cannot be found trick by trick with a score that is not 5 a trick. Let it end "
+                "with a deal, or score 5 a trick.",
+            )
+    return ""
+
+
+def _values(counted: int) -> dict[ProblemKind, str]:
+    return {
+        ProblemKind.UNKNOWN_OPTION: translate(
+            "problems", "There is no rule called {option}. Correct its name, or leave it out."
+        ),
+        ProblemKind.WRONG_KIND: translate("problems", "{subject} cannot be “{0}”. Choose something else."),
+        ProblemKind.OUT_OF_RANGE: translate("problems", "{subject} cannot be {0}. Choose a number from {1} to {2}."),
+        ProblemKind.BEST_OF_MUST_BE_ODD: translate(
+            "problems", "A match of {0} games could end level. Choose an odd number.", None, counted
+        ),
+    }
+
+
+def _table(counted: int) -> dict[ProblemKind, str]:
+    return {
+        ProblemKind.SIDES_DO_NOT_DIVIDE: translate(
+            "problems",
+            "{0} players cannot make {1} equal sides. Change the sides or the number of players.",
+            None,
+            counted,
+        ),
+        ProblemKind.CARDS_SHORT: translate(
+            "problems",
+            "This deal needs {0} cards and the pack has {1}: {short} are short. Take fewer players or smaller hands.",
+            None,
+            counted,
+        ),
+        ProblemKind.HAND_SIZE_UNKNOWN: translate("problems", "A hand cannot have {cards}. Choose {sizes}."),
+        ProblemKind.PACKETS_DO_NOT_ADD_UP: translate(
+            "problems",
+            "The packets of the deal make {0} and a hand has {1}. They must make {1} together, with no packet empty.",
+        ),
+        ProblemKind.JOKER_NEEDS_MODERN_ORDER: translate(
+            "problems",
+            "The old orders of trumps have no place for a joker. Take today's order, or leave the joker out.",
+        ),
+        ProblemKind.NEEDS_FIVE_CARDS: translate(
+            "problems",
+            "This score is made for hands of five cards, and a hand has {cards}. Deal five, or score 5 points a trick.",
+        ),
+    }
+
+
+def _bidding() -> dict[ProblemKind, str]:
+    return {
+        ProblemKind.BIDS_DO_NOT_RISE: translate(
+            "problems", "The bids are {bids}. The first must be 1 or more, and each must be higher than the one before."
+        ),
+        ProblemKind.PAIR_EXPECTED: translate(
+            "problems",
+            "{subject} takes two numbers, the score and the bid, and was given {0}. Give both, or leave the rule out.",
+        ),
+        ProblemKind.THREE_EXPECTED: translate(
+            "problems",
+            "{subject} takes three numbers: the bid, what it scores, and what it loses. It was given {0}. Give all "
+            "three, or leave the rule out.",
+        ),
+        ProblemKind.BID_NOT_ON_LADDER: translate(
+            "problems", "{subject} is {0}, which is none of the bids. Add {0} to the bids, or choose one of them."
+        ),
+        ProblemKind.BID_OUT_OF_REACH: translate(
+            "problems",
+            "Nobody can make the bid of {0}: a deal has {points}. Leave it out, or make it the bid for all tricks.",
+        ),
+        ProblemKind.KITTY_UNUSED: translate(
+            "problems", "Nobody takes the kitty of {cards}. Let the declarer take it, or deal no kitty."
+        ),
+    }
+
+
+def _needs() -> dict[ProblemKind, str]:
+    return {
+        ProblemKind.NEEDS_AUCTION: translate(
+            "problems", "As chosen, {option} needs bidding, and this game has none. Choose otherwise, or add bids."
+        ),
+        ProblemKind.NEEDS_TURN_UP: translate(
+            "problems",
+            "As chosen, {option} needs a card turned up, and with bidding there is none. Choose otherwise, or drop "
+            "the bids.",
+        ),
+        ProblemKind.NEEDS_KITTY: translate(
+            "problems", "The declarer is to take a kitty, and none is dealt. Deal a kitty, or exchange otherwise."
+        ),
+        ProblemKind.NEEDS_DRAW: translate(
+            "problems",
+            "As chosen, {option} needs cards drawn from the stock, and nobody draws. Choose otherwise, or let all "
+            "draw.",
+        ),
+        ProblemKind.NEEDS_POOL: translate(
+            "problems",
+            "As chosen, {option} needs a pool, and this game has none. Choose otherwise, or play for a pool.",
+        ),
+        ProblemKind.NEEDS_TRICK_POINTS: translate(
+            "problems",
+            "As chosen, {option} needs a score of 5 points a trick. Choose otherwise, or score 5 a trick.",
+        ),
+    }
+
+
+def option_words(option: str) -> str:
+    """What an option decides, within a sentence; its own name where there is no such option."""
+    return (_table_words() | _robbing_words() | _bidding_words() | _score_words()).get(option, f"“{option}”")
+
+
+def _table_words() -> dict[str, str]:
+    return {
+        "players": translate("problems", "the number of players"),
+        "sides": translate("problems", "the number of sides"),
+        "hand_size": translate("problems", "the number of cards in a hand"),
+        "packets": translate("problems", "the packets of the deal"),
+        "first_dealer": translate("problems", "the choice of the first dealer"),
+        "trump_order": translate("problems", "the order of trumps"),
+        "five_of_hearts_best": translate("problems", "the rank of the five of hearts"),
+        "joker": translate("problems", "the joker"),
+        "follow": translate("problems", "the rule for following suit"),
+        "renege": translate("problems", "the rule for holding trumps back"),
+        "first_lead_trump_from": translate("problems", "the number of players from which the first lead is a trump"),
+    }
+
+
+def _robbing_words() -> dict[str, str]:
+    return {
+        "rob_by": translate("problems", "the right to rob"),
+        "rob_with_five_of_hearts": translate("problems", "robbing with the five of hearts"),
+        "rob_deadline": translate("problems", "the time for robbing"),
+        "turned_ace": translate("problems", "the time for taking an ace that was turned up"),
+        "must_rob": translate("problems", "the duty to rob"),
+        "unrobbed_ace": translate("problems", "the rank of an ace that did not rob"),
+        "unrobbed_cannot_go_out": translate("problems", "the bar on winning without having robbed"),
+        "put_out": translate("problems", "the way the robber's card is put out"),
+        "turned_ace_bonus": translate("problems", "the score for turning up an ace"),
+    }
+
+
+def _bidding_words() -> dict[str, str]:
+    return {
+        "bids": translate("problems", "the list of bids"),
+        "dealer_may_hold": translate("problems", "the dealer's right to hold"),
+        "all_pass": translate("problems", "the rule for when all pass"),
+        "near_end": translate("problems", "the least bid near the end"),
+        "all_tricks": translate("problems", "the bid for all the tricks"),
+        "exchange": translate("problems", "the exchange of cards"),
+        "kitty": translate("problems", "the number of cards in the kitty"),
+        "keep_at_least": translate("problems", "the number of cards that must be kept"),
+        "dealer_robs_pack": translate("problems", "the dealer's right to rob the pack"),
+        "first_lead": translate("problems", "the first lead"),
+    }
+
+
+def _score_words() -> dict[str, str]:
+    return {
+        "scoring": translate("problems", "the way of scoring"),
+        "best_trump": translate("problems", "the score for the highest trump"),
+        "target": translate("problems", "the goal of the game"),
+        "finish": translate("problems", "the end of the game"),
+        "all_five": translate("problems", "the reward for all five tricks"),
+        "stake": translate("problems", "the stake"),
+        "best_of": translate("problems", "the number of games in a match"),
+        "chips": translate("problems", "the number of chips at the start"),
+        "jink": translate("problems", "the rule for jinking"),
+        "spoil_top_up": translate("problems", "the top-up of a spoiled pool"),
+        "pool_limit": translate("problems", "the limit of the pool"),
+        "deals": translate("problems", "the number of deals"),
+        "count_points": translate("problems", "the count of points beside chips"),
+    }

@@ -1,0 +1,213 @@
+"""The questions about the score, the end of the game, and stakes. RULES.md section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from twentyfive.core import Rules
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
+from twentyfive.core.rules.problems import RANGES
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.rules.sections import deals, points, sentence_case
+from twentyfive.wording.scores import number_word
+
+_STAKES = (0, 5, 10, 20, 50, 100)
+_MATCHES = (1, 3, 5, 7)
+
+
+def _scoring() -> OptionQuestion:
+    return OptionQuestion(
+        "scoring",
+        translate("rules", "What is scored"),
+        (
+            Answer(Scoring.TRICKS, translate("rules", "5 points a trick")),
+            Answer(
+                Scoring.MAJORITY,
+                translate("rules", "Most tricks: 5, or 10"),
+                translate("rules", "Three or four tricks score 5, all five 10, and fewer nothing."),
+            ),
+            Answer(
+                Scoring.DIFFERENCE,
+                translate("rules", "Most tricks: 5, 15 or 25"),
+                translate("rules", "For three, four and five tricks. Fewer score nothing."),
+            ),
+            Answer(
+                Scoring.POOL,
+                translate("rules", "A pool of chips"),
+                translate("rules", "All pay in, and three tricks win it."),
+            ),
+            Answer(
+                Scoring.DEALS_WON,
+                translate("rules", "Deals won"),
+                translate("rules", "Most tricks win a deal, and so many deals the game."),
+            ),
+            Answer(
+                Scoring.SINGLE_DEAL,
+                translate("rules", "A single deal"),
+                translate("rules", "5 points a trick, and one deal is the whole game."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards' Spoil Five: a pool. Cats at Cards' Forty-Five "
+            "knows 5 a trick, and 5, 15 or 25.",
+        ),
+    )
+
+
+def _best_trump() -> OptionQuestion:
+    return OptionQuestion(
+        "best_trump",
+        translate("rules", "For the highest trump of the deal"),
+        (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5))),
+        meaning=translate("rules", "What whoever played it has beside the tricks, at the end of the deal."),
+        sources=translate(
+            "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
+        ),
+        entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points")),
+    )
+
+
+def target(rules: Rules) -> OptionQuestion:
+    """What wins the game: deals or points."""
+    if rules.scoring is Scoring.DEALS_WON:
+        text = translate("rules", "Deals that win the game")
+        answers = tuple(Answer(number, sentence_case(deals(number))) for number in (1, 3, 5, 7))
+        sources = translate("rules", "Twenty-Five, partners, and Five Cards are played to five deals here.")
+        return OptionQuestion(
+            "target", text, answers, sources=sources, entry=NumberEntry(1, RANGES["target"][1], 1, _deals())
+        )
+    goals = (55, 100, 110, 120, 200, 220) if rules.auction else (15, 25, 45, 100)
+    return OptionQuestion(
+        "target",
+        translate("rules", "Points that win the game"),
+        tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
+        sources=translate(
+            "rules",
+            "25 and 45 give their games the names, as 55, 110 and 220 do. Auction Forty-Fives: 120. Fifteen is an old "
+            "short game.",
+        ),
+        entry=NumberEntry(*RANGES["target"], 5, translate("rules", "points")),
+    )
+
+
+def _deals() -> str:
+    return translate("rules", "deals")
+
+
+def _tricks(goal: int, rules: Rules) -> str:
+    """How many tricks make so many points; empty where that are more than one counts, or tricks score otherwise."""
+    if goal > 50 or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
+        return ""
+    tricks = goal // TRICK_POINTS
+    text = translate("rules", "{tricks} tricks of 5.", None, tricks)
+    return text.format(tricks=sentence_case(number_word(tricks)))
+
+
+def _finish() -> OptionQuestion:
+    return OptionQuestion(
+        "finish",
+        translate("rules", "When the goal is reached"),
+        (
+            Answer(
+                Finish.AT_ONCE,
+                translate("rules", "The game ends at once"),
+                translate("rules", "Even in the middle of a deal."),
+            ),
+            Answer(
+                Finish.END_OF_DEAL,
+                translate("rules", "The deal is played out"),
+                translate("rules", "Then the highest score wins."),
+            ),
+            Answer(
+                Finish.FIRST_PAST,
+                translate("rules", "Whoever came there first"),
+                translate("rules", "The deal is played out. Of several, the one wins who was there first."),
+            ),
+            Answer(
+                Finish.DECLARER_FIRST,
+                translate("rules", "The declarer before others"),
+                translate("rules", "The deal is played out. Of several, the declarer wins, or else the highest score."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Pagat's Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: who came "
+            "there first. Clubs: the declarer.",
+        ),
+    )
+
+
+def _all_five() -> OptionQuestion:
+    return OptionQuestion(
+        "all_five",
+        translate("rules", "All the tricks of a deal"),
+        (
+            Answer(
+                AllFive.DOUBLE,
+                translate("rules", "Count double from nothing"),
+                translate("rules", "Whoever takes them with no points before wins double the stake."),
+            ),
+            Answer(
+                AllFive.WINS_GAME,
+                translate("rules", "Win the game"),
+                translate("rules", "Whatever the score was before."),
+            ),
+            Answer(
+                AllFive.NONE,
+                translate("rules", "Nothing more"),
+                translate("rules", "Only what the tricks score."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: "
+            "nothing more.",
+        ),
+    )
+
+
+def stake(rules: Rules) -> OptionQuestion:
+    """What is paid for a game, or for the match where several games make one."""
+    if rules.best_of > 1:
+        text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
+    else:
+        text, unit = translate("rules", "Stake for each game"), translate("rules", "for each game")
+    return OptionQuestion(
+        "stake",
+        text,
+        tuple(Answer(paid, str(paid) if paid else translate("rules", "None")) for paid in _STAKES),
+        meaning=translate("rules", "In any money you like. Where there is a stake, a list is kept of who owes whom."),
+        sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
+        entry=NumberEntry(*RANGES["stake"], 5, unit),
+    )
+
+
+def _best_of() -> OptionQuestion:
+    return OptionQuestion(
+        "best_of",
+        translate("rules", "Games in a match"),
+        tuple(Answer(games, _match_label(games)) for games in _MATCHES),
+        meaning=translate("rules", "Whoever wins more than half of them wins the match, and the stake."),
+        sources=translate("rules", "Pagat: teams often play the best of five."),
+        entry=NumberEntry(*RANGES["best_of"], 2, translate("rules", "games"), start=1),
+    )
+
+
+def _match_label(games: int) -> str:
+    if games == 1:
+        return translate("rules", "One game")
+    return translate("rules", "Best of {number}", None, games).format(number=number_word(games))
+
+
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+    "scoring": _scoring,
+    "best_trump": _best_trump,
+    "finish": _finish,
+    "all_five": _all_five,
+    "best_of": _best_of,
+}
+"""The questions that are the same whatever the other rules are, by option."""

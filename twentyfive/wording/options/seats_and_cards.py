@@ -1,0 +1,261 @@
+"""The questions about seats, cards, their order, and following. RULES.md sections 1, 2 and 4."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from twentyfive.core import SEATINGS, Rules
+from twentyfive.core.rules.options import FirstDealer, Follow, Renege, TrumpOrder
+from twentyfive.core.rules.problems import HAND_SIZES
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion
+from twentyfive.wording.rules.sections import cards, sentence_case
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.setup.games import sides_line, sides_name
+
+_PACKETS = {
+    5: ((3, 2), (2, 3), (4, 1), (5,), (1, 1, 1, 1, 1)),
+    6: ((3, 3), (2, 2, 2), (6,), (1, 1, 1, 1, 1, 1)),
+    9: ((3, 3, 3), (4, 5), (5, 4), (9,)),
+}
+
+
+def players(preset: str) -> OptionQuestion:
+    """How many play."""
+    counts = sorted({count for count, _ in SEATINGS[preset]})
+    sources = translate(
+        "rules", "Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six."
+    )
+    return OptionQuestion(
+        "players",
+        translate("rules", "Players"),
+        tuple(Answer(count, sentence_case(number_word(count))) for count in counts),
+        sources=sources if counts[-1] == 10 else "",
+    )
+
+
+def sides(rules: Rules, preset: str) -> OptionQuestion:
+    """How many sides there are, for so many players."""
+    ways = sorted((ways for count, ways in SEATINGS[preset] if count == rules.players), reverse=True)
+    sources = translate(
+        "rules",
+        "Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two "
+        "sides.",
+    )
+    return OptionQuestion(
+        "sides",
+        translate("rules", "How they play together"),
+        tuple(Answer(way, sides_name(rules.players, way), sides_line(rules.players, way)) for way in ways),
+        sources=sources if len(ways) > 1 else "",
+    )
+
+
+def _hand_size() -> OptionQuestion:
+    return OptionQuestion(
+        "hand_size",
+        translate("rules", "Cards in a hand"),
+        tuple(Answer(size, sentence_case(cards(size))) for size in HAND_SIZES),
+        sources=translate("rules", "Five nearly everywhere. Wikipedia: six or nine are old ways."),
+    )
+
+
+def packets(rules: Rules) -> OptionQuestion:
+    """In which packets so many cards are dealt."""
+    return OptionQuestion(
+        "packets",
+        translate("rules", "How the cards are dealt"),
+        tuple(Answer(dealt, _dealt(dealt)) for dealt in _PACKETS.get(rules.hand_size, ((3, 2),))),
+        sources=translate(
+            "rules", "Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one."
+        ),
+        entry=ListEntry(translate("rules", "How many at a time, such as 2, 2, 1")),
+    )
+
+
+def _dealt(packets: tuple[int, ...]) -> str:
+    if len(packets) == 1:
+        return translate("rules", "All at once")
+    if len(set(packets)) == 1:
+        return translate("rules", "{number} at a time").format(number=sentence_case(number_word(packets[0])))
+    then = translate("rules", ", then ")
+    return sentence_case(then.join(number_word(packet) for packet in packets))
+
+
+def _first_dealer() -> OptionQuestion:
+    return OptionQuestion(
+        "first_dealer",
+        translate("rules", "The first dealer"),
+        (
+            Answer(
+                FirstDealer.FIRST_JACK,
+                translate("rules", "Whoever gets the first jack"),
+                translate("rules", "Cards are turned up round the table until a jack comes."),
+            ),
+            Answer(
+                FirstDealer.RANDOM,
+                translate("rules", "By chance"),
+                translate("rules", "The first deal begins at once."),
+            ),
+        ),
+        sources=translate("rules", "Cats at Cards: the first jack. Heather, 1876: the cards are cut for it."),
+    )
+
+
+def _trump_order() -> OptionQuestion:
+    return OptionQuestion(
+        "trump_order",
+        translate("rules", "The best trumps"),
+        (
+            Answer(
+                TrumpOrder.MODERN,
+                translate("rules", "Five, jack, A♥, ace"),
+                translate("rules", "As they rank today."),
+            ),
+            Answer(
+                TrumpOrder.FIVE_CARDS,
+                translate("rules", "Five, A♥, ace, jack"),
+                translate("rules", "As in Five Cards: the jack comes after the aces."),
+            ),
+            Answer(
+                TrumpOrder.FIVE_AND_TEN,
+                translate("rules", "Five, A♥, jack, ace"),
+                translate("rules", "As in Five and Ten: A♥ is second best."),
+            ),
+        ),
+        sources=translate("rules", "Cotton wrote down the order of Five Cards in 1674. All later books have today's."),
+    )
+
+
+def _five_of_hearts_best() -> OptionQuestion:
+    return OptionQuestion(
+        "five_of_hearts_best",
+        translate("rules", "The five of hearts"),
+        (
+            Answer(
+                False,
+                translate("rules", "A heart like others"),
+                translate("rules", "It is the best trump only when hearts are trumps."),
+            ),
+            Answer(
+                True,
+                translate("rules", "Always the best trump"),
+                translate("rules", "Whatever suit is trumps, 5♥ beats every card, and is never a plain heart."),
+            ),
+        ),
+        sources=translate("rules", "Always the best at some kitchen tables, as in Twenty-Five, partners. In no book."),
+    )
+
+
+def _joker() -> OptionQuestion:
+    return OptionQuestion(
+        "joker",
+        translate("rules", "A joker"),
+        (
+            Answer(False, translate("rules", "No joker"), translate("rules", "52 cards.")),
+            Answer(
+                True,
+                translate("rules", "With a joker"),
+                translate("rules", "53 cards. It is always a trump, between the jack and A♥."),
+            ),
+        ),
+        sources=translate("rules", "Only in the 110 that clubs play today."),
+    )
+
+
+def _follow() -> OptionQuestion:
+    return OptionQuestion(
+        "follow",
+        translate("rules", "When a plain suit is led"),
+        (
+            Answer(
+                Follow.FOLLOW_OR_TRUMP,
+                translate("rules", "Follow suit or trump"),
+                translate("rules", "With a card of the suit in hand you may still trump."),
+            ),
+            Answer(
+                Follow.MUST_FOLLOW,
+                translate("rules", "Follow suit"),
+                translate("rules", "With a card of the suit in hand you must play it."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Pagat, Britannica and Cats at Cards' Twenty-Five: follow or trump. Cats at Cards' Spoil Five, Wikipedia "
+            "and Heather, 1876: follow.",
+        ),
+    )
+
+
+def renege(rules: Rules) -> OptionQuestion:
+    """Which of the trumps of these rules may be held back."""
+    only_fives = (
+        Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only 5♥ and the five"),
+            translate("rules", "When a lower trump is led, 5♥ and the five of trumps need not be played."),
+        )
+        if rules.five_of_hearts_best
+        else Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only the five"),
+            translate("rules", "When a lower trump is led, the five of trumps need not be played."),
+        )
+    )
+    return OptionQuestion(
+        "renege",
+        translate("rules", "Trumps that may be held back"),
+        (
+            Answer(
+                Renege.TOP_THREE,
+                _most_held_back(rules),
+                translate("rules", "When a lower trump is led, none of them need be played."),
+            ),
+            only_fives,
+            Answer(
+                Renege.NONE,
+                translate("rules", "None"),
+                translate("rules", "When a trump is led, a trump must be played, whichever it is."),
+            ),
+        ),
+        sources=translate(
+            "rules", "Five, jack and A♥ in all of today's books. Heather, 1876, and Five Cards: the five alone."
+        ),
+    )
+
+
+def _most_held_back(rules: Rules) -> str:
+    return {
+        (False, False): translate("rules", "Five, jack and ace of hearts"),
+        (False, True): translate("rules", "Five, jack, joker and ace of hearts"),
+        (True, False): translate("rules", "5♥, five, jack and A♥"),
+        (True, True): translate("rules", "5♥, five, jack, joker and A♥"),
+    }[rules.five_of_hearts_best, rules.joker]
+
+
+def _first_lead_trump_from() -> OptionQuestion:
+    return OptionQuestion(
+        "first_lead_trump_from",
+        translate("rules", "The very first lead"),
+        (
+            Answer(0, translate("rules", "Any card")),
+            Answer(2, translate("rules", "Always a trump")),
+            Answer(5, translate("rules", "A trump from five players on")),
+        ),
+        meaning=translate("rules", "Whether the first card of a deal has to be a trump, if the leader has one."),
+        sources=translate("rules", "Wikipedia: a trump from five players on. Everywhere else any card."),
+        entry=NumberEntry(0, 10, 1, translate("rules", "players or more")),
+    )
+
+
+STEADY: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
+    "hand_size": _hand_size,
+    "first_dealer": _first_dealer,
+    "trump_order": _trump_order,
+    "five_of_hearts_best": _five_of_hearts_best,
+    "joker": _joker,
+    "follow": _follow,
+    "first_lead_trump_from": _first_lead_trump_from,
+}
+"""The questions that are the same whatever the other rules are, by option."""

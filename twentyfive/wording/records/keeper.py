@@ -1,0 +1,36 @@
+"""What could not be kept of a game, in a sentence."""
+
+from __future__ import annotations
+
+from twentyfive.engine.saves.notices import KeeperNotice, Matter
+from twentyfive.wording.names import translate
+
+
+def keeper_sentence(notice: KeeperNotice) -> str:
+    """What the keeper has to tell."""
+    text = {
+        Matter.GAME_NOT_SAVED: translate(
+            "saved", "The game cannot be saved in {place} ({reason}). Play on: it is tried again after each deal."
+        ),
+        Matter.NOT_COUNTED: translate(
+            "saved",
+            "The statistics in {place} cannot be written ({reason}). The game goes on, and what is missing is counted"
+            " as soon as they can.",
+        ),
+        Matter.NEWER: translate(
+            "saved",
+            "The statistics in {place} were written by a later version of this program ({reason}). They stay as they"
+            " are, and this version counts nothing.",
+        ),
+        Matter.COUNTED_ANEW: translate(
+            "saved",
+            "The statistics were damaged ({reason}). They have been counted anew from your saved games: {games}. The"
+            " damaged file is kept as {kept}.",
+        ),
+        Matter.OPEN_ELSEWHERE: translate(
+            "saved",
+            "{place} is being played in another window too. It goes on there; what you play here is kept as a game of"
+            " its own.",
+        ),
+    }[notice.matter]
+    return text.format(place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)

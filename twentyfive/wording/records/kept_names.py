@@ -1,0 +1,15 @@
+"""What is wrong with a name under which something is to be kept."""
+
+from __future__ import annotations
+
+from twentyfive.engine.files.kept_names import NameFault
+from twentyfive.wording.names import translate
+
+
+def name_fault_sentence(fault: NameFault, most: int) -> str:
+    """Why a name cannot be used, of `most` letters at most."""
+    return {
+        NameFault.EMPTY: translate("name form", "Write a name."),
+        NameFault.TOO_LONG: translate("name form", "A name has {most} letters at most.", None, most),
+        NameFault.UNPRINTABLE: translate("name form", "A name cannot have line breaks or control signs in it."),
+    }[fault].format(most=most)

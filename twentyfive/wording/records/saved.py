@@ -1,0 +1,210 @@
+"""The words about saved games, and about what the keeper of games and statistics has to tell."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from twentyfive.core import Phase, PlayerView, RecordError, house_rules
+from twentyfive.core.record import Header
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import legible
+from twentyfive.engine.saves.saved_game import Cover
+from twentyfive.wording.names import listed, translate
+from twentyfive.wording.scores import (
+    game_over_sentence,
+    is_viewer,
+    number_word,
+    own_standing,
+    player_name,
+    scores_sentence,
+    side_in_sentence,
+    viewer_first,
+)
+from twentyfive.wording.setup.games import changed_sentence, game_name, game_played
+
+_TOGETHER: Final = "\N{NO-BREAK SPACE}"
+
+
+def games_kept(number: int) -> str:
+    """How many games there are, for the start page."""
+    if number == 0:
+        return translate("saved", "None yet")
+    if number == 1:
+        return translate("saved", "One game")
+    return translate("saved", "{number} games", None, number).format(number=number)
+
+
+def saved_name(header: Header, begun: datetime, own: str = "") -> str:
+    """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22".
+
+    `own` is the name under which its rules are saved, empty where they are not.
+    """
+    # With the time of day: a number after the day, for the second game of it, would be read as part of the date.
+    # With a point in it: names become names of files, and a colon is none for some systems.
+    when = QLocale().toString(_here(begun), translate("saved", "d MMM yyyy, HH.mm", "time of day in a file name"))
+    return translate("saved", "{game}, {day}").format(game=game_played(header.rules, own), day=when)
+
+
+def moment(when: datetime) -> str:
+    """Day and time of day, here: "3 Oct 2026, 18.22", as in the names of games."""
+    return QLocale().toString(_here(when), translate("saved", "d MMM yyyy, HH.mm", "format of a day with the time"))
+
+
+def copy_name(name: str) -> str:
+    """What a copy of the game of that name is called: "Friday, copy"; a copy of a copy the same."""
+    text = translate("saved", "{name}, copy")
+    return name if name.endswith(text.format(name="")) else text.format(name=name)
+
+
+def _here(when: datetime) -> QDateTime:
+    """The same moment by the clock of this place."""
+    return QDateTime.fromSecsSinceEpoch(round(when.timestamp()))
+
+
+def cover_line(cover: Cover, standing: str) -> str:
+    """A saved game in a line: players, deal, how it stands where that is known, and when it was saved.
+
+    The game comes first where its name does not tell it.
+    """
+    if cover.header is None:
+        return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
+    game = game_played(cover.header.rules)
+    saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
+    named = cover.name.startswith(game)
+    parts = ("" if named else game, _players(cover.header), _deal(cover), standing, saved)
+    return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
+
+
+def damaged_line(reason: str) -> str:
+    """A game that cannot be played, in a line."""
+    return translate("saved", "Cannot be played: {reason}").format(reason=reason)
+
+
+def _players(header: Header) -> str:
+    count = header.rules.players
+    return translate("saved", "{number} players", None, count).format(number=number_word(count))
+
+
+def _deal(cover: Cover) -> str:
+    return translate("saved", "deal {number}").format(number=cover.deal) if cover.deal else ""
+
+
+def standing_line(view: PlayerView) -> str:
+    """How a game stands, in few words: "you have 15 points", "over: you win the game"."""
+    if view.over:
+        return translate("saved", "over: {outcome}").format(outcome=_outcome(view))
+    if view.player is None:
+        return ""
+    return own_standing(view, view.player)
+
+
+def _outcome(view: PlayerView) -> str:
+    """Who has won, as a part of a line."""
+    winners = view.game_winners
+    if len(winners) > 1:
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, winners)])
+        return translate("saved", "the game is a tie between {names}").format(names=names)
+    if is_viewer(view, winners[0]):
+        said = translate("saved", "you win the game")
+    else:
+        said = translate("saved", "{name} wins the game").format(name=side_in_sentence(view, winners[0]))
+    return translate("saved", "{outcome}, counting double").format(outcome=said) if view.double else said
+
+
+def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
+    """All about a saved game, a paragraph each: the game, who plays, how it stands, and when it was played."""
+    changed = len(house_rules(view.rules))
+    game = translate("saved", "{game}.").format(game=game_name(view.rules.preset))
+    said = [" ".join(filter(None, (game, changed_sentence(changed) if changed else "")))]
+    names = [player_name(view, seat) for seat in range(view.rules.players)]
+    said.append(translate("saved", "At the table: {names}.").format(names=listed(names)))
+    said.append(scores_sentence(view))
+    if view.over:
+        said.append(game_over_sentence(view))
+    elif view.phase is Phase.DEAL and view.history:
+        said.append(translate("saved", "Deal {number} is over.").format(number=view.history[-1].number))
+    elif cover.deal:
+        said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
+    if cover.notes.begun is not None:
+        said.append(translate("saved", "Begun {moment}.").format(moment=moment(cover.notes.begun)))
+    said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))
+    return tuple(said)
+
+
+def no_games() -> str:
+    """What stands where the list would be."""
+    return translate(
+        "saved",
+        "No saved games yet. Every game you play is kept here by itself, so that you can go on with it whenever you"
+        " like.",
+    )
+
+
+def games_counted(shown: int, whole: int) -> str:
+    """How many there are, at the top of the page."""
+    if whole == 0:
+        return ""
+    if whole == 1:
+        return translate("saved", "One game")
+    if shown < whole:
+        return translate("saved", "{shown} of {whole} games", None, whole).format(shown=shown, whole=whole)
+    return translate("saved", "{number} games", None, whole).format(number=whole)
+
+
+def taken_sentence(name: str) -> str:
+    """That another game has that name."""
+    return translate("saved", "Another game is called {name}. Write another name.").format(name=name)
+
+
+def deleted(name: str) -> str:
+    """That a game was deleted."""
+    return translate("saved", "{name} is deleted.").format(name=name)
+
+
+def exported(path: Path) -> str:
+    """That a copy was written."""
+    return translate("saved", "A copy is in {path}.").format(path=path)
+
+
+def taken_away(name: str) -> str:
+    """That nothing could be done to a game, as another window or program has deleted or renamed it."""
+    return translate("saved", "{name} is not there any more: it was deleted or renamed elsewhere.").format(name=name)
+
+
+def not_kept(name: str) -> str:
+    """That a deleted game cannot be brought back, as what was kept of it is gone."""
+    text = translate(
+        "saved", "{name} is not kept any more: it was brought back elsewhere, or too many were deleted after it."
+    )
+    return text.format(name=name)
+
+
+def not_done(name: str, reason: str) -> str:
+    """That something could not be done to a game."""
+    return translate("saved", "That did not work with {name} ({reason}). The game is as it was.").format(
+        name=name, reason=reason
+    )
+
+
+def cannot_open(path: Path, error: RecordError | OSError) -> str:
+    """That a file is no game that can be played."""
+    if isinstance(error, IsADirectoryError):
+        text = translate("saved", "{folder} is a folder. Open one of the games in it.")
+        return text.format(folder=legible(path))
+    reason = system_words(error) if isinstance(error, OSError) else str(error)
+    return translate("saved", "{file} cannot be played: {reason}").format(file=legible(path), reason=reason)
+
+
+def folder_unreadable(path: Path, reason: str) -> str:
+    """That the folder of saved games cannot be read."""
+    return translate("saved", "The saved games in {path} cannot be read ({reason}).").format(path=path, reason=reason)
+
+
+def older_copy(reason: str) -> str:
+    """That a damaged game can be played from an older copy."""
+    text = translate("saved", "This game is damaged ({reason}). The copy saved before it is kept.")
+    return text.format(reason=reason)

@@ -1,0 +1,80 @@
+"""How Twenty-Five is played, in five short paragraphs (RULES.md sections 1 to 3 and 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twentyfive.wording.names import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A few sentences with a title."""
+
+    title: str
+    text: str
+
+
+def how_to_play() -> tuple[Paragraph, ...]:
+    """The usual game; house rules may say otherwise."""
+    return (_goal(), _order(), _following(), _robbing(), _scoring())
+
+
+def _goal() -> Paragraph:
+    return Paragraph(
+        translate("how to play", "The goal"),
+        translate(
+            "how to play",
+            "Each player is dealt five cards. The next card is turned up, and its suit is trumps. "
+            "The cards are played in five tricks, and each trick is worth 5 points. Whoever first has 25 points wins.",
+        ),
+    )
+
+
+def _order() -> Paragraph:
+    return Paragraph(
+        translate("how to play", "Highest in red, lowest in black"),
+        translate(
+            "how to play",
+            "The best trump wins the trick; without a trump, the best card of the suit led. "
+            "In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, "
+            "and a plain ace counts as a one. The best trumps are the five, the jack, A♥, "
+            "the ace of trumps, the king and the queen. A♥ is a trump in every deal.",
+        ),
+    )
+
+
+def _following() -> Paragraph:
+    return Paragraph(
+        translate("how to play", "Following, and holding back"),
+        translate(
+            "how to play",
+            "If a plain suit is led and you hold it, play it or a trump. If you do not hold it, play any card. "
+            "If a trump is led, you must play a trump; but the best three, the five, the jack and A♥, "
+            "need not be played to a lower trump. To hold one back is to renege, and it is your right.",
+        ),
+    )
+
+
+def _robbing() -> Paragraph:
+    return Paragraph(
+        translate("how to play", "Robbing"),
+        translate(
+            "how to play",
+            "Whoever holds the ace of trumps may take the card that was turned up, and puts out another card for it, "
+            "before playing their first card. If the card turned up is an ace, the dealer may take it. "
+            "Nobody has to rob.",
+        ),
+    )
+
+
+def _scoring() -> Paragraph:
+    return Paragraph(
+        translate("how to play", "The score"),
+        translate(
+            "how to play",
+            "Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. "
+            "Partners count their tricks together. All five tricks in one deal, from no points at all, "
+            "win the game and count double.",
+        ),
+    )

@@ -1,0 +1,169 @@
+"""The rules in sentences: bidding, naming trumps and exchanging cards. RULES.md section 5."""
+
+from __future__ import annotations
+
+from twentyfive.core import Rules
+from twentyfive.core.rules.options import AllPass, Exchanging
+from twentyfive.wording.names import listed, translate
+from twentyfive.wording.rules.sections import Section, Subject, alone, cards, points, section
+from twentyfive.wording.scores import number_word
+
+
+def bidding(rules: Rules) -> tuple[Section, ...]:
+    """The auction; nothing in a game without one."""
+    if not rules.auction:
+        return ()
+    return section(
+        Subject.BIDDING,
+        translate("rules page", "The bidding"),
+        (
+            translate("rules page", "From the dealer's left, each player bids or passes."),
+            bids(rules),
+            _rising(rules),
+            translate("rules page", "The highest bidder is the declarer."),
+        ),
+        (bid_for_all(rules),),
+        (dealer_may_hold(rules),),
+        (near_end(rules), all_pass(rules)),
+    )
+
+
+def bids(rules: Rules) -> str:
+    """The ladder."""
+    if len(rules.bids) == 1:
+        return translate("rules page", "The only bid is {bids}.").format(bids=rules.bids[0])
+    return translate("rules page", "The bids are {bids}.").format(bids=listed([str(bid) for bid in rules.bids]))
+
+
+def _rising(rules: Rules) -> str:
+    if len(rules.bids) == 1:
+        return translate("rules page", "A pass is final.")
+    return translate("rules page", "Each bid must be higher than the last, and a pass is final.")
+
+
+def bid_for_all(rules: Rules) -> str:
+    """Which bid is for all the tricks; empty without one."""
+    if not rules.all_tricks:
+        return ""
+    text = translate(
+        "rules page", "The bid of {bid} is for all {tricks} tricks, and nothing less.", None, rules.hand_size
+    )
+    return text.format(bid=rules.all_tricks[0], tricks=number_word(rules.hand_size))
+
+
+def dealer_may_hold(rules: Rules) -> str:
+    """That the dealer may equal the highest bid; empty where not."""
+    if not rules.dealer_may_hold:
+        return ""
+    return translate(
+        "rules page",
+        "The dealer may hold: take over the highest bid without going higher. Whoever has not passed may then bid on, "
+        "and the dealer may hold again.",
+    )
+
+
+def near_end(rules: Rules) -> str:
+    """The least bid of whoever is near the end; empty without one."""
+    if not rules.near_end:
+        return ""
+    score, least = rules.near_end
+    if alone(rules):
+        text = translate("rules page", "Whoever has {points} or more may not bid less than {least}.")
+    else:
+        text = translate("rules page", "A side with {points} or more may not bid less than {least}.")
+    return text.format(points=points(score), least=least)
+
+
+def all_pass(rules: Rules) -> str:
+    """What follows when nobody bids."""
+    if rules.all_pass is AllPass.REDEAL:
+        return translate("rules page", "If all pass, the cards are thrown in and the next dealer deals.")
+    least = rules.near_end[1] if rules.near_end else 0
+    if least > rules.bids[0]:
+        text = translate(
+            "rules page", "If all others pass, the dealer has to bid {bid} at least, or {least} near the end."
+        )
+    else:
+        text = translate("rules page", "If all others pass, the dealer has to bid {bid} at least.")
+    return text.format(bid=rules.bids[0], least=least)
+
+
+def naming(rules: Rules) -> tuple[Section, ...]:
+    """Kitty, trumps and stock, in the order in which they come; nothing in a game without an auction."""
+    if not rules.auction:
+        return ()
+    named = translate("rules page", "The declarer names trumps, any of the four suits.")
+    if rules.exchange is Exchanging.NONE:
+        return section(Subject.NAMING, translate("rules page", "Naming trumps"), (named, exchange(rules)))
+    return section(
+        Subject.NAMING,
+        translate("rules page", "Naming trumps and exchanging cards"),
+        (_kitty_taken(rules), _named_after_kitty() if rules.exchange.takes_kitty else named),
+        (_drawn(rules), dealer_robs_pack(rules)),
+        (_short_stock(rules),),
+    )
+
+
+def exchange(rules: Rules) -> str:
+    """Kitty and draw together."""
+    if rules.exchange is Exchanging.NONE:
+        return translate("rules page", "No cards are exchanged.")
+    return " ".join(filter(None, (_kitty_taken(rules), _drawn(rules))))
+
+
+def _named_after_kitty() -> str:
+    return translate("rules page", "Only then does the declarer name trumps.")
+
+
+def _kitty_taken(rules: Rules) -> str:
+    if not rules.exchange.takes_kitty:
+        return ""
+    if rules.exchange is Exchanging.KITTY:
+        text = translate("rules page", "The declarer takes the kitty into the hand, and puts out {cards}, face down.")
+        return text.format(cards=cards(rules.kitty))
+    text = translate("rules page", "The declarer takes the kitty into the hand, and of all these keeps {hand} at most.")
+    return text.format(hand=number_word(rules.hand_size))
+
+
+def _drawn(rules: Rules) -> str:
+    if not rules.exchange.draws:
+        return ""
+    if rules.exchange is Exchanging.KITTY_THEN_DRAW:
+        text = translate(
+            "rules page",
+            "When trumps are named, the others, from the dealer's left, put out as many cards as they like and are "
+            "dealt as many from the stock. The declarer is dealt the missing cards in turn.",
+        )
+    else:
+        text = translate(
+            "rules page",
+            "When trumps are named, all players, from the dealer's left, put out as many cards as they like and are "
+            "dealt as many from the stock.",
+        )
+    return " ".join(filter(None, (text, keep_at_least(rules))))
+
+
+def keep_at_least(rules: Rules) -> str:
+    """How many cards each has to keep; empty where none need be kept, or none are drawn."""
+    if not rules.keep_at_least or not rules.exchange.draws:
+        return ""
+    return translate("rules page", "Each must keep at least {cards}.").format(cards=cards(rules.keep_at_least))
+
+
+def dealer_robs_pack(rules: Rules) -> str:
+    """That the dealer chooses from the stock; empty where not."""
+    if not rules.dealer_robs_pack:
+        return ""
+    return translate(
+        "rules page",
+        "The dealer, who is last, looks through the rest of the stock and chooses: that is robbing the pack.",
+    )
+
+
+def _short_stock(rules: Rules) -> str:
+    if not rules.exchange.draws:
+        return ""
+    return translate(
+        "rules page",
+        "If the stock runs short, the cards that the others have put out are shuffled and become the stock.",
+    )

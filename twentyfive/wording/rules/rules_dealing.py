@@ -1,0 +1,126 @@
+"""The rules in sentences: what a game is about, who plays it, and the deal. RULES.md section 4."""
+
+from __future__ import annotations
+
+from twentyfive.core import Rules
+from twentyfive.core.rules.options import FirstDealer, Scoring
+from twentyfive.wording.names import translate
+from twentyfive.wording.rules.sections import Section, Subject, alone, cards, deals, points, section, sentence_case
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.setup.games import sides_in_sentence, sides_line
+
+
+def goal(rules: Rules, game: str) -> tuple[Section, ...]:
+    """What the game is about, and who plays with whom."""
+    title = translate("rules page", "The game")
+    return section(Subject.GOAL, title, (_goal(rules, game),), (players(rules),))
+
+
+def _goal(rules: Rules, game: str) -> str:
+    text = {
+        Scoring.TRICKS: translate(
+            "rules page", "This is {game}. Every trick is worth 5 points, and whoever has {points} wins the game."
+        ),
+        Scoring.MAJORITY: translate(
+            "rules page",
+            "This is {game}. Three of the five tricks score, all five score more, and whoever has {points} wins the "
+            "game.",
+        ),
+        Scoring.DIFFERENCE: translate(
+            "rules page",
+            "This is {game}. Three of the five tricks score, four and five score much more, and whoever has {points} "
+            "wins the game.",
+        ),
+        Scoring.POOL: translate("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
+        Scoring.DEALS_WON: translate(
+            "rules page", "This is {game}. Most tricks win a deal, and whoever has won {deals} wins the game."
+        ),
+        Scoring.SINGLE_DEAL: translate(
+            "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
+        ),
+    }[rules.scoring]
+    if rules.auction:
+        text = translate(
+            "rules page",
+            "This is {game}. The highest bidder names trumps, and then has to take at least as many points as "
+            "were bid. Every trick is worth 5, and whoever has {points} wins the game.",
+        )
+    return text.format(game=game, points=points(rules.target), deals=deals(rules.target))
+
+
+def players(rules: Rules) -> str:
+    """How many play, and who plays with whom."""
+    number = sentence_case(number_word(rules.players))
+    if alone(rules):
+        return translate("rules page", "{number} play, each on their own.", None, rules.players).format(number=number)
+    ways = sides_in_sentence(rules.players, rules.sides)
+    text = translate("rules page", "{number} play, as {ways}. {line}", None, rules.players)
+    line = sides_line(rules.players, rules.sides)
+    return text.format(number=number, ways=ways, line=line)
+
+
+def dealing(rules: Rules) -> tuple[Section, ...]:
+    """The pack, the first dealer, the packets, the kitty and the turn-up."""
+    title = translate("rules page", "The deal")
+    return section(
+        Subject.DEAL,
+        title,
+        (first_dealer(rules), translate("rules page", "After that the deal goes to the left.")),
+        (pack(rules), hands(rules), kitty(rules)),
+        (turn_up(rules),),
+    )
+
+
+def first_dealer(rules: Rules) -> str:
+    """Who deals first."""
+    return {
+        FirstDealer.FIRST_JACK: translate(
+            "rules page", "Cards are turned up round the table, and whoever gets the first jack deals first."
+        ),
+        FirstDealer.RANDOM: translate("rules page", "The first dealer is chosen by chance."),
+    }[rules.first_dealer]
+
+
+def pack(rules: Rules) -> str:
+    """How many cards there are."""
+    if rules.joker:
+        return translate("rules page", "The pack has 53 cards, the joker among them.")
+    return translate("rules page", "The pack has 52 cards.")
+
+
+def hands(rules: Rules) -> str:
+    """How many cards each gets, in which packets."""
+    text = translate("rules page", "From the dealer's left, each player is dealt {cards}, {packets}.")
+    return text.format(cards=cards(rules.hand_size), packets=_packets(rules.packets))
+
+
+def _packets(packets: tuple[int, ...]) -> str:
+    if len(packets) == 1:
+        return translate("rules page", "all at once")
+    if len(set(packets)) == 1:
+        return translate("rules page", "{number} at a time").format(number=number_word(packets[0]))
+    then = translate("rules page", ", then ")
+    text = translate("rules page", "first {numbers}")
+    return text.format(numbers=then.join(number_word(packet) for packet in packets))
+
+
+def kitty(rules: Rules) -> str:
+    """The extra hand; empty where there is none."""
+    if not rules.kitty:
+        return ""
+    text = translate("rules page", "A kitty of {cards} is dealt as one more hand, after the dealer's.")
+    return text.format(cards=cards(rules.kitty))
+
+
+def turn_up(rules: Rules) -> str:
+    """The card that makes trumps; empty where they are named."""
+    if rules.auction:
+        return ""
+    text = translate("rules page", "The next card is turned up, and its suit is trumps.")
+    if not rules.joker:
+        return text
+    joker = translate(
+        "rules page",
+        "If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.",
+    )
+    return f"{text} {joker}"

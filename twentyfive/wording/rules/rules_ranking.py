@@ -1,0 +1,91 @@
+"""The rules in sentences: what beats what. RULES.md section 1."""
+
+from __future__ import annotations
+
+from twentyfive.core import Rules
+from twentyfive.core.ranking import Ranking
+from twentyfive.core.rules.options import Renege, TrumpOrder
+from twentyfive.wording.names import card_name, listed, suit_name, translate
+from twentyfive.wording.rules.sections import Section, Subject, section
+
+
+def ranks(rules: Rules) -> tuple[Section, ...]:
+    """The order of trumps and of plain suits, for every suit."""
+    title = translate("rules page", "What beats what")
+    wins = translate(
+        "rules page",
+        "The best trump in a trick wins it. Where there is none, the best card of the suit led wins.",
+    )
+    return section(
+        Subject.RANKING,
+        title,
+        (wins,),
+        (trump_order(rules), _lower_trumps()),
+        (always_trumps(rules),),
+        (_plain(),),
+    )
+
+
+def trump_order(rules: Rules) -> str:
+    """The best trumps by name, in order."""
+    names = [*_top(rules), translate("rules page", "the king"), translate("rules page", "the queen")]
+    return translate("rules page", "Trumps, best first: {names} of trumps.").format(names=listed(names))
+
+
+def _top(rules: Rules) -> list[str]:
+    five, jack = translate("rules page", "the five"), translate("rules page", "the jack")
+    hearts, ace = "A♥", translate("rules page", "the ace")
+    joker = [translate("rules page", "the joker")] if rules.joker else []
+    top = {
+        TrumpOrder.MODERN: [five, jack, *joker, hearts, ace],
+        TrumpOrder.FIVE_CARDS: [five, hearts, ace, jack],
+        TrumpOrder.FIVE_AND_TEN: [five, hearts, jack, ace],
+    }[rules.trump_order]
+    return ["5♥", *top] if rules.five_of_hearts_best else top
+
+
+def privileged(rules: Rules) -> str:
+    """The trumps that may be held back, best first, as a list; empty where there are none."""
+    if rules.renege is Renege.NONE:
+        return ""
+    barred = {translate("rules page", "the ace")}
+    if rules.renege is Renege.FIVE_ONLY:
+        barred |= {translate("rules page", "the jack"), "A♥", translate("rules page", "the joker")}
+    return listed([name for name in _top(rules) if name not in barred])
+
+
+def _lower_trumps() -> str:
+    return translate(
+        "rules page",
+        "Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: "
+        "highest in red, lowest in black.",
+    )
+
+
+def always_trumps(rules: Rules) -> str:
+    """Which cards are trumps whatever the trump suit."""
+    if rules.five_of_hearts_best:
+        text = translate(
+            "rules page",
+            "5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, "
+            "whatever the trump suit.",
+        )
+    else:
+        text = translate("rules page", "A♥ is a trump in every deal, and never a plain heart.")
+    if rules.joker:
+        text = " ".join((text, translate("rules page", "The joker is a trump in every deal too.")))
+    return text
+
+
+def _plain() -> str:
+    return translate(
+        "rules page",
+        "In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, "
+        "and A♦ last of all. In black come next the ace, then the 2 up to the 10.",
+    )
+
+
+def order_spoken(order: Ranking) -> str:
+    """All trumps of a suit for the ear: "Spades are trumps. Best first: 5 of spades, …"."""
+    text = translate("rules page", "{suit} are trumps. Best first: {cards}.")
+    return text.format(suit=suit_name(order.trump), cards=", ".join(card_name(card) for card in order.trumps))

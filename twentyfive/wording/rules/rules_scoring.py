@@ -1,0 +1,360 @@
+"""The rules in sentences: the score, the pool, the end of the game, stakes and the match. RULES.md section 6."""
+
+from __future__ import annotations
+
+from twentyfive.core import Rules
+from twentyfive.core.phases.scoring import DIFFERENCE, MAJORITY
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, JinkRule, Scoring, SpoilTopUp
+from twentyfive.wording.names import translate
+from twentyfive.wording.rules.sections import Section, Subject, alone, chips, deals, points, section
+from twentyfive.wording.scores import number_word
+
+
+def score(rules: Rules) -> tuple[Section, ...]:
+    """What tricks, contracts and the best trump are worth; nothing where a pool is all there is to win."""
+    if rules.scoring is Scoring.POOL:
+        return ()
+    return section(
+        Subject.SCORE,
+        translate("rules page", "The score"),
+        (scoring(rules), best_trump(rules), turned_ace_bonus(rules)),
+        (_contract(rules),),
+        (all_tricks(rules),),
+    )
+
+
+def scoring(rules: Rules) -> str:
+    """What the tricks are worth."""
+    together = "" if alone(rules) else translate("rules page", "Each side counts its tricks together.")
+    text = {
+        Scoring.TRICKS: _five_a_trick(),
+        Scoring.SINGLE_DEAL: _five_a_trick(),
+        Scoring.MAJORITY: translate(
+            "rules page", "Three or four tricks score 5 points, all five score 10. Fewer than three score nothing."
+        ),
+        Scoring.DIFFERENCE: translate(
+            "rules page",
+            "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.",
+        ),
+        Scoring.DEALS_WON: translate(
+            "rules page", "Most tricks win the deal. If the most are taken by several, nobody wins that deal."
+        ),
+        Scoring.POOL: _three_tricks(),
+    }[rules.scoring]
+    return " ".join(filter(None, (text, together)))
+
+
+def _five_a_trick() -> str:
+    return translate("rules page", "Every trick scores {points}.").format(points=points(TRICK_POINTS))
+
+
+def _three_tricks() -> str:
+    return translate("rules page", "Three of the five tricks win the pool.")
+
+
+def best_trump(rules: Rules) -> str:
+    """What the highest trump of the deal brings; empty where nothing."""
+    if not rules.best_trump:
+        return ""
+    if _ends_in_mid_deal(rules):
+        text = translate(
+            "rules page",
+            "Whoever played the highest trump of the deal has {points} more at its end, if the game is not "
+            "over before.",
+        )
+    else:
+        text = translate("rules page", "Whoever played the highest trump of the deal has {points} more at its end.")
+    return text.format(points=points(rules.best_trump))
+
+
+def turned_ace_bonus(rules: Rules) -> str:
+    """What turning up an ace brings the dealer; empty where nothing."""
+    if not rules.turned_ace_bonus:
+        return ""
+    text = translate("rules page", "If the card turned up is an ace, the dealer scores {points} for it.")
+    return text.format(points=points(rules.turned_ace_bonus))
+
+
+def _contract(rules: Rules) -> str:
+    if not rules.auction:
+        return ""
+    if alone(rules):
+        return translate(
+            "rules page",
+            "A declarer who takes as many points as were bid, or more, scores all of them. One who takes fewer loses "
+            "the bid and scores nothing. The others score what they took in any case. A score may fall below zero.",
+        )
+    return translate(
+        "rules page",
+        "If the declarer's side takes as many points as were bid, or more, it scores all of them. If it takes fewer, "
+        "it loses the bid and scores nothing. The others score what they took in any case. "
+        "A score may fall below zero.",
+    )
+
+
+def all_tricks(rules: Rules) -> str:
+    """What the bid of all tricks brings or costs; empty without one."""
+    if not rules.all_tricks:
+        return ""
+    bid, made, failed = rules.all_tricks
+    text = translate(
+        "rules page", "The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not."
+    )
+    return text.format(bid=bid, made=made, failed=failed)
+
+
+def pool(rules: Rules) -> tuple[Section, ...]:
+    """Chips, jink and spoil; nothing in a game without a pool."""
+    if rules.scoring is not Scoring.POOL:
+        return ()
+    together = "" if alone(rules) else translate("rules page", "Partners have one purse, and pay and win together.")
+    return section(
+        Subject.POOL,
+        translate("rules page", "The pool"),
+        (starting_chips(rules), together),
+        (
+            _three_tricks(),
+            translate("rules page", "The deal then ends at once, and for the next one all pay in again."),
+        ),
+        (jink(rules),),
+        (spoil_top_up(rules), pool_limit(rules)),
+    )
+
+
+def starting_chips(rules: Rules) -> str:
+    """What each starts with and pays in."""
+    if alone(rules):
+        text = translate(
+            "rules page", "Each player starts with {chips}, and pays one into the pool before the first deal."
+        )
+    else:
+        text = translate(
+            "rules page", "Each side starts with {chips}, and pays one into the pool before the first deal."
+        )
+    return text.format(chips=chips(rules.chips))
+
+
+def jink(rules: Rules) -> str:
+    """Whether one may go on for all five."""
+    if rules.jink is JinkRule.OFF:
+        return translate("rules page", "Nobody may play on for all five tricks.")
+    jinking = translate(
+        "rules page", "Whoever wins the first three tricks may take the pool, or jink: play on for all five."
+    )
+    if alone(rules):
+        won = translate("rules page", "All five win the pool and a chip from each opponent.")
+    else:
+        won = translate("rules page", "All five win the pool and a chip from each other side.")
+    if rules.count_points:
+        lost = translate(
+            "rules page", "If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled."
+        )
+    else:
+        lost = translate("rules page", "If a trick is lost, nothing is won and the deal is spoiled.")
+    return f"{jinking} {won} {lost}"
+
+
+def spoil_top_up(rules: Rules) -> str:
+    """What follows when nobody wins the pool."""
+    return {
+        SpoilTopUp.EACH: translate(
+            "rules page",
+            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.",
+        ),
+        SpoilTopUp.NEXT_DEALER: translate(
+            "rules page",
+            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer "
+            "adds a chip.",
+        ),
+    }[rules.spoil_top_up]
+
+
+def pool_limit(rules: Rules) -> str:
+    """Past how many chips a spoiled pool gets no more; empty without a limit."""
+    if not rules.pool_limit:
+        return ""
+    text = translate("rules page", "Nothing is added to a pool of {chips} or more.")
+    return text.format(chips=chips(rules.pool_limit))
+
+
+def end(rules: Rules) -> tuple[Section, ...]:
+    """When the game ends, and who has won it."""
+    title = translate("rules page", "The end of the game")
+    if rules.scoring is Scoring.POOL:
+        wins = translate("rules page", "Whoever then has most chips wins.")
+        return section(
+            Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
+        )
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        return section(Subject.END, title, (single_deal(rules), _tie(rules)), (all_five(rules),))
+    return section(Subject.END, title, (finish(rules),), (all_five(rules),))
+
+
+def single_deal(rules: Rules) -> str:
+    """That one deal decides; empty where more are played."""
+    if rules.scoring is not Scoring.SINGLE_DEAL:
+        return ""
+    return translate("rules page", "After one deal whoever has most points wins.")
+
+
+def end_after(rules: Rules) -> str:
+    """After how many deals a pool game ends; empty without such an end."""
+    if not rules.deals:
+        return ""
+    return translate("rules page", "The game ends after {deals}.").format(deals=deals(rules.deals))
+
+
+def count_points(rules: Rules) -> str:
+    """That points end a pool game; empty where they do not."""
+    if not rules.count_points:
+        return ""
+    text = translate("rules page", "Tricks also count {trick} each, and the game ends when somebody has {target}.")
+    return text.format(trick=points(TRICK_POINTS), target=points(rules.target))
+
+
+def _out_of_chips(rules: Rules) -> str:
+    if rules.deals == 1:
+        return ""
+    if rules.deals or rules.count_points:
+        return translate(
+            "rules page", "It ends sooner if a pool has been won and somebody has no chip left to pay into the next."
+        )
+    return translate(
+        "rules page", "The game ends when a pool has been won and somebody has no chip left to pay into the next."
+    )
+
+
+def _tie(rules: Rules) -> str:
+    if rules.best_of > 1:
+        return translate(
+            "rules page", "If several have equally many, the game counts for nobody and another is played."
+        )
+    if rules.stake:
+        return translate("rules page", "If several have equally many, they share the win and nobody pays.")
+    return translate("rules page", "If several have equally many, they share the win.")
+
+
+def finish(rules: Rules) -> str:
+    """When the target is reached, and who wins if several have."""
+    if rules.scoring is Scoring.DEALS_WON:
+        text = translate("rules page", "Whoever first has won {deals} wins the game.")
+        return text.format(deals=deals(rules.target))
+    return {
+        Finish.AT_ONCE: translate(
+            "rules page",
+            "The game ends at once, even in the middle of a deal, when somebody has {points}.",
+        ),
+        Finish.END_OF_DEAL: translate(
+            "rules page",
+            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score "
+            "wins. If the highest are equal, another deal is played.",
+        ),
+        Finish.FIRST_PAST: translate(
+            "rules page",
+            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the one wins who "
+            "came to {points} first in the play of that deal.",
+        ),
+        Finish.DECLARER_FIRST: translate(
+            "rules page",
+            "The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer "
+            "among them wins, or else the highest score. If the highest are equal, another deal is played.",
+        ),
+    }[rules.finish].format(points=points(rules.target))
+
+
+def all_five(rules: Rules) -> str:
+    """What all the tricks of a deal earn beyond their points; empty where they earn nothing, or never can."""
+    if rules.all_five is AllFive.NONE or not _all_tricks_can_win(rules):
+        return ""
+    tricks = number_word(rules.hand_size)
+    if rules.all_five is AllFive.WINS_GAME:
+        text = translate(
+            "rules page", "All {tricks} tricks of one deal win the game, whatever the score was.", None, rules.hand_size
+        )
+        return text.format(tricks=tricks)
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        text = translate("rules page", "Whoever takes all {tricks} tricks wins double.", None, rules.hand_size)
+    elif rules.best_of > 1:
+        text = translate(
+            "rules page",
+            "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, has won two games of "
+            "the match.",
+            None,
+            rules.hand_size,
+        )
+    else:
+        text = translate(
+            "rules page",
+            "Whoever wins the game with all {tricks} tricks of one deal, from no points at all, wins double.",
+            None,
+            rules.hand_size,
+        )
+    return text.format(tricks=tricks)
+
+
+def _all_tricks_can_win(rules: Rules) -> bool:
+    """Whether a side can take all tricks of a deal before the game is over, and have what they earn."""
+    if rules.scoring is Scoring.POOL:
+        return False
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        return rules.all_five is AllFive.DOUBLE
+    if _ends_in_mid_deal(rules) and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
+        return False
+    return rules.all_five is AllFive.WINS_GAME or _most_in_a_deal(rules) >= rules.target
+
+
+def _ends_in_mid_deal(rules: Rules) -> bool:
+    return rules.finish is Finish.AT_ONCE and rules.scoring is Scoring.TRICKS
+
+
+def _most_in_a_deal(rules: Rules) -> int:
+    by_tricks = rules.most_points + rules.turned_ace_bonus
+    return {
+        Scoring.MAJORITY: MAJORITY[-1],
+        Scoring.DIFFERENCE: DIFFERENCE[-1],
+        Scoring.DEALS_WON: 1,
+    }.get(rules.scoring, max(by_tricks, *rules.all_tricks[1:2], 0))
+
+
+def stakes(rules: Rules) -> tuple[Section, ...]:
+    """The match and the money; nothing for a single game without a stake."""
+    if rules.best_of > 1 and rules.stake:
+        title = translate("rules page", "The match and the stake")
+    elif rules.stake:
+        title = translate("rules page", "The stake")
+    else:
+        title = translate("rules page", "The match")
+    return section(Subject.STAKE, title, (match(rules), stake(rules)))
+
+
+def match(rules: Rules) -> str:
+    """How many games make a match; empty where one game decides."""
+    if rules.best_of == 1:
+        return ""
+    text = translate(
+        "rules page",
+        "A match is the best of {number} games: whoever first wins {wins} of them wins it.",
+        None,
+        rules.best_of,
+    )
+    return text.format(number=number_word(rules.best_of), wins=number_word(rules.best_of // 2 + 1))
+
+
+def stake(rules: Rules) -> str:
+    """What is paid; empty where nothing."""
+    if not rules.stake:
+        return ""
+    if alone(rules):
+        if rules.best_of > 1:
+            text = translate("rules page", "When the match is over, each of the others pays {stake} to the winner.")
+        else:
+            text = translate("rules page", "When the game is over, each of the others pays {stake} to the winner.")
+    elif rules.best_of > 1:
+        text = translate(
+            "rules page", "When the match is over, each loser pays {stake}, and the winners share it evenly."
+        )
+    else:
+        text = translate(
+            "rules page", "When the game is over, each loser pays {stake}, and the winners share it evenly."
+        )
+    return text.format(stake=rules.stake)

@@ -1,0 +1,152 @@
+"""The rules of the game that is played, in sections of short paragraphs made from its options."""
+
+from __future__ import annotations
+
+from twentyfive.core import PRESETS, SEATINGS, Rules, seated
+from twentyfive.core.rules.option_text import option_kinds
+from twentyfive.core.rules.options import Scoring
+from twentyfive.wording.names import translate
+from twentyfive.wording.rules import rules_bidding as bidding
+from twentyfive.wording.rules import rules_dealing as dealing
+from twentyfive.wording.rules import rules_playing as playing
+from twentyfive.wording.rules import rules_ranking as ranking
+from twentyfive.wording.rules import rules_scoring as scoring
+from twentyfive.wording.rules.sections import Section
+from twentyfive.wording.setup.games import game_name
+
+
+def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
+    """The complete rules of that very game, called by the name of `preset`, in the order in which they are met.
+
+    Only what applies is told. The rules have to be sound, see `Rules.problems`. Raises KeyError if there is no such
+    preset.
+    """
+    return (
+        *dealing.goal(rules, game_name(preset)),
+        *dealing.dealing(rules),
+        *bidding.bidding(rules),
+        *bidding.naming(rules),
+        *ranking.ranks(rules),
+        *playing.robbing(rules),
+        *playing.leading(rules),
+        *playing.following(rules),
+        *scoring.score(rules),
+        *scoring.pool(rules),
+        *scoring.end(rules),
+        *scoring.stakes(rules),
+    )
+
+
+def difference_sentences(rules: Rules) -> tuple[str, ...]:
+    """What differs from the preset the rules were made of, seated as they are where it can be: a sentence each."""
+    preset, sitting = rules.preset, (rules.players, rules.sides)
+    return differences(rules, seated(preset, *sitting) if sitting in SEATINGS[preset] else PRESETS[preset])
+
+
+def differences(rules: Rules, usual: Rules) -> tuple[str, ...]:
+    """What differs from the usual rules: a sentence for each change. The rules have to be sound."""
+    changed = [name for name in option_kinds(Rules) if getattr(rules, name) != getattr(usual, name)]
+    said = option_sentences(rules)
+    return tuple(filter(None, dict.fromkeys(said[name] for name in changed)))
+
+
+def option_sentences(rules: Rules) -> dict[str, str]:
+    """What each option says in this game, by its name; empty where it has nothing to say."""
+    silent = dict.fromkeys(option_kinds(Rules), "")
+    return silent | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
+
+
+def _table(rules: Rules) -> dict[str, str]:
+    return {
+        "players": dealing.players(rules),
+        "sides": dealing.players(rules),
+        "hand_size": dealing.hands(rules),
+        "packets": dealing.hands(rules),
+        "first_dealer": dealing.first_dealer(rules),
+        "trump_order": ranking.trump_order(rules),
+        "five_of_hearts_best": ranking.always_trumps(rules),
+        "joker": dealing.pack(rules),
+    }
+
+
+def _play(rules: Rules) -> dict[str, str]:
+    any_lead = translate("rules page", "The first card led may be any card.")
+    return {
+        "follow": playing.follow(rules),
+        "renege": playing.renege_alone(rules),
+        "first_lead_trump_from": playing.first_lead_trump(rules) or any_lead,
+        "first_lead": playing.first_lead(rules),
+    }
+
+
+def _before_play(rules: Rules) -> dict[str, str]:
+    return _auction(rules) if rules.auction else _robbing(rules)
+
+
+def _robbing(rules: Rules) -> dict[str, str]:
+    return {
+        "rob_by": playing.rob_by(rules),
+        "rob_with_five_of_hearts": playing.rob_with_five(rules),
+        "rob_deadline": playing.rob_deadline(rules),
+        "turned_ace": playing.turned_ace(rules),
+        "must_rob": playing.must_rob(rules),
+        "unrobbed_ace": playing.unrobbed_ace(rules),
+        "unrobbed_cannot_go_out": playing.unrobbed_cannot_go_out(rules),
+        "put_out": playing.put_out(rules),
+        "turned_ace_bonus": scoring.turned_ace_bonus(rules),
+        "bids": dealing.turn_up(rules),
+    }
+
+
+def _auction(rules: Rules) -> dict[str, str]:
+    no_hold = translate("rules page", "The dealer may not hold, but has to bid higher or pass.")
+    no_least = translate("rules page", "Near the end of the game the least bid is the same as before.")
+    no_all = translate("rules page", "There is no bid of its own for all the tricks.")
+    keep_none = translate("rules page", "Nobody has to keep any card.")
+    return {
+        "bids": bidding.bids(rules),
+        "dealer_may_hold": bidding.dealer_may_hold(rules) or no_hold,
+        "all_pass": bidding.all_pass(rules),
+        "near_end": bidding.near_end(rules) or no_least,
+        "all_tricks": scoring.all_tricks(rules) or no_all,
+        "exchange": bidding.exchange(rules),
+        "kitty": dealing.kitty(rules),
+        "keep_at_least": bidding.keep_at_least(rules) or (keep_none if rules.exchange.draws else ""),
+        "dealer_robs_pack": bidding.dealer_robs_pack(rules),
+    }
+
+
+def _score(rules: Rules) -> dict[str, str]:
+    money = {
+        "stake": scoring.stake(rules),
+        "best_of": scoring.match(rules),
+        "scoring": " ".join(filter(None, (scoring.scoring(rules), scoring.single_deal(rules)))),
+    }
+    if rules.scoring is Scoring.POOL:
+        return money | _pool(rules)
+    if rules.scoring is Scoring.SINGLE_DEAL:
+        return money | {"best_trump": _best_trump(rules)}
+    no_more = translate("rules page", "All the tricks of one deal earn nothing beyond their points.")
+    return money | {
+        "best_trump": _best_trump(rules),
+        "target": scoring.finish(rules),
+        "finish": scoring.finish(rules),
+        "all_five": scoring.all_five(rules) or no_more,
+    }
+
+
+def _best_trump(rules: Rules) -> str:
+    return scoring.best_trump(rules) or translate("rules page", "The highest trump brings nothing more.")
+
+
+def _pool(rules: Rules) -> dict[str, str]:
+    no_deals = translate("rules page", "The number of deals is not limited.")
+    return {
+        "chips": scoring.starting_chips(rules),
+        "jink": scoring.jink(rules),
+        "spoil_top_up": scoring.spoil_top_up(rules),
+        "pool_limit": scoring.pool_limit(rules),
+        "deals": scoring.end_after(rules) or no_deals,
+        "count_points": scoring.count_points(rules),
+        "target": scoring.count_points(rules),
+    }

@@ -1,0 +1,267 @@
+"""Scores, sides, deals and games in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import takewhile
+from typing import NamedTuple
+
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.rules.options import TRICK_POINTS, Scoring
+from twentyfive.wording.amounts import in_words, unit_of
+from twentyfive.wording.names import listed, translate
+
+
+def player_name(view: PlayerView, seat: int) -> str:
+    """The player's name, "You" for the viewer."""
+    return translate("scores", "You") if seat == view.player else view.names[seat]
+
+
+def side_name(view: PlayerView, side: int) -> str:
+    """A side's name: the player's where each plays alone, "Your side", "Mary's side", or "You and Nora"."""
+    seats = view.rules.seats_of(side)
+    if len(seats) == 1:
+        return player_name(view, seats[0])
+    if view.player in seats:
+        return translate("scores", "Your side")
+    return translate("scores", "{name}'s side").format(name=view.names[seats[0]])
+
+
+def is_viewer(view: PlayerView, side: int) -> bool:
+    """Whether the side is the viewer alone, of whom is said "you are" and not "is"."""
+    return view.player is not None and view.rules.seats_of(side) == (view.player,)
+
+
+def side_in_sentence(view: PlayerView, side: int) -> str:
+    """A side's name within a sentence: "you", "your side", "Mary's side"."""
+    if is_viewer(view, side):
+        return translate("scores", "you")
+    if view.player in view.rules.seats_of(side):
+        return translate("scores", "your side")
+    return side_name(view, side)
+
+
+def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
+    """The sides in the order in which they are named: the viewer's first, the others clockwise."""
+    mine = 0 if view.player is None else view.rules.side_of(view.player)
+    return sorted(sides, key=lambda side: (side - mine) % view.rules.sides)
+
+
+def members(view: PlayerView, side: int) -> str:
+    """Who plays for a side, the viewer first."""
+    seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.player, seat))
+    return listed([player_name(view, seat) for seat in seats])
+
+
+def spoils_in_a_row(view: PlayerView) -> int:
+    """How many deals have been spoiled since the pool was won last."""
+    return len(list(takewhile(lambda result: result.spoiled, reversed(view.history))))
+
+
+def pool_made_of(view: PlayerView) -> str:
+    """What lies in the pool: "5 antes + 3 × 5 after spoils"; empty where nothing does. RULES.md section 6."""
+    antes = view.rules.sides  # all have paid one: the game ends when one of them cannot
+    added = view.pool - antes
+    if added < 0:
+        return ""
+    paid = translate("scores", "{number} antes", None, antes).format(number=antes)
+    topped_up = spoils_in_a_row(view) - (view.phase is Phase.DEAL)
+    if not added or topped_up < 1:
+        return paid
+    if topped_up == 1:
+        text = translate("scores", "{antes} + {added} after a spoil")
+    elif added % topped_up:
+        text = translate("scores", "{antes} + {added} after spoils")
+    else:
+        text = translate("scores", "{antes} + {times} × {each} after spoils")
+    return text.format(antes=paid, added=added, times=topped_up, each=added // topped_up)
+
+
+def values(view: PlayerView) -> tuple[int, ...]:
+    """What is counted in this game, by side: chips where there is a pool, else points or deals."""
+    return view.chips if view.rules.scoring is Scoring.POOL else view.scores
+
+
+def scores_sentence(view: PlayerView) -> str:
+    """All scores: "You 10, Mary 5. First to 25."."""
+    return translate("scores", "{scores}. {goal}.").format(scores=scores_listed(view), goal=goal(view))
+
+
+def scores_listed(view: PlayerView) -> str:
+    """The scores alone: "You 10, Mary 5"."""
+    return ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
+
+
+class Wanting(NamedTuple):
+    """How far it still is to the goal: "15 more to win". `widest` is the same of the whole way."""
+
+    text: str
+    widest: str
+
+
+def wanting(view: PlayerView, seat: int) -> tuple[Wanting, ...]:
+    """How far it still is for the side of `seat`, in full and short; empty where the game has no such goal."""
+    rules = view.rules
+    if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ()
+    more = rules.target - values(view)[rules.side_of(seat)]
+    if more <= 0:
+        return ()
+    return tuple(map(Wanting, _wanted(more), _wanted(rules.target)))
+
+
+def _wanted(more: int) -> tuple[str, str]:
+    """So much more is wanted, in full and short."""
+    forms = (
+        translate("scores", "{number} more to win", None, more),
+        translate("scores", "{number} more", None, more),
+    )
+    full, short = (form.format(number=more) for form in forms)
+    return full, short
+
+
+def goal(view: PlayerView) -> str:
+    """What the game is played to: "First to 25"."""
+    match view.rules.scoring:
+        case Scoring.POOL:
+            return translate("scores", "{number} in the pool", None, view.pool).format(number=view.pool)
+        case Scoring.SINGLE_DEAL:
+            return translate("scores", "One deal")
+        case Scoring.DEALS_WON:
+            if view.rules.target == 1:
+                return translate("scores", "First to win a deal")
+            target = view.rules.target
+            return translate("scores", "First to {number} deals", None, target).format(number=target)
+        case _:
+            return translate("scores", "First to {number}").format(number=view.rules.target)
+
+
+def tricks_words(count: int) -> str:
+    """A number of tricks in words: "no trick", "one trick", "two tricks"."""
+    if count == 0:
+        return translate("scores", "no trick")
+    if count == 1:
+        return translate("scores", "one trick")
+    return translate("scores", "{number} tricks", None, count).format(number=number_word(count))
+
+
+def figure(number: int) -> str:
+    """A number as it stands in a table, with a true minus: "−30"."""
+    return str(number) if number >= 0 else f"−{-number}"
+
+
+def number_word(count: int) -> str:
+    """A small number in words."""
+    words = (
+        translate("scores", "no"),
+        translate("scores", "one"),
+        translate("scores", "two"),
+        translate("scores", "three"),
+        translate("scores", "four"),
+        translate("scores", "five"),
+        translate("scores", "six"),
+        translate("scores", "seven"),
+        translate("scores", "eight"),
+        translate("scores", "nine"),
+        translate("scores", "ten"),
+    )
+    return words[count] if count < len(words) else str(count)
+
+
+def game_over_sentence(view: PlayerView) -> str:
+    """Who has won the game, empty while it goes on."""
+    if not view.game_winners:
+        return ""
+    if len(view.game_winners) > 1:
+        names = listed([side_in_sentence(view, side) for side in viewer_first(view, view.game_winners)])
+        return translate("scores", "The game is a tie between {names}.").format(names=names)
+    winner = view.game_winners[0]
+    if is_viewer(view, winner):
+        text = translate("scores", "You win the game.")
+    else:
+        text = translate("scores", "{name} wins the game.")
+    return f"{text.format(name=side_name(view, winner))} {double_sentence(view)}".strip()
+
+
+def double_sentence(view: PlayerView) -> str:
+    """That the game counts double, and why; empty where it does not."""
+    if not view.double:
+        return ""
+    text = translate("scores", "All {tricks} tricks from nothing: it counts double.", None, view.rules.hand_size)
+    return text.format(tricks=number_word(view.rules.hand_size))
+
+
+def deal_title(view: PlayerView) -> str:
+    """The headline of a deal that is over: "Deal 3: two tricks for you"."""
+    if not view.history:
+        return ""
+    result = view.history[-1]
+    side = 0 if view.player is None else view.rules.side_of(view.player)
+    taken = tricks_words(result.tricks[side])
+    if view.rules.sides == view.rules.players:
+        text = translate("scores", "Deal {number}: {tricks} for you")
+    else:
+        text = translate("scores", "Deal {number}: {tricks} for your side")
+    return text.format(number=result.number, tricks=taken)
+
+
+def standing(view: PlayerView) -> str:
+    """How the game stands after a deal: who is a trick from winning, or tied past that, and who deals next."""
+    said = [] if view.game_winners else [_near_the_end(view)]
+    if view.next_dealer is not None and not view.over:
+        if view.next_dealer == view.player:
+            said.append(translate("scores", "You deal next."))
+        else:
+            said.append(translate("scores", "{name} deals next.").format(name=view.names[view.next_dealer]))
+    return " ".join(filter(None, said))
+
+
+def _near_the_end(view: PlayerView) -> str:
+    """Who is a trick from winning, or tied with the points to win; empty where nobody is."""
+    if view.rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ""
+    target, best = view.rules.target, max(view.scores)
+    level = [side for side, score in enumerate(view.scores) if score == best >= target]
+    if len(level) > 1:
+        names = listed([side_name(view, side) for side in viewer_first(view, level)])
+        text = translate("scores", "{names} are level with {points}: another deal decides.")
+        return text.format(names=names, points=counted(view, best))
+    close = [side for side, score in enumerate(view.scores) if 0 < target - score <= TRICK_POINTS]
+    if not close or view.rules.scoring is not Scoring.TRICKS:
+        return ""
+    names = listed([side_name(view, side) for side in viewer_first(view, close)])
+    if len(close) == 1 and not is_viewer(view, close[0]):
+        text = translate("scores", "{names} is one trick from the game.")
+    else:
+        text = translate("scores", "{names} are one trick from the game.")
+    return text.format(names=names)
+
+
+def spoken_plate(view: PlayerView, seat: int) -> str:
+    """All that a name plate shows, for the ear: "Mary, dealer, 10 points, one trick"."""
+    side = view.rules.side_of(seat)
+    said = [player_name(view, seat)]
+    if view.rules.sides < view.rules.players:
+        said.append(side_name(view, side))
+    if view.dealer == seat:
+        said.append(translate("scores", "dealer"))
+    said.append(counted(view, values(view)[side]))
+    said.append(tricks_words(view.tricks_won[seat]))
+    if view.to_act == seat:
+        said.append(translate("scores", "to act"))
+    return ", ".join(said)
+
+
+def counted(view: PlayerView, number: int) -> str:
+    """A number of points, chips or deals."""
+    return in_words(unit_of(view.rules), number, figure(number))
+
+
+def own_standing(view: PlayerView, player: int) -> str:
+    """What the viewer, the player at that seat, has so far, within a sentence: "you have 15 points"."""
+    number = values(view)[view.rules.side_of(player)]
+    if view.rules.scoring is not Scoring.DEALS_WON:
+        return translate("scores", "you have {count}").format(count=counted(view, number))
+    if number == 0:
+        return translate("scores", "you have won no deal")
+    return translate("scores", "you have won {count}").format(count=counted(view, number))

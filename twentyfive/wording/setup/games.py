@@ -1,0 +1,344 @@
+"""The games of the family, the levels of the computer players and the ways to sit, in a few words each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+from typing import Final
+
+from twentyfive.ai import Level
+from twentyfive.core import Rules, house_rules
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, TableSetup
+from twentyfive.engine.seating.seats import Seats
+from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, PlayerNameFault
+from twentyfive.wording.names import listed, translate
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.setup.seating import ways_to_sit
+
+
+def game_name(preset: str) -> str:
+    """The name of a game by its id. Raises KeyError if there is none."""
+    return {
+        "twenty-five": translate("games", "Twenty-Five"),
+        "twenty-five-1876": translate("games", "Twenty-Five, 1876"),
+        "house-25": translate("games", "Twenty-Five, partners"),
+        "spoil-five": translate("games", "Spoil Five"),
+        "spoil-five-hoyle": translate("games", "Spoil Five, strict"),
+        "forty-five": translate("games", "Forty-Five"),
+        "forty-five-hoyle": translate("games", "Forty-Five by Hoyle"),
+        "forty-five-difference": translate("games", "Forty-Five, difference"),
+        "fifty-five": translate("games", "Fifty-Five"),
+        "one-hundred-ten": translate("games", "One Hundred and Ten"),
+        "two-hundred-twenty": translate("games", "Two Hundred and Twenty"),
+        "auction-forty-fives": translate("games", "Auction Forty-Fives"),
+        "five-cards-1674": translate("games", "Five Cards"),
+        "one-hundred-ten-joker": translate("games", "110 with the joker"),
+    }[preset]
+
+
+def game_line(preset: str) -> str:
+    """A game in one line: for how many, and what sets it apart. Raises KeyError if there is none."""
+    return {
+        "twenty-five": translate("games", "2 to 10. Today's rules, to 25."),
+        "twenty-five-1876": translate("games", "2 to 10. You must follow suit."),
+        "house-25": translate("games", "4 in pairs. 5♥ is always best."),
+        "spoil-five": translate("games", "2 to 10. Three tricks win the pool."),
+        "spoil-five-hoyle": translate("games", "2 to 10. The pool, and follow suit."),
+        "forty-five": translate("games", "Two sides. 5 a trick, best trump 5."),
+        "forty-five-hoyle": translate("games", "Two sides. Most tricks: 5, or 10."),
+        "forty-five-difference": translate("games", "Two sides. Most tricks: 5, 15, 25."),
+        "fifty-five": translate("games", "2 to 9. Bids and a kitty, to 55."),
+        "one-hundred-ten": translate("games", "2 to 9. Bids and a kitty, to 110."),
+        "two-hundred-twenty": translate("games", "2 to 9. Bids and a kitty, to 220."),
+        "auction-forty-fives": translate("games", "4 or 6, two sides. Bid and draw."),
+        "five-cards-1674": translate("games", "2 to 10. The oldest rules there are."),
+        "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
+    }[preset]
+
+
+class GameGroup(Enum):
+    """Which games belong together."""
+
+    TWENTY_FIVE = auto()
+    SPOIL_FIVE = auto()
+    FORTY_FIVE = auto()
+    BIDDING = auto()
+    OLD = auto()
+
+
+GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
+    GameGroup.TWENTY_FIVE: ("twenty-five", "house-25"),
+    GameGroup.SPOIL_FIVE: ("spoil-five", "spoil-five-hoyle"),
+    GameGroup.FORTY_FIVE: ("forty-five", "forty-five-hoyle", "forty-five-difference"),
+    GameGroup.BIDDING: (
+        "fifty-five",
+        "one-hundred-ten",
+        "two-hundred-twenty",
+        "one-hundred-ten-joker",
+        "auction-forty-fives",
+    ),
+    GameGroup.OLD: ("twenty-five-1876", "five-cards-1674"),
+}
+"""Every preset, once."""
+
+
+def group_title(group: GameGroup) -> str:
+    """What stands above the games of a group."""
+    return {
+        GameGroup.TWENTY_FIVE: translate("games", "Twenty-Five"),
+        GameGroup.SPOIL_FIVE: translate("games", "Spoil Five"),
+        GameGroup.FORTY_FIVE: translate("games", "Forty-Five"),
+        GameGroup.BIDDING: translate("games", "With bidding"),
+        GameGroup.OLD: translate("games", "Old games"),
+    }[group]
+
+
+def level_name(level: Level) -> str:
+    """How well a computer player plays, in a word."""
+    return {
+        Level.EASY: translate("games", "Easy"),
+        Level.MEDIUM: translate("games", "Medium"),
+        Level.HARD: translate("games", "Hard"),
+        Level.EXPERT: translate("games", "Expert"),
+    }[level]
+
+
+def level_in_sentence(level: Level) -> str:
+    """The same within a sentence."""
+    return {
+        Level.EASY: translate("games", "easy"),
+        Level.MEDIUM: translate("games", "medium"),
+        Level.HARD: translate("games", "hard"),
+        Level.EXPERT: translate("games", "expert"),
+    }[level]
+
+
+def as_you_play() -> str:
+    """The name of the choice that the level goes by how the person does."""
+    return translate("games", "As you play")
+
+
+def as_you_play_in_sentence() -> str:
+    """The same within a sentence."""
+    return translate("games", "as you play")
+
+
+def level_line(level: Level) -> str:
+    """What a level means at the table."""
+    return {
+        Level.EASY: translate("games", "Easy: knows the rules, and now and then throws a good card away."),
+        Level.MEDIUM: translate("games", "Medium: sound play, one trick at a time."),
+        Level.HARD: translate("games", "Hard: tries its cards out in many deals."),
+        Level.EXPERT: translate("games", "Expert: tries out more, and reads your play."),
+    }[level]
+
+
+def sides_name(players: int, sides: int) -> str:
+    """How the players stand to each other: "Each on their own", "Three pairs", "Two sides of four"."""
+    if sides == players:
+        return translate("games", "Each on their own")
+    size = players // sides
+    if size == 2:
+        text = {
+            2: translate("games", "Two pairs"),
+            3: translate("games", "Three pairs"),
+            4: translate("games", "Four pairs"),
+            5: translate("games", "Five pairs"),
+        }
+        return text[sides]
+    text = {
+        2: translate("games", "Two sides of {size}", None, size),
+        3: translate("games", "Three sides of {size}", None, size),
+    }
+    return text[sides].format(size=number_word(size))
+
+
+def sides_in_sentence(players: int, sides: int) -> str:
+    """The same within a sentence, where not each plays alone: "three pairs", "two sides of four"."""
+    size = players // sides
+    if size == 2:
+        return {
+            2: translate("games", "two pairs"),
+            3: translate("games", "three pairs"),
+            4: translate("games", "four pairs"),
+            5: translate("games", "five pairs"),
+        }[sides]
+    return {
+        2: translate("games", "two sides of {size}", None, size),
+        3: translate("games", "three sides of {size}", None, size),
+    }[sides].format(size=number_word(size))
+
+
+def sides_line(players: int, sides: int) -> str:
+    """How a choice of sides sits: who sits facing or beside whom."""
+    if sides == players:
+        return translate("games", "Every player counts their own tricks.")
+    if players // sides == 2:
+        return translate("games", "Partners sit facing each other and count their tricks together.")
+    return translate("games", "The sides sit by turns. Each counts its tricks together.")
+
+
+def partners(rules: Rules, names: Sequence[str], seat: int) -> str:
+    """Who plays with the player of `seat`: "Nora", "Nora and Tom"; empty where each plays alone."""
+    return listed([names[other] for other in rules.seats_of(rules.side_of(seat)) if other != seat])
+
+
+def setup_words(game: str, setup: TableSetup) -> str:
+    """What would be played, in few words, the game by its name: "Twenty-Five, five at the table, medium"."""
+    persons = len(_persons(setup))
+    if persons == setup.rules.players:
+        text = translate("games", "{game}, {players} persons at the table", None, setup.rules.players)
+    elif not _levels(setup):
+        text = translate("games", "{game}, {players} hands at the table", None, setup.rules.players)
+    elif persons > 1:
+        text = translate("games", "{game}, {players} at the table, {persons} persons, {level}", None, persons)
+    else:
+        text = translate("games", "{game}, {players} at the table, {level}", None, setup.rules.players)
+    players = number_word(setup.rules.players)
+    return text.format(game=game, players=players, persons=number_word(persons), level=_levels(setup))
+
+
+def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
+    """What would be played, in full: the game by its name, who plays with whom, how well, and how many rules are
+    changed.
+    """
+    rules, goal = setup.rules, _played_for(setup.rules)
+    if rules.sides == rules.players:
+        text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
+        said = [text.format(game=game, players=number_word(rules.players), goal=goal)]
+    else:
+        text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
+        sides = sides_in_sentence(rules.players, rules.sides)
+        said = [text.format(game=game, players=number_word(rules.players), sides=sides, goal=goal)]
+        persons = _persons(setup)
+        first = persons[0] if persons else 0
+        alone = translate("games", "You play with {names}.")
+        text = alone if len(persons) == 1 else translate("games", "{name} plays with {names}.")
+        said.append(text.format(name=setup.names[first], names=partners(rules, setup.names, first)))
+    said += [_who_plays(setup)]
+    if changed:
+        said.append(changed_sentence(changed))
+    return " ".join(said)
+
+
+def _who_plays(setup: TableSetup) -> str:
+    """The computer players' levels, and the persons where several share the screen."""
+    said = []
+    persons = [setup.names[seat] for seat in _persons(setup)]
+    if len(persons) > 1:
+        text = translate("games", "{names} share this screen, with a curtain between turns.")
+        said.append(text.format(names=listed(persons)))
+    if _levels(setup):
+        said.append(translate("games", "Computer players: {level}.").format(level=_levels(setup)))
+    return " ".join([*said, *ways_to_sit(setup)])
+
+
+def changed_sentence(changed: int) -> str:
+    """How many rules differ from those of the game."""
+    if changed == 1:
+        return translate("games", "One house rule is changed.")
+    return translate("games", "{number} house rules are changed.", None, changed).format(
+        number=number_word(changed).capitalize()
+    )
+
+
+def game_played(rules: Rules, own: str = "") -> str:
+    """The name under which the rules are saved, `own`; else of the game they were made of, and whether they are
+    changed: "Forty-Five, changed".
+    """
+    if own:
+        return own
+    name = game_name(rules.preset)
+    return translate("games", "{game}, changed").format(game=name) if house_rules(rules) else name
+
+
+def changed_words(changed: int) -> str:
+    """The same in two words: "2 changed"; empty where nothing is."""
+    return translate("games", "{number} changed", None, changed).format(number=changed) if changed else ""
+
+
+def changed_there(changed: int) -> str:
+    """How many of the rules not shown are changed; empty where none is."""
+    if changed == 1:
+        return translate("games", "One more is changed there.")
+    text = translate("games", "{number} more are changed there.", None, changed)
+    return text.format(number=number_word(changed).capitalize()) if changed else ""
+
+
+def _played_for(rules: Rules) -> str:
+    match rules.scoring:
+        case Scoring.POOL:
+            return translate("games", "for chips")
+        case Scoring.SINGLE_DEAL:
+            return translate("games", "for one deal")
+        case Scoring.DEALS_WON if rules.target == 1:
+            return translate("games", "to one deal")
+        case Scoring.DEALS_WON:
+            return translate("games", "to {number} deals", None, rules.target).format(number=rules.target)
+        case _:
+            return translate("games", "to {number}").format(number=rules.target)
+
+
+def _persons(setup: TableSetup) -> tuple[int, ...]:
+    return Seats(setup.rules, setup.sitters).persons
+
+
+def _levels(setup: TableSetup) -> str:
+    """The levels at the table, lowest first: "medium", "easy and medium"."""
+    found = {computer.level for computer in setup.computers if computer.adaptation is None}
+    said = [level_in_sentence(level) for level in Level if level in found]
+    if any(computer.adaptation is not None for computer in setup.computers):
+        said.append(as_you_play_in_sentence())
+    return listed(said)
+
+
+def seat_name(seat: int) -> str:
+    """A seat by its number, from 1: "Seat 3"."""
+    return translate("games", "Seat {number}").format(number=seat + 1)
+
+
+def sitter_words(sitter: Sitter) -> str:
+    """Who sits on a seat, in a word: "person", "medium"."""
+    match sitter:
+        case Person():
+            return translate("games", "person")
+        case Computer(level, None):
+            return level_in_sentence(level)
+        case Computer():
+            return as_you_play_in_sentence()
+        case SecondHand():
+            return translate("games", "second hand")
+        case OpenDummy():
+            return translate("games", "open hand")
+
+
+def seat_spoken(setup: TableSetup, seat: int) -> str:
+    """All about a seat, for the ear: "Seat 3, Seán, computer player, medium, with Tom"."""
+    sitter = setup.sitters[seat]
+    said = [seat_name(seat), setup.names[seat]]
+    if isinstance(sitter, Computer):
+        said.append(translate("games", "computer player"))
+    said.append(sitter_words(sitter))
+    if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
+        said.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
+    together = partners(setup.rules, setup.names, seat)
+    if together:
+        said.append(translate("games", "with {names}").format(names=together))
+    return ", ".join(part for part in said if part)
+
+
+def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
+    """Why a seat cannot be called that, and the way out."""
+    text = {
+        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Write one."),
+        PlayerNameFault.TOO_LONG: translate(
+            "games", "{seat}: a name has {most} letters at most.", None, MOST_PLAYER_NAME_LETTERS
+        ),
+        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot have a bar (|) in it."),
+        PlayerNameFault.UNPRINTABLE: translate(
+            "games", "{seat}: a name cannot have line breaks or control signs in it."
+        ),
+        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
+    }[fault]
+    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)

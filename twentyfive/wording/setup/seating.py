@@ -1,0 +1,192 @@
+"""Second hands, open dummies, three who take turns, and the draw for seats, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from twentyfive.core import GameState, Rules
+from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand, Sitter, TableSetup, Third, sits
+from twentyfive.engine.seating.rotation import games_won, makes_room
+from twentyfive.engine.seating.seat_draw import SeatDraw
+from twentyfive.engine.seating.seats import SeatFault, Seats
+from twentyfive.wording.names import card_name, listed, translate
+
+
+def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
+    """A sentence for each hand that is played from another seat, and for who sits out."""
+    seats = Seats(setup.rules, setup.sitters)
+    if seats.faults():
+        return ()
+    said = [hand_line(seats, setup.names, seat) for seat, sitter in enumerate(setup.sitters) if not sits(sitter)]
+    if setup.third is not None:
+        text = translate("sitting", "The first game is without {name}. Whoever loses a game sits out the next.")
+        said.append(text.format(name=setup.third.name))
+    return tuple(said)
+
+
+def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
+    """Who plays a second hand or an open dummy, and who sees it; a person alone is spoken to."""
+    player = seats.player_of(seat)
+    you = player == seats.only_person
+    if isinstance(seats.sitters[seat], OpenDummy):
+        text = (
+            translate("sitting", "{name}'s hand lies open for all to see, and you play it.")
+            if you
+            else translate("sitting", "{name}'s hand lies open for all to see, and {player} plays it.")
+        )
+    else:
+        text = (
+            translate("sitting", "You play {name}'s hand too, and see both.")
+            if you
+            else translate("sitting", "{player} plays {name}'s hand too, and sees both.")
+        )
+    return text.format(name=names[seat], player=names[player])
+
+
+def sitter_line(sitter: Sitter) -> str:
+    """What it means that nobody sits on a seat; empty if somebody does."""
+    if isinstance(sitter, OpenDummy):
+        return translate("sitting", "The hand lies open for all to see. The partner plays it.")
+    if isinstance(sitter, SecondHand):
+        return translate("sitting", "One person plays two hands, and sees both.")
+    return ""
+
+
+def seat_fault_sentence(fault: SeatFault, name: str) -> str:
+    """Why nobody can play the seat of that name so, and the way out."""
+    text = {
+        SeatFault.NO_SUCH_SEAT: translate(
+            "sitting", "Nobody is at the table whose second hand {name} could be. Choose who plays there."
+        ),
+        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be a second hand of {name}."),
+        SeatFault.NOT_A_PERSON: translate(
+            "sitting", "{name} is the second hand of somebody who is no person now. Choose who plays there."
+        ),
+        SeatFault.TOO_MANY_HANDS: translate(
+            "sitting", "{name} would be a third hand for one player. Nobody plays more than two."
+        ),
+        SeatFault.NO_PARTNER: translate(
+            "sitting", "{name}'s open hand needs a partner who plays it: a person, or a computer player."
+        ),
+        SeatFault.NOT_SO_MANY: translate(
+            "sitting", "An open hand needs a table of four or six. Choose who plays {name}."
+        ),
+        SeatFault.NOBODY_ELSE: translate(
+            "sitting", "All hands would be played by one. Let somebody else sit down too."
+        ),
+        SeatFault.TAKES_TURNS: translate(
+            "sitting", "Where three take turns, each sits for themselves: {name} is a person, or a computer player."
+        ),
+        SeatFault.ONE_PERSON: translate(
+            "sitting", "Where three take turns, two at least are persons: else the computer would play alone."
+        ),
+    }[fault]
+    return text.format(name=name)
+
+
+def why_no_second_hand(fault: SeatFault | None) -> str:
+    """Why a seat cannot be anybody's second hand."""
+    if fault is SeatFault.TAKES_TURNS:
+        return translate("sitting", "Where three take turns, each sits for themselves.")
+    if fault is SeatFault.NOBODY_ELSE:
+        return translate("sitting", "All hands would be played by one.")
+    return translate("sitting", "Every person at the table has two hands already.")
+
+
+def why_no_dummy(fault: SeatFault) -> str:
+    """Why a seat cannot be an open dummy."""
+    if fault is SeatFault.NOT_SO_MANY:
+        return translate("sitting", "An open hand needs a table of four or six.")
+    if fault is SeatFault.TOO_MANY_HANDS:
+        return translate("sitting", "The partner has two hands already.")
+    if fault is SeatFault.NOBODY_ELSE:
+        return translate("sitting", "All hands would be played by one.")
+    return translate("sitting", "An open hand needs a partner who plays it.")
+
+
+def name_note(seat: int, at_table: str, name: str) -> str:
+    """What is said below the name of a seat as it was typed, which is not always the one at the table; may be empty."""
+    if seat == 0:
+        if at_table == name.strip():
+            return translate("seats", "You play here. Click another seat for its level.")
+        text = translate("seats", "At a table of several persons you are called {name}, unless you give a name.")
+    elif at_table == name.strip():
+        return ""
+    else:
+        text = translate(
+            "seats", "At a table of several persons nobody is called You: here sits {name}, unless you give a name."
+        )
+    return text.format(name=at_table)
+
+
+def owner_label(name: str) -> str:
+    """Whose second hand a seat is, as an answer: "Second hand of Anna", "Your second hand"."""
+    if name == translate("games", "You"):
+        return translate("sitting", "Your second hand")
+    return translate("sitting", "Second hand of {name}").format(name=name)
+
+
+def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> str:
+    """Why those at the table cannot draw for their seats; empty where they can."""
+    if len(sitters) == 2:
+        return translate("sitting", "Two sit facing each other in any case.")
+    if faults:
+        return translate("sitting", "First choose who plays every seat.")
+    if any(isinstance(sitter, SecondHand) for sitter in sitters):
+        return translate("sitting", "Second hands stay where they are, so the seats are not drawn.")
+    return ""
+
+
+def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
+    """What was drawn, highest first, and what follows; `names` are by the seat from which they drew."""
+    order = draw.highest_first
+    cards = ", ".join(
+        translate("sitting", "{name} {card}").format(name=names[at], card=card_name(draw.cards[at])) for at in order
+    )
+    said = [translate("sitting", "Drawn: {cards}.").format(cards=cards)]
+    if rules.sides < rules.players:
+        size = rules.players // rules.sides
+        text = translate("sitting", "Sides: {sides}.")
+        sides = [listed([names[at] for at in order[first : first + size]]) for first in range(0, rules.players, size)]
+        said.append(text.format(sides="; ".join(sides)))
+    elif len(draw.cards) > rules.players:
+        text = translate("sitting", "The first game is without {name}, who drew lowest.")
+        said.append(text.format(name=names[order[-1]]))
+    else:
+        text = translate("sitting", "From {name}, clockwise, they sit by their cards.")
+        said.append(text.format(name=names[order[0]]))
+    return " ".join(said)
+
+
+def third_spoken(third: Third) -> str:
+    """All about who waits beside the table, for the ear: "Nora, person, not in the first game"."""
+    if isinstance(third.sitter, Person):
+        text = translate("sitting", "{name}, person, not in the first game")
+    else:
+        text = translate("sitting", "{name}, computer player, not in the first game")
+    return text.format(name=third.name)
+
+
+def sits_out(third: Third) -> str:
+    """Who sits out this game: "Sits out: Nora"."""
+    return translate("sitting", "Sits out: {name}").format(name=third.name)
+
+
+def games_sentence(names: Sequence[str], third: Third) -> str:
+    """How many games each of three has won: "Games won: Anna 2, Tom 1, Nora 0."."""
+    return _games((*names, third.name), third.won)
+
+
+def after_game(state: GameState, third: Third) -> str:
+    """What follows a game that is over, where three take turns."""
+    games = _games((*state.names, third.name), games_won(state, third))
+    text = translate("sitting", "{games} In the next game {third} takes the place of {name}.")
+    return text.format(games=games, name=state.names[makes_room(state, third)], third=third.name)
+
+
+def _games(names: Sequence[str], won: Sequence[int]) -> str:
+    said = [
+        translate("sitting", "{name} {number}").format(name=name, number=number)
+        for name, number in zip(names, won, strict=True)
+    ]
+    return translate("sitting", "Games won: {games}.").format(games=", ".join(said))

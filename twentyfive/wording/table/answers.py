@@ -1,0 +1,192 @@
+"""Answers to what a player may ask at any time with a key: the trick, the hand, the trumps, the scores.
+
+An answer comes in its two parts, as a name may hold a stop ("Fr. Tom") and cannot be told from a sentence later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.core import Card, PlayerView, Suit
+from twentyfive.core.state import Trick
+from twentyfive.engine.seating.players import Sitter, Third
+from twentyfive.wording.names import card_name, listed, suit_name, translate
+from twentyfive.wording.rules.sections import sentence_case
+from twentyfive.wording.scores import goal, player_name, scores_listed
+from twentyfive.wording.setup.adaptive import levels_sentence
+from twentyfive.wording.setup.seating import games_sentence
+from twentyfive.wording.table.auction import bids_so_far, contract_needs, standing_call
+from twentyfive.wording.table.hands import other_hands
+from twentyfive.wording.table.line import Line, Naming, table_line
+from twentyfive.wording.table.question import Decision
+
+
+def whose_turn(view: PlayerView, asked: Decision | None) -> Line:
+    """Whose turn it is, and what is asked: the question where there is one beside playing a card."""
+    return table_line(view, card_name) if asked is None else Line(asked.spoken)
+
+
+def this_trick(view: PlayerView) -> Line:
+    """The cards of the trick being played, and who is winning it."""
+    trick = view.trick
+    if trick is None or not trick.cards:
+        return Line(translate("answers", "No card is on the table yet."))
+    return _trick(view, trick)
+
+
+def last_trick(view: PlayerView) -> Line:
+    """The cards of the last trick gathered, and who took it."""
+    if not view.tricks:
+        return Line(translate("answers", "No trick has been taken in this deal."))
+    return Line(translate("answers", "Last trick."), str(_trick(view, view.tricks[-1])))
+
+
+def _trick(view: PlayerView, trick: Trick) -> Line:
+    order = view.ranking
+    said = []
+    for index, card in enumerate(trick.cards):
+        name = player_name(view, trick.seat_of(index, view.rules.players))
+        said.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
+    cards = translate("answers", "{cards}.").format(cards=", ".join(said))
+    if order is None:
+        return Line(cards)
+    best = trick.seat_of(order.winner(trick.cards), view.rules.players)
+    if best == view.player:
+        return Line(cards, translate("answers", "Yours is the best."))
+    return Line(cards, translate("answers", "{name}'s is the best.").format(name=view.names[best]))
+
+
+def hands_in_full(view: PlayerView, order: tuple[Card, ...]) -> Line:
+    """The hand to play from as it lies, left to right, and what the viewer sees of others."""
+    if view.seat is None:
+        return Line(translate("answers", "All hands are covered."))
+    return Line(_own_hand(order), other_hands(view))
+
+
+def _own_hand(order: tuple[Card, ...]) -> str:
+    if not order:
+        return translate("answers", "You hold no cards.")
+    return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
+
+
+def chosen(card: Card, naming: Naming) -> str:
+    """That the card is chosen to be played, which is the first of two steps."""
+    text = translate("answers", "{card} is chosen. Press Play, or choose another.")
+    return sentence_case(text.format(card=naming(card)))
+
+
+def not_dragged() -> str:
+    """What to do with a card instead of dragging it."""
+    return translate("answers", "Click a card, there is no need to drag it.")
+
+
+def answer_first() -> str:
+    """Why no card does anything while something else is asked."""
+    return translate("answers", "Your cards wait: first answer this.")
+
+
+def put_out(cards: tuple[Card, ...]) -> str:
+    """Which cards are chosen to be put out."""
+    if len(cards) == 1:
+        text = translate("answers", "{cards} is chosen to be put out.")
+    else:
+        text = translate("answers", "{cards} are chosen to be put out.")
+    return sentence_case(text.format(cards=listed([card_name(card) for card in cards])))
+
+
+def choosing(card: Card, asked: Decision, out: tuple[Card, ...]) -> Line:
+    """What to choose the card of the hand does while something else is asked than to play one."""
+    if not asked.puts_out:
+        return Line(asked.spoken)
+    if card in out:
+        return Line(put_out((card,)), translate("answers", "Choose it again to keep it."))
+    if asked.puts_out == 1:
+        text = translate("answers", "To choose {card} is to put it out.")
+    elif len(out) < asked.puts_out:
+        text = translate("answers", "You may put out {card}.")
+    else:
+        text = translate("answers", "You keep {card}: no more cards may be put out.")
+    return Line(sentence_case(text.format(card=card_name(card))))
+
+
+def may_play(card: Card) -> Line:
+    """That the card may be played."""
+    return Line(translate("answers", "You may play {card}.").format(card=card_name(card)))
+
+
+def trumps_now(view: PlayerView, naming: Naming = card_name) -> Line:
+    """The trump suit and the order of its cards."""
+    if view.ranking is None or view.trump is None:
+        return Line(translate("answers", "No trumps are named yet."))
+    return Line(
+        translate("answers", "{suit} are trumps.").format(suit=suit_name(view.trump)),
+        translate("answers", "Best first: {cards}.").format(cards=", ".join(map(naming, view.ranking.trumps))),
+    )
+
+
+def bids_or_turn_up(view: PlayerView) -> Line:
+    """The bids so far, or the contract and what makes it; the card turned up, and what became of it."""
+    if not view.rules.auction:
+        return _turn_up(view)
+    bids = _bids(view)
+    return bids if view.turned is None else Line(bids.headline, f"{bids.detail} {_turn_up(view)}".lstrip())
+
+
+def _bids(view: PlayerView) -> Line:
+    said = standing_call(view)
+    if view.declarer is not None:
+        needed = " ".join(filter(None, contract_needs(view)))
+        return Line(said, translate("answers", "Needed: {tricks}.").format(tricks=needed))
+    if not view.calls:
+        return Line(said)
+    text = translate("answers", "{name}: {call}")
+    calls = ", ".join(text.format(name=player_name(view, seat), call=call) for seat, call in bids_so_far(view) if call)
+    return Line(translate("answers", "The bids so far."), translate("answers", "{calls}.").format(calls=calls))
+
+
+def _turn_up(view: PlayerView) -> Line:
+    if view.turned is None:
+        return Line(translate("answers", "No card was turned up."))
+    card = card_name(view.turned)
+    if view.robber is None:
+        headline = translate("answers", "The turned card is {card}.").format(card=card)
+        return Line(headline, translate("answers", "It lies there still."))
+    headline = translate("answers", "The turned card was {card}.").format(card=card)
+    if view.robber == view.player:
+        return Line(headline, translate("answers", "You took it."))
+    return Line(headline, translate("answers", "{name} took it.").format(name=view.names[view.robber]))
+
+
+def scores_now(view: PlayerView) -> Line:
+    """All scores, and the tricks of this deal."""
+    taken = [
+        translate("answers", "{name} {number}").format(name=player_name(view, seat), number=tricks)
+        for seat, tricks in enumerate(view.tricks_won)
+        if tricks
+    ]
+    scores = translate("answers", "{scores}.").format(scores=scores_listed(view))
+    text = translate("answers", "{goal}. Tricks in this deal: {tricks}.") if taken else translate("answers", "{goal}.")
+    return Line(scores, text.format(goal=goal(view), tricks=", ".join(taken)))
+
+
+def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitter]) -> Line:
+    """All scores, the games that each of three has won who take turns, and how well the computer plays."""
+    scores, games = scores_now(view), "" if third is None else games_sentence(view.names, third)
+    return Line(scores.headline, " ".join(filter(None, (scores.detail, games, levels_sentence(sitters)))))
+
+
+def plain_suit_line(suit: Suit) -> str:
+    """How a plain suit ranks: "Diamonds, red: highest best, ace last"."""
+    if suit is Suit.HEARTS:
+        return translate("answers", "{suit}, red: highest best").format(suit=suit_name(suit))
+    if suit.red:
+        return translate("answers", "{suit}, red: highest best, ace last").format(suit=suit_name(suit))
+    return translate("answers", "{suit}, black: lowest best after J and A").format(suit=suit_name(suit))
+
+
+def privilege_line(cards: str) -> str:
+    """Which trumps may be held back; `cards` is their list."""
+    if not cards:
+        return translate("answers", "No trump may be held back when a trump is led.")
+    text = translate("answers", "{cards} may be held back when a lower trump is led.")
+    return sentence_case(text.format(cards=cards))

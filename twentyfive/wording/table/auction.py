@@ -1,0 +1,258 @@
+"""Calls, contracts and exchanges in sentences: who is asked, and what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pass, TakePool
+from twentyfive.core.phases.auction import highest_bid, highest_bidder
+from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.core.state import Called
+from twentyfive.wording.names import suit_in_sentence, translate
+from twentyfive.wording.scores import number_word, tricks_words
+
+
+def asked_in_auction(view: PlayerView) -> tuple[str, str]:
+    """Whom the game waits for before the play, and how things stand: a headline and a detail, each may be empty."""
+    if view.to_act is None:
+        return translate("auction", "A new stock is made of the cards put out."), ""
+    return _asked(view, view.names[view.to_act]), standing_call(view)
+
+
+def _asked(view: PlayerView, name: str) -> str:
+    texts = {
+        (Phase.BID, True): translate("auction", "Your bid."),
+        (Phase.BID, False): translate("auction", "{name} to bid."),
+        (Phase.NAME_TRUMP, True): translate("auction", "You name trumps."),
+        (Phase.NAME_TRUMP, False): translate("auction", "{name} names trumps."),
+        (Phase.EXCHANGE, True): translate("auction", "You exchange cards."),
+        (Phase.EXCHANGE, False): translate("auction", "{name} exchanges cards."),
+        (Phase.JINK, True): translate("auction", "Take the pool, or jink."),
+        (Phase.JINK, False): translate("auction", "{name} decides: take the pool, or jink."),
+    }
+    return texts[view.phase, view.my_turn].format(name=name)
+
+
+def standing_call(view: PlayerView) -> str:
+    """Whose bid stands, or what the contract is; empty in a deal without an auction."""
+    if not view.rules.auction or view.phase is Phase.JINK:
+        return ""
+    bidder, points = highest_bidder(view.calls), highest_bid(view.calls)
+    if bidder is None:
+        return translate("auction", "Nobody has bid yet.")
+    mine = bidder == view.player
+    if view.declarer is not None:
+        text = translate("auction", "You bid {points}.") if mine else translate("auction", "{name} bid {points}.")
+    elif mine:
+        text = translate("auction", "Your {points} is the highest.")
+    else:
+        text = translate("auction", "{name}'s {points} is the highest.")
+    return text.format(name=view.names[bidder], points=points)
+
+
+def seat_sign(view: PlayerView, seat: int) -> str:
+    """What a player has said last, in a word or two for a small sign at the plate: "Pass", "15", "bid 20", "jink".
+
+    Once the auction is won only the declarer's contract is left; after the third trick a jink. Empty where nothing
+    was said.
+    """
+    return _sign(view, seat, _call_alone)
+
+
+def seat_call(view: PlayerView, seat: int) -> str:
+    """The same for the ear, to which a number alone would say nothing: "bid 15"."""
+    return _sign(view, seat, _call_spoken)
+
+
+def _sign(view: PlayerView, seat: int, call_words: Callable[[PlayerView, Called], str]) -> str:
+    if view.jinker is not None and view.rules.side_of(seat) == view.jinker:
+        return translate("auction", "jink")
+    if view.declarer is not None:
+        return translate("auction", "bid {points}").format(points=view.contract) if seat == view.declarer else ""
+    said = next((said for said in reversed(view.calls) if said.seat == seat), None)
+    return "" if said is None else call_words(view, said)
+
+
+def _call_alone(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return str(points)
+        case Hold():
+            return translate("auction", "Hold {points}").format(points=_held_bid(view, said))
+        case Pass():
+            return translate("auction", "Pass")
+
+
+def _call_spoken(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return translate("auction", "bid {points}").format(points=points)
+        case _:
+            return _call_in_sentence(view, said)
+
+
+def _call_in_sentence(view: PlayerView, said: Called) -> str:
+    match said.call:
+        case Bid(points):
+            return str(points)
+        case Hold():
+            return translate("auction", "hold {points}").format(points=_held_bid(view, said))
+        case Pass():
+            return translate("auction", "pass")
+
+
+def _held_bid(view: PlayerView, held: Called) -> int:
+    """The bid that a hold equalled: the highest before it."""
+    before = view.calls[: len(view.calls) - view.calls[::-1].index(held)]
+    return max(called.call.points for called in before if isinstance(called.call, Bid))
+
+
+def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
+    """(seat, what it said last, as in a sentence) in the order of the auction; "to bid" for whose turn it is."""
+    if view.dealer is None:
+        return ()
+    rows = []
+    for seat in view.rules.seats_from_left_of(view.dealer):
+        said = _sign(view, seat, _call_in_sentence)
+        rows.append((seat, translate("auction", "to bid") if view.to_act == seat else said))
+    return tuple(rows)
+
+
+def bids_sentence(view: PlayerView) -> str:
+    """What the others have said, in the order of the auction: "Mary 10, Seán pass."; empty while nobody has."""
+    text = translate("auction", "{name} {call}")
+    said = [
+        text.format(name=view.names[seat], call=words)
+        for seat, words in bids_so_far(view)
+        if words and seat != view.player
+    ]
+    return translate("auction", "{calls}.").format(calls=", ".join(said)) if said else ""
+
+
+def no_trumps_words(view: PlayerView) -> str:
+    """What the plaque says while no trumps are named: "No trumps yet", "You name trumps"."""
+    if view.declarer is None:
+        return translate("auction", "No trumps yet")
+    now = view.phase is Phase.NAME_TRUMP
+    if view.declarer == view.player:
+        return translate("auction", "You name trumps") if now else translate("auction", "You name trumps next")
+    text = translate("auction", "{name} names trumps") if now else translate("auction", "{name} names trumps next")
+    return text.format(name=view.names[view.declarer])
+
+
+def contract_needs(view: PlayerView) -> tuple[str, str]:
+    """What makes the contract: "four tricks", and the other way, "or three and the best trump"; it may be empty.
+
+    RULES.md section 6: five points a trick, and some more for the best trump played where the game has it.
+    """
+    assert view.contract is not None, "only a declarer has a contract"
+    rules = view.rules
+    if rules.is_for_all_tricks(view.contract):
+        return translate("auction", "all {number}").format(number=number_word(rules.hand_size)), ""
+    tricks = -(-view.contract // TRICK_POINTS)
+    fewer = max(0, -(-(view.contract - rules.best_trump) // TRICK_POINTS))
+    best = translate("auction", "{tricks} and the best trump")
+    if tricks > rules.hand_size:
+        return best.format(tricks=tricks_words(fewer)), ""
+    if fewer == tricks:
+        return tricks_words(tricks), ""
+    if fewer == 0:
+        return tricks_words(tricks), translate("auction", "or the best trump")
+    other = translate("auction", "or {number} and the best trump").format(number=number_word(fewer))
+    return tricks_words(tricks), other
+
+
+def contract_result(view: PlayerView) -> str:
+    """How the contract of the deal just over came out: "you bid 20 and made 25", "Mary bid 25 and failed"."""
+    result = view.history[-1]
+    assert result.declarer is not None, "only a declarer has a contract"
+    mine = result.declarer == view.player
+    if result.made:
+        text = (
+            translate("auction", "you bid {points} and made {gain}")
+            if mine
+            else translate("auction", "{name} bid {points} and made {gain}")
+        )
+    elif mine:
+        text = translate("auction", "you bid {points} and failed")
+    else:
+        text = translate("auction", "{name} bid {points} and failed")
+    gain = result.gains[view.rules.side_of(result.declarer)]
+    return text.format(name=view.names[result.declarer], points=result.contract, gain=gain)
+
+
+def said_sentence(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
+    """What a player has just said or done in the auction, the exchange, or after the third trick; empty if nothing."""
+    return _sentence(said_words(view, before, mover, move))
+
+
+def said_words(view: PlayerView, before: PlayerView, mover: int, move: Move) -> str:
+    """The same for a list: "Mary bids 20"."""
+    if isinstance(move, Exchange):
+        return exchanged_words(view, before, mover)
+    text = _said_by_viewer(move) if mover == view.player else _said_by_other(move)
+    points = move.points if isinstance(move, Bid) else 0
+    suit = suit_in_sentence(move.suit) if isinstance(move, NameTrump) else ""
+    return text.format(name=view.names[mover], points=points, suit=suit)
+
+
+def _said_by_viewer(move: Move) -> str:
+    match move:
+        case Bid():
+            return translate("auction", "You bid {points}")
+        case Pass():
+            return translate("auction", "You pass")
+        case Hold():
+            return translate("auction", "You hold")
+        case NameTrump():
+            return translate("auction", "You name {suit} as trumps")
+        case Jink():
+            return translate("auction", "You jink: all five or nothing")
+        case TakePool():
+            return translate("auction", "You take the pool")
+        case _:
+            return ""
+
+
+def _said_by_other(move: Move) -> str:
+    match move:
+        case Bid():
+            return translate("auction", "{name} bids {points}")
+        case Pass():
+            return translate("auction", "{name} passes")
+        case Hold():
+            return translate("auction", "{name} holds")
+        case NameTrump():
+            return translate("auction", "{name} names {suit} as trumps")
+        case Jink():
+            return translate("auction", "{name} jinks: all five or nothing")
+        case TakePool():
+            return translate("auction", "{name} takes the pool")
+        case _:
+            return ""
+
+
+def exchanged_sentence(view: PlayerView, before: PlayerView, mover: int) -> str:
+    """How many cards a player put out, which everybody sees."""
+    return _sentence(exchanged_words(view, before, mover))
+
+
+def exchanged_words(view: PlayerView, before: PlayerView, mover: int) -> str:
+    """The same for a list: "Mary puts out two cards"."""
+    already = 0 if before.deal_number != view.deal_number else before.put_out_sizes[mover]
+    count = view.put_out_sizes[mover] - already
+    texts = {
+        (True, 0): translate("auction", "You keep all your cards"),
+        (True, 1): translate("auction", "You put out one card"),
+        (True, 2): translate("auction", "You put out {number} cards", None, count),
+        (False, 0): translate("auction", "{name} keeps all cards"),
+        (False, 1): translate("auction", "{name} puts out one card"),
+        (False, 2): translate("auction", "{name} puts out {number} cards", None, count),
+    }
+    text = texts[mover == view.player, min(count, 2)]
+    return text.format(name=view.names[mover], number=number_word(count))
+
+
+def _sentence(words: str) -> str:
+    return translate("auction", "{sentence}.").format(sentence=words) if words else ""

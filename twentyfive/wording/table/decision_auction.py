@@ -1,0 +1,115 @@
+"""The questions of the auction: what to bid, and which suit is to be trumps."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView, Suit
+from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
+from twentyfive.core.phases.auction import highest_bid, highest_bidder
+from twentyfive.core.ranking import ranking
+from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.wording.names import suit_name, translate
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.table.auction import bids_sentence
+from twentyfive.wording.table.question import Choice, Decision
+
+
+def ask_for_bid(view: PlayerView) -> Decision:
+    """What the viewer bids."""
+    highest = highest_bid(view.calls)
+    choices = (_pass_choice(view), *(_bid_choice(view, points, highest) for points in view.rules.bids))
+    question = _bid_question(view, highest)
+    explanation = _what_bids_bring(view, highest)
+    if Hold() in view.legal:
+        hold = translate("decisions", "You deal, so you may hold: {points} is then yours unless another goes on.")
+        explanation = f"{hold.format(points=highest)} {explanation}"
+    told = bids_sentence(view)
+    return Decision(question, explanation, f"{question} {explanation}", choices, told=told)
+
+
+def _what_bids_bring(view: PlayerView, highest: int) -> str:
+    """What is won and lost with the bids that may still be made. RULES.md section 6."""
+    rules = view.rules
+    offered = [move.points for move in view.legal if isinstance(move, Bid)]
+    if Hold() in view.legal:
+        offered.append(highest)
+    said = []
+    if not all(rules.is_for_all_tricks(points) for points in offered):
+        said.append(
+            translate("decisions", "Made, you score all you took; failed, minus the bid.")
+            if rules.sides == rules.players
+            else translate("decisions", "Made, your side scores all it took; failed, minus the bid.")
+        )
+    if any(rules.is_for_all_tricks(points) for points in offered):
+        bid, made, failed = rules.all_tricks
+        text = translate("decisions", "A bid of {bid}, for all the tricks, scores {made} or loses {failed}.")
+        said.append(text.format(bid=bid, made=made, failed=failed))
+    return " ".join(said)
+
+
+def _pass_choice(view: PlayerView) -> Choice:
+    """To pass; a dealer who has to take the lowest bid, all others having passed, cannot."""
+    label = translate("decisions", "Pass")
+    if Pass() in view.legal:
+        return Choice(label, Pass(), note=translate("decisions", "for good"))
+    return Choice(label, None, why_not=translate("decisions", "Everyone else has passed: you have to bid."))
+
+
+def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
+    """A step of the ladder; a dealer who may hold finds that where the highest bid would be."""
+    if Bid(points) in view.legal:
+        return Choice(str(points), Bid(points), note=_bid_note(view, points))
+    if points == highest and Hold() in view.legal:
+        label = translate("decisions", "Hold {points}").format(points=points)
+        return Choice(label, Hold(), note=_bid_note(view, points))
+    low = translate("decisions", "too low")
+    return Choice(str(points), None, note=low, why_not=low)
+
+
+def _bid_note(view: PlayerView, points: int) -> str:
+    if view.rules.is_for_all_tricks(points):
+        return translate("decisions", "all tricks")
+    tricks = -(-points // TRICK_POINTS)
+    if view.rules.best_trump and tricks >= view.rules.hand_size:  # with all of them comes the best trump, and more
+        fewer = -(-(points - view.rules.best_trump) // TRICK_POINTS)
+        return translate("decisions", "{number} and best trump", None, fewer).format(number=fewer)
+    if tricks == 1:
+        return translate("decisions", "1 trick")
+    return translate("decisions", "{number} tricks", None, tricks).format(number=tricks)
+
+
+def _bid_question(view: PlayerView, highest: int) -> str:
+    if Pass() not in view.legal:
+        return translate("decisions", "You have to bid: all others passed.")
+    bidder = highest_bidder(view.calls)
+    if bidder is None:
+        return translate("decisions", "Your bid. Nobody has bid yet.")
+    if bidder == view.player:  # who calls for another hand may have bid with their own
+        return translate("decisions", "Your bid. Your {points} is the highest.").format(points=highest)
+    text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
+    return text.format(name=view.names[bidder], points=highest)
+
+
+def ask_for_trumps(view: PlayerView) -> Decision:
+    """Which suit the viewer, who won the auction, names."""
+    question = translate("decisions", "Your bid of {points} stands. Name trumps.").format(points=view.contract)
+    held = {suit: _held(view, suit) for suit in Suit}
+    longest = max(Suit, key=lambda suit: held[suit])
+    choices = tuple(
+        Choice(suit_name(suit), NameTrump(suit), note=_held_note(held[suit]), usual=suit is longest, suit=suit)
+        for suit in Suit
+    )
+    return Decision(question, "", question, choices)
+
+
+def _held(view: PlayerView, suit: Suit) -> int:
+    """How many trumps the hand would have: the ace of hearts is one in every suit."""
+    order = ranking(suit, view.rules)
+    return sum(order.is_trump(card) for card in view.hand)
+
+
+def _held_note(held: int) -> str:
+    if held == 1:
+        return translate("decisions", "one trump")
+    if held == 0:
+        return translate("decisions", "no trump")
+    return translate("decisions", "{number} trumps", None, held).format(number=number_word(held))

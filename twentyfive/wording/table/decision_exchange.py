@@ -1,0 +1,105 @@
+"""The question which cards to change: for the kitty, from the stock, or for a joker that was turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twentyfive.core import Card, PlayerView
+from twentyfive.core.moves import Exchange, TakeFromStock
+from twentyfive.wording.names import card_label, translate
+from twentyfive.wording.scores import number_word
+from twentyfive.wording.table.question import Choice, Decision, NoMove
+
+
+def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
+    """Which cards the viewer puts out, with the cards `out` chosen, or takes from the stock who robs the pack."""
+    if not view.out_sizes:
+        return _robbing_the_pack(view)
+    least, most = view.out_sizes[0], view.out_sizes[-1]
+    if not most:
+        return _nothing_to_put_out(view)
+    question, (click, choose), note = _exchange_question(view, least, most), _how_to_put_out(view), _put_out_note(view)
+    chosen = Exchange(tuple(card for card in view.may_put_out if card in out))
+    if chosen in view.legal:
+        put = Choice(_put_out_label(len(chosen.out)), chosen, usual=True)
+    else:
+        missing = least - len(chosen.out)
+        more = translate("decisions", "Choose {number} more.", None, missing).format(number=number_word(missing))
+        put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
+    over = Choice(
+        translate("decisions", "Start over"),
+        NoMove.START_OVER if out else None,
+        why_not="" if out else translate("decisions", "No card is chosen."),
+    )
+    spoken = f"{question} {choose} {note}".strip()
+    explanation, brief = f"{click} {note}".strip(), _brief_question(view, least)
+    return Decision(question, explanation, spoken, (put, over), puts_out=most, brief=brief)
+
+
+def _nothing_to_put_out(view: PlayerView) -> Decision:
+    """Said in the draw to a declarer who put out for the kitty, or where no card may be changed."""
+    if view.rules.exchange.takes_kitty and view.seat == view.declarer:
+        question = translate("decisions", "You have put out already: there is nothing to change now.")
+    else:
+        question = translate("decisions", "There is nothing that you may change.")
+    return Decision(question, "", question, (Choice(translate("decisions", "Go on"), Exchange(()), usual=True),))
+
+
+def _exchange_question(view: PlayerView, least: int, most: int) -> str:
+    if _puts_out_for_joker(view):
+        return translate("decisions", "You turned up the joker, and it is yours. Put out a card for it.")
+    held = len(view.hand)
+    if least == most:
+        question = translate("decisions", "You bid {points}. Put out {number} of these {all} cards.", None, held)
+        return question.format(points=view.contract, number=number_word(most), all=number_word(held))
+    if least:
+        question = translate("decisions", "You bid {points}. Keep up to {keep} of these {all} cards.", None, held)
+        return question.format(points=view.contract, keep=number_word(held - least), all=number_word(held))
+    return translate("decisions", "Which cards will you change?")
+
+
+def _brief_question(view: PlayerView, least: int) -> str:
+    """Where it alone finds room it says what to do; a number of cards to put out says so itself."""
+    if least or _puts_out_for_joker(view):
+        return ""
+    return translate("decisions", "Click the cards that you will change.")
+
+
+def _puts_out_for_joker(view: PlayerView) -> bool:
+    return view.joker_taker == view.seat and view.declarer is None
+
+
+def _how_to_put_out(view: PlayerView) -> tuple[str, str]:
+    """How a card is put out, for the eye and for the ear: who listens has no mouse."""
+    if _puts_out_for_joker(view):
+        return (
+            translate("decisions", "Click a card to put it out."),
+            translate("decisions", "Choose a card to put it out."),
+        )
+    return (
+        translate("decisions", "Click a card to put it out, click again to keep it."),
+        translate("decisions", "Choose a card to put it out, choose it again to keep it."),
+    )
+
+
+def _put_out_note(view: PlayerView) -> str:
+    if _puts_out_for_joker(view):
+        return translate("decisions", "Nobody sees it.")
+    if not view.rules.keep_at_least:
+        return ""
+    keep = translate("decisions", "You must keep at least {number}.")
+    return keep.format(number=number_word(view.rules.keep_at_least))
+
+
+def _put_out_label(count: int) -> str:
+    if count == 0:
+        return translate("decisions", "Keep all")
+    if count == 1:
+        return translate("decisions", "Put out one card")
+    return translate("decisions", "Put out {number} cards", None, count).format(number=number_word(count))
+
+
+def _robbing_the_pack(view: PlayerView) -> Decision:
+    question = translate("decisions", "You deal, so you choose your cards from the stock. Take one.")
+    choices = tuple(Choice(card_label(card), TakeFromStock(card)) for card in view.stock)
+    return Decision(question, "", question, choices)

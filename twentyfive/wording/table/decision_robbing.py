@@ -1,0 +1,104 @@
+"""The question whether to take the turn-up."""
+
+from __future__ import annotations
+
+from twentyfive.core import Card, PlayerView, Rank
+from twentyfive.core.cards import FIVE_OF_HEARTS
+from twentyfive.core.moves import DeclineRob, Rob
+from twentyfive.core.phases.finishing import leaving_bars
+from twentyfive.core.phases.robbing import declined_openly, lowers_ace, only_dealer_asked
+from twentyfive.core.rules.options import PutOut
+from twentyfive.wording.names import card_name, card_sign, listed, translate
+from twentyfive.wording.table.line import Naming
+from twentyfive.wording.table.question import Choice, Decision, NoMove
+
+
+def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
+    """Whether the viewer takes the turn-up; `out` is the card chosen to be put out for it."""
+    assert view.turn_up is not None, "without a turn-up nobody can rob"
+    sign, name = card_sign(view.turn_up), card_name(view.turn_up)
+    choose = translate("decisions", "Choose the card to put out.")
+    if out is None:
+        label = translate("decisions", "Take {card} for one of yours").format(card=sign)
+        take = Choice(label, None, why_not=choose, usual=True)
+    else:
+        label = translate("decisions", "Take {card} for {out}").format(card=sign, out=card_sign(out))
+        take = Choice(label, Rob(out), usual=True)
+    leave = Choice(
+        translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else NoMove.LEAVE_LYING
+    )
+    question = _rob_question(view, view.turn_up, card_sign)
+    return Decision(
+        question=question,
+        explanation=f"{choose} {_what_robbing_shows(view, sign)}",
+        spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
+        choices=(take,) if view.rules.must_rob else (take, leave),
+        puts_out=1,
+        brief=f"{question} {translate('decisions', 'Choose a card.')}",
+    )
+
+
+def tell_without_right(view: PlayerView) -> Decision:
+    """Said to one of several persons at a screen: were they not asked, the others would know who holds the ace."""
+    assert view.turn_up is not None, "without a turn-up nobody can rob"
+    question = translate("decisions", "You have no right to take {card}.")
+    if only_dealer_asked(view.turn_up, view.rules):
+        why = translate("decisions", "The dealer is asked every time, so that nobody can tell when it is so.")
+    else:
+        why = translate("decisions", "Everyone is asked, so that nobody can tell who has.")
+    return Decision(
+        question=question.format(card=card_sign(view.turn_up)),
+        explanation=why,
+        spoken=f"{question.format(card=card_name(view.turn_up))} {why}",
+        choices=(Choice(translate("decisions", "Go on"), DeclineRob(), usual=True),),
+    )
+
+
+def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
+    must = view.rules.must_rob
+    if turn_up.rank is Rank.ACE and must:
+        text = translate("decisions", "You turned up an ace, and have to take {card}.")
+    elif turn_up.rank is Rank.ACE:
+        text = translate("decisions", "You turned up an ace. Take {card}?")
+    elif must:
+        text = translate("decisions", "You hold {held}, and have to take {card}.")
+    else:
+        text = translate("decisions", "You hold {held}. Take {card}?")
+    ace = Card(Rank.ACE, turn_up.suit)
+    return text.format(held=naming(ace if ace in view.hand else FIVE_OF_HEARTS), card=naming(turn_up))
+
+
+def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
+    """Whether the others see the card put out, and what comes of leaving the turn-up. RULES.md section 3."""
+    rules = view.rules
+    seen = (
+        translate("decisions", "All see it.")
+        if rules.put_out is PutOut.FACE_UP
+        else translate("decisions", "Nobody sees it.")
+    )
+    if rules.must_rob:
+        return seen
+    follows = listed(_what_leaving_brings(view))
+    if follows:
+        text = translate("decisions", "{seen} If you leave {card} lying, {follows}.")
+    else:
+        text = translate("decisions", "{seen} Nobody is told if you leave {card} lying.")
+    return text.format(seen=seen, card=turn_up, follows=follows)
+
+
+def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
+    """All that comes of leaving the turn-up, in clauses."""
+    rules, follows = view.rules, []
+    lowers = lowers_ace(view.hand, view.trump, rules)
+    turned_ace = view.turn_up is not None and view.turn_up.rank is Rank.ACE
+    if declined_openly(rules) and (lowers or turned_ace):  # another right is left without a word
+        follows.append(translate("decisions", "all are told"))
+    if lowers:
+        follows.append(translate("decisions", "your ace becomes the lowest trump"))
+    if leaving_bars(rules):
+        follows.append(
+            translate("decisions", "you cannot win the game in this deal")
+            if rules.sides == rules.players
+            else translate("decisions", "your side cannot win the game in this deal")
+        )
+    return tuple(follows)

@@ -1,0 +1,202 @@
+"""What is going on, in one or two plain sentences: the line above the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core.phases.robbing import only_dealer_asked
+from twentyfive.core.ranking import Ranking
+from twentyfive.core.rules.options import Follow
+from twentyfive.wording.names import card_sign, either, listed, one_of_suit, suit_in_sentence, translate
+from twentyfive.wording.table.auction import asked_in_auction
+from twentyfive.wording.table.hands import hand_to_play
+
+Naming = Callable[[Card], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is going on.
+
+    Attributes:
+        headline: what is asked, or who is to act.
+        detail: what one should know for it; may be empty.
+    """
+
+    headline: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.headline} {self.detail}".strip()
+
+
+def table_line(view: PlayerView, naming: Naming = card_sign) -> Line:
+    """What is going on at the table, said to the viewer; first for which of two hands they are to act."""
+    line = _line(view, naming)
+    other = hand_to_play(view) if view.my_turn else ""
+    return Line(f"{other} {line.headline}", line.detail) if other else line
+
+
+def _line(view: PlayerView, naming: Naming) -> Line:
+    match view.phase:
+        case Phase.DEAL:
+            return _before_deal(view, naming)
+        case Phase.PLAY:
+            return _own_turn(view, naming) if view.my_turn else _others_turn(view, naming)
+        case Phase.ROB:
+            return _robbing(view, naming)
+        case Phase.GATHER:
+            return _trick_taken(view, naming)
+        case Phase.SCORE:
+            return Line(translate("line", "The deal is over."))
+        case Phase.OVER:
+            return Line(translate("line", "The game is over."))
+        case _:
+            return Line(*asked_in_auction(view))
+
+
+def _before_deal(view: PlayerView, naming: Naming) -> Line:
+    if view.next_dealer is None:
+        return Line(translate("line", "Cards are turned for the deal: the first jack deals."))
+    jack = naming(view.drawn_for_deal[-1]) if view.drawn_for_deal else ""
+    if view.next_dealer == view.player:
+        why = translate("line", "The first jack, {card}, went to you.").format(card=jack)
+        return Line(translate("line", "You deal."), why if jack else "")
+    name = view.names[view.next_dealer]
+    why = translate("line", "The first jack, {card}, went to {name}.").format(card=jack, name=name)
+    return Line(translate("line", "{name} deals.").format(name=name), why if jack else "")
+
+
+def _robbing(view: PlayerView, naming: Naming) -> Line:
+    turn_up = "" if view.turn_up is None else naming(view.turn_up)
+    if view.my_turn:
+        return Line(translate("line", "Will you take {card}?").format(card=turn_up))
+    if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
+        text = translate("line", "{name}, who deals, is asked whether to take {card}.")
+        return Line(text.format(name=view.names[view.to_act], card=turn_up))
+    return Line(translate("line", "Each is asked in turn whether to take {card}.").format(card=turn_up))
+
+
+def _own_turn(view: PlayerView, naming: Naming) -> Line:
+    order, trick = view.ranking, view.trick
+    if order is None or trick is None:
+        return Line(translate("line", "Your turn."))
+    if not view.playable and view.turn_up is not None:
+        return Line(translate("line", "Your turn. First you have to take {card}.").format(card=naming(view.turn_up)))
+    led = trick.led
+    if led is None:
+        return _lead(view)
+    leader = view.names[trick.leader]
+    what = translate("line", "{name} led {card}.").format(name=leader, card=naming(led))
+    if order.is_trump(led):
+        return _follow_trump(view, order, led, what, naming)
+    return _follow_plain(view, order, led, what)
+
+
+def _lead(view: PlayerView) -> Line:
+    if len(view.playable) < len(view.hand):
+        return Line(
+            translate("line", "Your lead. Lead a trump."),
+            translate("line", "At this table the first lead is a trump."),
+        )
+    headline = translate("line", "Your lead.")
+    if not view.tricks:
+        return Line(headline, translate("line", "Lead any card to the first trick."))
+    return Line(headline, translate("line", "You took the last trick. Lead any card."))
+
+
+def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str, naming: Naming) -> Line:
+    held = [card for card in view.hand if order.is_trump(card)]
+    strong = [card for card in held if card in order.privileged and order.strength[card] > order.strength[led]]
+    if not held:
+        detail = translate("line", "{led} You have no trump.").format(led=what)
+        return Line(translate("line", "Your turn. Play any card."), detail)
+    if len(view.playable) == len(view.hand) and len(strong) == len(held):
+        detail = translate("line", "{led} You may hold back {cards}.")
+        detail = detail.format(led=what, cards=listed([naming(card) for card in strong]))
+        return Line(translate("line", "Your turn. Play any card."), detail)
+    headline = translate("line", "Your turn. Play a trump.")
+    weak = [card for card in held if card not in strong]
+    if not strong or not weak:
+        return Line(headline, what)
+    detail = translate("line", "{led} You may hold back {strong}: {weak} will do.")
+    strong_names = listed([naming(card) for card in strong])
+    weak_names = either([naming(card) for card in weak])
+    return Line(headline, detail.format(led=what, strong=strong_names, weak=weak_names))
+
+
+def _follow_plain(view: PlayerView, order: Ranking, led: Card, what: str) -> Line:
+    assert led.suit is not None, "a joker is a trump"
+    if not any(order.suit_of(card) == led.suit for card in view.hand):
+        headline = translate("line", "Your turn. Play any card.")
+        return Line(headline, _void(view, order).format(led=what, suit=suit_in_sentence(led.suit)))
+    if view.rules.follow is Follow.MUST_FOLLOW:
+        headline = translate("line", "Your turn. Follow suit: play {one}.").format(one=one_of_suit(led.suit))
+        return Line(headline, what)
+    if not any(order.is_trump(card) for card in view.playable):
+        headline = translate("line", "Your turn. Play {one}.").format(one=one_of_suit(led.suit))
+        return Line(headline, what)
+    headline = translate("line", "Your turn. Play {one} or a trump.").format(one=one_of_suit(led.suit))
+    return Line(headline, what)
+
+
+def _void(view: PlayerView, order: Ranking) -> str:
+    """What the hand can do that has none of the plain suit led."""
+    trumps = sum(order.is_trump(card) for card in view.hand)
+    if not trumps:
+        return translate("line", "{led} You have no {suit} and no trump: throw any card away.")
+    if trumps == len(view.hand):
+        return translate("line", "{led} You have no {suit}, only trumps.")
+    return translate("line", "{led} You have no {suit}, so you may trump or throw away.")
+
+
+def _others_turn(view: PlayerView, naming: Naming) -> Line:
+    if view.to_act is None:
+        return Line("")
+    trick, order = view.trick, view.ranking
+    name = view.names[view.to_act]
+    if trick is None or order is None or trick.led is None:
+        return Line(translate("line", "{name} to lead.").format(name=name))
+    headline = translate("line", "{name} to play.").format(name=name)
+    if len(trick.cards) == 1:
+        return Line(headline, led_sentence(view, trick.leader, trick.led, naming))
+    best = order.winner(trick.cards)
+    winner = trick.seat_of(best, view.rules.players)
+    return Line(headline, winning_sentence(view, winner, trick.cards[best], naming))
+
+
+def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:
+    """Who led what: "Seán led 9♠, a trump."."""
+    trump = view.ranking is not None and view.ranking.is_trump(led)
+    if leader == view.player:
+        text = translate("line", "You led {card}, a trump.") if trump else translate("line", "You led {card}.")
+    else:
+        text = translate("line", "{name} led {card}, a trump.") if trump else translate("line", "{name} led {card}.")
+    return text.format(name=view.names[leader], card=naming(led))
+
+
+def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) -> str:
+    """Who is winning the trick with what, and whether they are of the viewer's side."""
+    rules = view.rules
+    if winner == view.player:
+        text = translate("line", "You are winning the trick with {card}.")
+    elif view.player is not None and rules.side_of(winner) == rules.side_of(view.player):
+        text = translate("line", "{name}, of your side, is winning the trick with {card}.")
+    else:
+        text = translate("line", "{name} is winning the trick with {card}.")
+    return text.format(name=view.names[winner], card=naming(card))
+
+
+def _trick_taken(view: PlayerView, naming: Naming) -> Line:
+    trick, order = view.trick, view.ranking
+    if trick is None or order is None:
+        return Line("")
+    best = order.winner(trick.cards)
+    winner = trick.seat_of(best, view.rules.players)
+    if winner == view.player:
+        text = translate("line", "You take the trick with {card}.")
+    else:
+        text = translate("line", "{name} takes the trick with {card}.")
+    return Line(text.format(name=view.names[winner], card=naming(trick.cards[best])))

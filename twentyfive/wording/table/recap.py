@@ -1,0 +1,52 @@
+"""How the game stands, for who comes to the table without having been there: all that is open to everybody."""
+
+from __future__ import annotations
+
+from twentyfive.core import Phase, PlayerView
+from twentyfive.wording.names import translate
+from twentyfive.wording.scores import side_in_sentence
+from twentyfive.wording.table.answers import bids_or_turn_up, this_trick, trumps_now
+from twentyfive.wording.table.auction import standing_call
+
+
+def game_found(view: PlayerView) -> str:
+    """At which deal and trick the game stands, and what was said and played in it that matters still."""
+    return " ".join(filter(None, (game_stands(view), _said_before(view), _jink(view), _trick(view))))
+
+
+def before_first_trick(view: PlayerView) -> bool:
+    """Whether the deal is still bid for, or its cards are exchanged."""
+    return view.phase in (Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE)
+
+
+def game_stands(view: PlayerView) -> str:
+    """At which deal and trick the game stands."""
+    if view.history and view.phase in (Phase.DEAL, Phase.OVER):
+        return translate("steps", "The game stands after deal {number}.").format(number=view.history[-1].number)
+    if before_first_trick(view):
+        text = translate("steps", "The game stands at deal {number}, before the first trick.")
+        return text.format(number=view.deal_number)
+    text = translate("steps", "The game stands at deal {number}, trick {trick}.")
+    return text.format(number=max(1, view.deal_number), trick=len(view.tricks) + 1)
+
+
+def _said_before(view: PlayerView) -> str:
+    """The contract, or in the first trick the card turned up and who took it; and what are trumps."""
+    if view.phase in (Phase.DEAL, Phase.OVER) or view.trump is None:
+        return ""
+    told = standing_call(view)
+    if not view.rules.auction and not view.tricks:
+        told = str(bids_or_turn_up(view))
+    return f"{told} {trumps_now(view).headline}".lstrip()
+
+
+def _jink(view: PlayerView) -> str:
+    """Whose jink it is that is played out, see RULES.md section 6."""
+    if view.jinker is None or view.phase in (Phase.DEAL, Phase.OVER):
+        return ""
+    return translate("steps", "All five or nothing for {side}.").format(side=side_in_sentence(view, view.jinker))
+
+
+def _trick(view: PlayerView) -> str:
+    """The cards that lie there, where they are more than the one led, which the question names."""
+    return "" if view.trick is None or len(view.trick.cards) < 2 else str(this_trick(view))

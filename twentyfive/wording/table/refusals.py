@@ -1,0 +1,75 @@
+"""Why a move is refused, and that the disk has not taken one, in a sentence each."""
+
+from __future__ import annotations
+
+from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
+from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.wording.names import card_sign, either, one_of_suit, translate
+from twentyfive.wording.table.line import Naming
+
+_FEW = 4
+"""More cards than these are not listed: one sees them standing up in the hand."""
+
+
+def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None, naming: Naming = card_sign) -> str:
+    """Why the move, with `card` where it was about one, is not allowed, and what is."""
+    instead = either([naming(allowed) for allowed in illegal.cards]) if len(illegal.cards) <= _FEW else ""
+    why = _why(illegal.refusal, view)
+    if card is not None and instead and illegal.refusal in _ABOUT_A_CARD:
+        text = translate("refusals", "Not {card}: {why} Play {instead}.")
+        return text.format(card=naming(card), why=why, instead=instead)
+    if card is not None and illegal.refusal in _ABOUT_A_CARD:
+        return translate("refusals", "Not {card}: {why}").format(card=naming(card), why=why)
+    return why
+
+
+_ABOUT_A_CARD = (
+    Refusal.MUST_PLAY_TRUMP,
+    Refusal.MUST_FOLLOW_SUIT,
+    Refusal.MUST_FOLLOW_OR_TRUMP,
+    Refusal.MUST_LEAD_TRUMP,
+)
+
+
+def _why(refusal: Refusal, view: PlayerView) -> str:
+    led = None if view.trick is None else view.trick.led
+    suit = "" if led is None or led.suit is None else one_of_suit(led.suit)
+    leader = "" if view.trick is None else view.names[view.trick.leader]
+    match refusal:
+        case Refusal.MUST_PLAY_TRUMP:
+            text = translate("refusals", "{name} led a trump, and you hold one that may not be held back.")
+        case Refusal.MUST_FOLLOW_SUIT:
+            text = translate("refusals", "{name} led {suit}, and you hold that suit.")
+        case Refusal.MUST_FOLLOW_OR_TRUMP:
+            text = translate("refusals", "{name} led {suit}, so follow suit or trump.")
+        case Refusal.MUST_LEAD_TRUMP:
+            text = translate("refusals", "at this table the first lead is a trump.")
+        case Refusal.NO_RIGHT_TO_ROB:
+            text = translate("refusals", "You have no right to the turned card.")
+        case Refusal.MUST_ROB:
+            text = translate("refusals", "At this table you must take the turned card first.")
+        case Refusal.NOT_IN_HAND:
+            text = translate("refusals", "You do not hold that card.")
+        case Refusal.DEALER_MUST_BID:
+            text = translate("refusals", "Everyone else has passed: you have to bid.")
+        case Refusal.BID_TOO_LOW:
+            text = translate("refusals", "A bid has to be higher than the highest so far.")
+        case Refusal.BID_TOO_LOW_NEAR_END:
+            text = translate("refusals", "So near the end of the game your bid would be too low.")
+        case Refusal.NOTHING_TO_HOLD:
+            text = translate("refusals", "There is no bid that you could hold.")
+        case Refusal.JOKER_STAYS:
+            text = translate("refusals", "The joker stays: put out another card for it.")
+        case Refusal.MATCH_OVER:
+            text = translate("refusals", "The game is over.")
+        case _:
+            text = translate("refusals", "That cannot be done now.")
+    return text.format(name=leader, suit=suit)
+
+
+def failure_sentence(failure: Failure) -> str:
+    """That the game cannot be saved, where and why not, and the way out."""
+    text = translate(
+        "failures", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move."
+    )
+    return text.format(place=failure.place, reason=failure.reason)

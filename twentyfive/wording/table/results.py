@@ -1,0 +1,305 @@
+"""Results in words: how a deal or a game came out, and what lies in a table of scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from twentyfive.core import PlayerView, Rules
+from twentyfive.core.phases.scoring import highest_trump
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Scoring
+from twentyfive.core.state import DealResult
+from twentyfive.wording.names import card_sign, listed, translate
+from twentyfive.wording.rules.sections import deals, sentence_case
+from twentyfive.wording.scores import (
+    counted,
+    deal_title,
+    double_sentence,
+    number_word,
+    side_in_sentence,
+    side_name,
+    spoils_in_a_row,
+    standing,
+    tricks_words,
+    values,
+    viewer_first,
+)
+from twentyfive.wording.table.auction import contract_result
+from twentyfive.wording.table.stakes import debt_sentences
+
+
+def game_facts(view: PlayerView) -> str:
+    """Where the game stands and to what it is played: "Deal 3 · first to 25"."""
+    facts = "\N{NO-BREAK SPACE}· ".join(_facts(view))
+    return facts[:1].upper() + facts[1:]
+
+
+def _facts(view: PlayerView) -> Iterator[str]:
+    rules = view.rules
+    if rules.best_of > 1:
+        yield translate("results", "best of {number}").format(number=rules.best_of)
+    if view.deal_number:
+        yield translate("results", "deal {number}").format(number=view.deal_number)
+    if rules.sides < rules.players:
+        yield translate("results", "{sides} sides of {size}", None, rules.sides).format(
+            sides=number_word(rules.sides), size=number_word(rules.players // rules.sides)
+        )
+    match rules.scoring:
+        case Scoring.POOL:
+            yield from _pool_facts(view)
+        case Scoring.SINGLE_DEAL:
+            yield translate("results", "one deal")
+        case Scoring.DEALS_WON if rules.target == 1:
+            yield translate("results", "first to win a deal")
+        case Scoring.DEALS_WON:
+            yield translate("results", "first to {number} deals", None, rules.target).format(number=rules.target)
+        case _:
+            yield translate("results", "first to {number}").format(number=rules.target)
+
+
+def _pool_facts(view: PlayerView) -> Iterator[str]:
+    spoiled = spoils_in_a_row(view)
+    if view.carried and spoiled:
+        yield _spoiled_words(spoiled)
+    if view.rules.deals == 1:
+        yield translate("results", "one deal in all")
+    elif view.rules.deals:
+        yield translate("results", "{number} deals in all", None, view.rules.deals).format(number=view.rules.deals)
+
+
+def _spoiled_words(times: int) -> str:
+    if times == 1:
+        return translate("results", "the pool was spoiled once")
+    if times == 2:
+        return translate("results", "the pool was spoiled twice")
+    return translate("results", "the pool was spoiled {number} times", None, times).format(number=number_word(times))
+
+
+def count_header(rules: Rules) -> str:
+    """What is counted in this game, as the head of a narrow column: "points", "chips", "deals"."""
+    match rules.scoring:
+        case Scoring.POOL:
+            return translate("results", "chips")
+        case Scoring.DEALS_WON:
+            return translate("results", "deals")
+        case _:
+            return translate("results", "points")
+
+
+def target_header(rules: Rules) -> str:
+    """The same with what wins: "points of 25"."""
+    if rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return count_header(rules)
+    text = translate("results", "{what} of {number}")
+    return text.format(what=count_header(rules), number=rules.target)
+
+
+def signed(gain: int) -> str:
+    """A gain or loss: "+10", "0", "−20"."""
+    if gain == 0:
+        return "0"
+    return f"+{gain}" if gain > 0 else f"−{-gain}"
+
+
+def deal_name(number: int) -> str:
+    """A deal in a list: "Deal 3"."""
+    return translate("results", "Deal {number}").format(number=number)
+
+
+def earlier_deals(number: int) -> str:
+    """How many deals there were before those in a list: "46 earlier deals"."""
+    if number == 1:
+        return translate("results", "One earlier deal")
+    return translate("results", "{number} earlier deals", None, number).format(number=number)
+
+
+def deal_result(view: PlayerView, result: DealResult) -> str:
+    """What a deal brought, in a few words: "Seán +10", "spoiled"."""
+    if result.spoiled:
+        return translate("results", "spoiled")
+    if view.rules.auction and result.declarer is None:
+        return translate("results", "all passed")
+    if result.declarer is not None:
+        side = view.rules.side_of(result.declarer)
+        return _gained(view, (side,), result.gains[side])
+    most = max(result.gains)
+    best = tuple(side for side, gain in enumerate(result.gains) if gain == most)
+    if most == 0:
+        return translate("results", "nobody scored")
+    return _gained(view, best, most)
+
+
+def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
+    alone = view.rules.sides == view.rules.players
+    if len(sides) == 1 or (len(sides) == 2 and alone):
+        names = ", ".join(side_name(view, side) for side in viewer_first(view, sides))
+        return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
+    if len(sides) == view.rules.sides:
+        return translate("results", "each {gain}").format(gain=signed(gain))
+    text = translate("results", "{number} with {gain}")
+    return text.format(number=number_word(len(sides)), gain=signed(gain))
+
+
+def deal_in_full(view: PlayerView, result: DealResult) -> str:
+    """What a deal brought to each side: "Deal 3: You +10, Mary 0, Seán +5"."""
+    gains = ", ".join(
+        f"{side_name(view, side)} {signed(result.gains[side])}" for side in viewer_first(view, range(view.rules.sides))
+    )
+    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
+
+
+def result_title(view: PlayerView) -> str:
+    """The headline once a deal is over: who has won, or what it brought the viewer."""
+    return _won(view) if view.game_winners else deal_result_title(view)
+
+
+def deal_result_title(view: PlayerView) -> str:
+    """What the deal that is over brought, whether it has ended the game or not; empty before the first is over."""
+    if not view.history:
+        return ""
+    result = view.history[-1]
+    if result.spoiled and view.jinker is not None:
+        return _jink_failed(view, result)
+    if result.spoiled:
+        return translate("results", "Deal {number}: the pool is spoiled").format(number=result.number)
+    if view.rules.auction and result.declarer is None:
+        return translate("results", "Deal {number}: all passed").format(number=result.number)
+    if result.declarer is not None:
+        text = translate("results", "Deal {number}: {contract}")
+        return text.format(number=result.number, contract=contract_result(view))
+    if view.rules.scoring is Scoring.POOL:
+        return _pool_title(view, result)
+    if view.player is None:
+        return translate("results", "Deal {number} is over").format(number=result.number)
+    return deal_title(view)
+
+
+def _jink_failed(view: PlayerView, result: DealResult) -> str:
+    assert view.jinker is not None, "nobody jinked"
+    name = side_in_sentence(view, view.jinker)
+    text = translate("results", "Deal {number}: {name} jinked and failed")
+    return text.format(number=result.number, name=name)
+
+
+def _pool_title(view: PlayerView, result: DealResult) -> str:
+    """Who has won the pool, by taking it or by a jink."""
+    winner = result.gains.index(max(result.gains))
+    mine = view.player is not None and view.rules.sides == view.rules.players and view.player == winner
+    text = {
+        (False, False): translate("results", "Deal {number}: {name} wins the pool"),
+        (False, True): translate("results", "Deal {number}: you win the pool"),
+        (True, False): translate("results", "Deal {number}: {name} jinks, all five"),
+        (True, True): translate("results", "Deal {number}: you jink, all five"),
+    }[view.jinker is not None, mine]
+    return text.format(number=result.number, name=side_in_sentence(view, winner))
+
+
+def _won(view: PlayerView) -> str:
+    match_over = view.over and view.rules.best_of > 1
+    winners = view.winners if match_over else view.game_winners
+    if len(winners) > 1:
+        names = [side_in_sentence(view, side) for side in viewer_first(view, winners)]
+        return translate("results", "A tie between {names}").format(names=listed(names))
+    alone = view.rules.sides == view.rules.players
+    mine = alone and view.player is not None and view.rules.side_of(view.player) == winners[0]
+    text = {
+        (True, True): translate("results", "You win the match"),
+        (True, False): translate("results", "You win the game"),
+        (False, True): translate("results", "{name} wins the match"),
+        (False, False): translate("results", "{name} wins the game"),
+    }[mine, match_over]
+    return text.format(name=side_name(view, winners[0]))
+
+
+def result_sentence(view: PlayerView) -> str:
+    """What else is to be said once a deal is over: how the game stands, or how it ended and who owes whom."""
+    if not view.game_winners:
+        return standing(view)
+    said = [_how_won(view), double_sentence(view)]
+    if view.rules.best_of > 1:
+        said.append(games_sentence(view))
+    if view.over:
+        said.extend(debt_sentences(view))
+    else:
+        said.append(standing(view))
+    return " ".join(part for part in said if part)
+
+
+def points_sentence(view: PlayerView) -> str:
+    """What the tricks of the deal just over do not tell of its points: the best trump, and a bid that was missed."""
+    if view.game_winners or (view.rules.auction and view.history[-1].declarer is None):
+        return ""
+    said, points = [], [TRICK_POINTS * tricks for tricks in view.history[-1].tricks]
+    best = None if view.ranking is None else highest_trump(view.tricks, view.ranking, view.rules)
+    if best is not None and view.rules.best_trump:
+        side = view.rules.side_of(best[0])
+        points[side] += view.rules.best_trump
+        text = translate("results", "The best trump, {card}, counts {points} for {name}.")
+        name = side_in_sentence(view, side)
+        said.append(text.format(card=card_sign(best[1]), points=view.rules.best_trump, name=name))
+    said.append(_missed(view, points))
+    return " ".join(filter(None, said))
+
+
+def _missed(view: PlayerView, points: Sequence[int]) -> str:
+    """How far a declarer was from what they had bid; empty unless they failed."""
+    rules, result = view.rules, view.history[-1]
+    if result.declarer is None or result.contract is None or result.made is not False:
+        return ""
+    side = rules.side_of(result.declarer)
+    mine = view.player is not None and rules.side_of(view.player) == side
+    whose = (mine, rules.sides == rules.players)
+    if rules.is_for_all_tricks(result.contract):
+        text = {
+            (True, True): translate("results", "You took {tricks} and needed all {all}."),
+            (True, False): translate("results", "Your side took {tricks} and needed all {all}."),
+        }.get(whose, translate("results", "{name} took {tricks} and needed all {all}."))
+    else:
+        text = {
+            (True, True): translate("results", "You took {points} of the {bid} points bid.", None, result.contract),
+            (True, False): translate(
+                "results", "Your side took {points} of the {bid} points bid.", None, result.contract
+            ),
+        }.get(whose, translate("results", "{name} took {points} of the {bid} points bid.", None, result.contract))
+    tricks, every = tricks_words(result.tricks[side]), number_word(sum(result.tricks))
+    name = side_name(view, side)
+    return text.format(name=name, points=points[side], bid=result.contract, tricks=tricks, all=every)
+
+
+def _how_won(view: PlayerView) -> str:
+    """With how much the game was won and in how many deals."""
+    played = len(view.history)
+    won = max(values(view)[side] for side in view.game_winners)
+    if view.rules.scoring is not Scoring.DEALS_WON:
+        text = translate("results", "{count} in {deals}.")
+        said = text.format(count=sentence_case(counted(view, won)), deals=deals(played))
+    elif played == 1:
+        said = translate("results", "Won the first deal.")
+    else:
+        text = translate("results", "Won {number} of {deals}.")
+        said = text.format(number=number_word(won), deals=deals(played))
+    return f"{said} {_all_tricks_won_it(view)}".rstrip()
+
+
+def _all_tricks_won_it(view: PlayerView) -> str:
+    """That all the tricks of the deal have won the game, whatever the score; empty where they have not."""
+    rules = view.rules
+    if rules.all_five is not AllFive.WINS_GAME or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
+        return ""
+    if view.history[-1].all_five != view.game_winners[0]:
+        return ""
+    text = translate("results", "All {tricks} tricks of a deal win the game.", None, rules.hand_size)
+    return text.format(tricks=number_word(rules.hand_size))
+
+
+def games_sentence(view: PlayerView) -> str:
+    """The games won by each side: "Games: You 2, Mary 1."."""
+    won = [f"{side_name(view, side)} {games}" for side, games in games_won(view)]
+    if not won:
+        return ""
+    return translate("results", "Games: {games}.").format(games=", ".join(won))
+
+
+def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
+    """(side, games won) of each side that has won any, the viewer's first."""
+    sides = viewer_first(view, range(view.rules.sides))
+    return tuple((side, view.games[side]) for side in sides if view.games[side])

@@ -1,0 +1,242 @@
+"""What has just happened, in words for the screen reader and the status line."""
+
+from __future__ import annotations
+
+from twentyfive.core import Phase, PlayerView, Suit
+from twentyfive.core.moves import (
+    Bid,
+    DealCards,
+    DeclineRob,
+    DrawDealer,
+    Exchange,
+    GatherTrick,
+    Hold,
+    Pass,
+    PlayCard,
+    Restock,
+    Rob,
+    ScoreDeal,
+    TakeFromStock,
+)
+from twentyfive.core.phases.robbing import declined_openly
+from twentyfive.core.rules.options import Scoring
+from twentyfive.engine.game.observations import SeenMove
+from twentyfive.engine.game.shown import Shown
+from twentyfive.ui.settings.model import Announcements
+from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
+from twentyfive.wording.scores import (
+    game_over_sentence,
+    goal,
+    is_viewer,
+    scores_listed,
+    scores_sentence,
+    side_name,
+    viewer_first,
+)
+from twentyfive.wording.setup.games import partners
+from twentyfive.wording.table.auction import exchanged_sentence, said_sentence
+from twentyfive.wording.table.decisions import decision
+from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.recap import game_found
+from twentyfive.wording.table.results import deal_result_title, points_sentence, result_title
+from twentyfive.wording.table.stakes import debt_sentences
+
+
+def announcement(shown: Shown, length: Announcements) -> str:
+    """What is said about a step, and what is asked of the viewer if they are now to play; empty if nothing is."""
+    view, asked = shown.view, ""
+    if view.my_turn and decision(view, ()) is None:  # what else is asked is said by who asks it
+        line = table_line(view, card_name)
+        asked = line.headline if length is Announcements.SHORT else str(line)
+    return " ".join(filter(None, (happening(shown), asked)))
+
+
+def happening(shown: Shown) -> str:
+    """What is said about a step alone, where somebody else says what is asked; empty if nothing is."""
+    made = shown.made
+    said = [_found(shown.view)] if shown.jumped else []
+    if made is not None:
+        said += [_happened(made), _received(made)]
+    return " ".join(filter(None, said))
+
+
+def _found(view: PlayerView) -> str:
+    """How the game stands for who comes to it: how a deal came out, how it was dealt, or what was played in it."""
+    if view.history and view.phase in (Phase.DEAL, Phase.OVER):
+        return _scored(view)
+    if not at_the_start(view):
+        return game_found(view)
+    return _dealt(view) if view.deal_number else ""
+
+
+def _happened(made: SeenMove) -> str:
+    if made.kind is DealCards:
+        return " ".join(filter(None, (_staked(made), _dealt(made.after))))
+    if made.kind is GatherTrick:
+        return _gathered(made.after)
+    if made.kind is ScoreDeal:
+        return _scored(made.after)
+    return _moved(made)
+
+
+def at_the_start(view: PlayerView) -> bool:
+    """Whether no player has done anything yet."""
+    played = view.tricks or (view.trick is not None and view.trick.cards)
+    return view.deal_number < 2 and not (played or view.calls or view.history)
+
+
+def _moved(made: SeenMove) -> str:
+    view = made.after
+    match made.move:
+        case DrawDealer(cards):
+            return _drawn(view, card_name(cards[-1]))
+        case PlayCard():
+            return _played(made)
+        case Rob(out):
+            return _robbed(made, card_name(out))
+        case DeclineRob():
+            return _left_lying(made)
+    if made.kind is Rob:
+        return _robbed(made, None)
+    if made.mover is None:
+        return ""
+    if made.kind is Exchange:
+        return exchanged_sentence(view, made.before, made.mover)
+    return "" if made.move is None else said_sentence(view, made.before, made.mover, made.move)
+
+
+def _drawn(view: PlayerView, jack: str) -> str:
+    if view.next_dealer is None:
+        return ""
+    if view.next_dealer == view.player:
+        return translate("steps", "The first jack, {card}, is yours: you deal.").format(card=jack)
+    text = translate("steps", "The first jack, {card}, goes to {name}, who deals.")
+    return text.format(card=jack, name=view.names[view.next_dealer])
+
+
+def _staked(made: SeenMove) -> str:
+    """Who has put a chip into the pool for the deal, and what lies in it. RULES.md section 6."""
+    view, before = made.after, made.before
+    if view.rules.scoring is not Scoring.POOL:
+        return ""
+    payers = [side for side, chips in enumerate(view.chips) if chips < before.chips[side]]
+    if not payers:
+        return ""
+    names = listed([side_name(view, side) for side in viewer_first(view, payers)])
+    if len(payers) == view.rules.sides:
+        text = translate("steps", "Each puts in a chip. {pool}.")
+    elif len(payers) > 1:
+        text = translate("steps", "{names} put in a chip each. {pool}.")
+    elif is_viewer(view, payers[0]):
+        text = translate("steps", "You put in a chip. {pool}.")
+    else:
+        text = translate("steps", "{names} puts in a chip. {pool}.")
+    return text.format(names=names, pool=goal(view))
+
+
+def _dealt(view: PlayerView) -> str:
+    said = [_partners(view)] if view.deal_number == 1 else []
+    if view.dealer is not None:
+        mine = view.dealer == view.player
+        dealt = translate("steps", "You deal.") if mine else translate("steps", "{name} deals.")
+        said.append(dealt.format(name=view.names[view.dealer]))
+    if view.turned is not None and view.trump is not None:
+        said.append(turned_sentence(card_name(view.turned), view.trump))
+    if view.hand:
+        hand = listed([card_name(card) for card in view.hand])
+        said.append(translate("steps", "You hold {cards}.").format(cards=hand))
+    return " ".join(filter(None, said))
+
+
+def _partners(view: PlayerView) -> str:
+    """Who plays with the viewer; empty where nobody does, and where many persons listen."""
+    names = "" if view.player is None else partners(view.rules, view.names, view.player)
+    return translate("games", "You play with {names}.").format(names=names) if names else ""
+
+
+def turned_sentence(card: str, trump: Suit) -> str:
+    """Which card was turned up and what are trumps."""
+    text = translate("steps", "Turned up is {card}. {suit} are trumps.")
+    return text.format(card=card, suit=suit_name(trump))
+
+
+def _played(made: SeenMove) -> str:
+    assert isinstance(made.move, PlayCard)
+    view, card = made.after, made.move.card
+    if made.mover is None or view.trick is None:
+        return ""
+    mine, leads = made.mover == view.player, len(view.trick.cards) == 1
+    trump = view.ranking is not None and view.ranking.is_trump(card)
+    texts = {
+        (True, True): translate("steps", "You lead {card}{trump}."),
+        (True, False): translate("steps", "You play {card}{trump}."),
+        (False, True): translate("steps", "{name} leads {card}{trump}."),
+        (False, False): translate("steps", "{name} plays {card}{trump}."),
+    }
+    a_trump = translate("steps", ", a trump") if trump else ""
+    return texts[mine, leads].format(name=view.names[made.mover], card=card_name(card), trump=a_trump)
+
+
+def _received(made: SeenMove) -> str:
+    """Which cards have come into the viewer's hand by a call, an exchange or a new stock."""
+    cards = listed([card_name(card) for card in made.after.hand if card not in made.before.hand])
+    if not cards:
+        return ""
+    if made.kind in (Bid, Hold, Pass):  # the last call brings the kitty
+        return translate("steps", "You take the kitty: {cards}.").format(cards=cards)
+    if made.kind is TakeFromStock:
+        return translate("steps", "You take {cards}.").format(cards=cards)
+    if made.kind in (Exchange, Restock):
+        return translate("steps", "You are dealt {cards}.").format(cards=cards)
+    return ""
+
+
+def _robbed(made: SeenMove, out: str | None) -> str:
+    view = made.after
+    if made.mover is None or view.turned is None:
+        return ""
+    taken = card_name(view.turned)
+    if made.mover == view.player:
+        text = translate("steps", "You take {card} and put out {out}.")
+    elif out is None:
+        text = translate("steps", "{name} robs and takes {card}.")
+    else:
+        text = translate("steps", "{name} robs, takes {card} and puts out {out}.")
+    return text.format(name=view.names[made.mover], card=taken, out=out)
+
+
+def _left_lying(made: SeenMove) -> str:
+    view = made.after
+    if made.mover is None or view.turned is None or made.mover not in view.let_lie:
+        return ""
+    if made.mover == view.player:
+        return translate("steps", "You leave {card} lying.").format(card=card_name(view.turned))
+    if not declined_openly(view.rules):
+        return ""
+    if view.ace_lowest:
+        text = translate("steps", "{name} has the turn-up turned down: the ace of trumps is the lowest trump.")
+    else:  # the dealer left a turned ace, or somebody robs by another right
+        text = translate("steps", "{name} has the turn-up turned down.")
+    return text.format(name=view.names[made.mover])
+
+
+def _gathered(view: PlayerView) -> str:
+    trick = view.tricks[-1]
+    if trick.winner is None:
+        return ""
+    if trick.winner == view.player:
+        return translate("steps", "You take the trick.")
+    return translate("steps", "{name} takes the trick.").format(name=view.names[trick.winner])
+
+
+def _scored(view: PlayerView) -> str:
+    """How the deal came out where it did not just end the game, then who has won; and how the scores stand."""
+    over, contract = game_over_sentence(view), view.history[-1].declarer is not None
+    text = translate("steps", "{result}. {scores}")
+    if not over:
+        scores = f"{for_the_ear(points_sentence(view))} {scores_sentence(view)}".lstrip()
+        return text.format(result=result_title(view), scores=scores)
+    said = translate("steps", "{winner} {scores}.").format(winner=over, scores=scores_listed(view))
+    if contract or view.rules.scoring is Scoring.POOL:
+        said = text.format(result=deal_result_title(view), scores=said)
+    return " ".join((said, *(debt_sentences(view) if view.over else ())))
