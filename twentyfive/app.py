@@ -34,7 +34,7 @@ from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
 from twentyfive.ui.accessibility.roles import tell_groups
 from twentyfive.ui.settings.languages import LanguageError, languages_folder, speak
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import Tidier
 from twentyfive.ui.window.words import language_damaged

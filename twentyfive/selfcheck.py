@@ -36,7 +36,8 @@ from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.cards.decks import own_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
 from twentyfive.ui.pages.help.licences import licences
-from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import NoSound, Trouble, Why, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence

@@ -19,7 +19,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.state import to_act
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Settings

@@ -18,7 +18,8 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.window.game_session import Equipment

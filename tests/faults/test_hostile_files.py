@@ -25,9 +25,9 @@ from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
 from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, rules_file, shelf_text
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.ui.cards.decks import DeckError, checked_deck
-from twentyfive.ui.settings.model import SettingsStore
 from twentyfive.ui.settings.settings_file import SettingsFile
-from twentyfive.ui.window.continuing import waiting_game
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.window.resume import waiting_game
 
 MOST_SECONDS = 1.0
 MOST_BYTES = 50 * 2**20

@@ -10,7 +10,7 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.core import RecordError
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.ui.window.continuing import waiting_game
+from twentyfive.ui.window.resume import waiting_game
 
 NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()
 SAYS = "this program reads format 1, the record says 'twentyfive record 2': a newer version of the program is needed"

@@ -16,9 +16,9 @@ from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
 from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.table.layout.scene import Place
+from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.deal_table import DealRowView
 from twentyfive.ui.table.panels.score_table import ScoreRow

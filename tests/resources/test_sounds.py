@@ -15,8 +15,7 @@ from resources.sounds.generator.strings import pitch, plucked
 from resources.sounds.generator.writing import as_wav, sounds
 from twentyfive.assets import resource
 from twentyfive.ui.sound import mixer
-from twentyfive.ui.sound.sounds import FILES, samples_in
-from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.sound.sounds import FILES, Sound, samples_in
 
 NAMES = sorted(path.stem for path in resource("sounds").glob("*.wav"))
 FULL = 32768

@@ -15,15 +15,13 @@ from twentyfive.core import Card, Record, Suit, to_act, view_for
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.state import Phase
-from twentyfive.engine.game.observations import seen_move
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown, seen_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.seating.seats import seats_of
-from twentyfive.ui.settings.model import Announcements
 from twentyfive.wording.learning.lessons import where_in_lesson
 from twentyfive.wording.names import card_name, card_sign, suit_name
 from twentyfive.wording.setup.games import game_name
-from twentyfive.wording.table.steps import announcement
+from twentyfive.wording.table.steps import Announcements, announcement
 
 ME = 0
 DRAWN = "The first jack"

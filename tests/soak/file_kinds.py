@@ -34,11 +34,10 @@ from twentyfive.engine.statistics.database import Library, LibraryError
 from twentyfive.engine.statistics.figures import By, game_lines, groups, last_games
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.cards.decks import DeckError, checked_deck
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text
-from twentyfive.ui.setup.play_now import default_setup
-from twentyfive.ui.window.continuing import waiting_game
+from twentyfive.ui.setup.new_game_text import choices_text, default_setup
+from twentyfive.ui.window.resume import waiting_game
 from twentyfive.wording.records.statistics import group_name, group_note, spoken_last, table_row
 
 _SHORT: Final = {"twenty-five": 3, "auction-forty-fives": 2, "spoil-five": 2}

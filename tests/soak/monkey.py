@@ -48,7 +48,8 @@ from twentyfive.engine.minds.workers import Minds
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.records.file_dialogs import FileDialogs
 from twentyfive.ui.pages.start.start_page import Entry
-from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.surface.card_buttons import CardButton

@@ -15,7 +15,7 @@ from twentyfive.ui.widgets.base_button import RING, FramedButton
 from twentyfive.ui.widgets.fields import ScaleSlider, TextField
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import height_of
+from twentyfive.ui.widgets.rows import height_of
 
 WINDOWS = (
     (800, 600, 1.0),

@@ -33,7 +33,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
 from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.ui.widgets.fields import ScaleSlider
-from twentyfive.ui.widgets.question_page import EvenRow, WrapPair
+from twentyfive.ui.widgets.rows import EvenRow, WrapPair
 from twentyfive.wording.records.statistics import FigureCell
 
 Maker = Callable[[Look, FaceStore, QWidget], QWidget]

@@ -19,7 +19,8 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import ReducedMotion, Settings, SettingsStore, Speed
+from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.overlays import Overlay

@@ -13,12 +13,9 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, PlayerView, Rules, apply, to_act, view_for
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import Seats
-from twentyfive.ui.pages.practise.words import move_words
-from twentyfive.ui.settings.model import Announcements
 from twentyfive.wording.options.all_rules import question
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.rules.rules_text import option_sentences, rules_sections
@@ -35,9 +32,10 @@ from twentyfive.wording.setup.games import setup_sentence
 from twentyfive.wording.table.answers import bids_or_turn_up, scores_now
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.moves import move_words
 from twentyfive.wording.table.recap import game_found
 from twentyfive.wording.table.results import deal_in_full, game_facts, points_sentence, result_sentence, result_title
-from twentyfive.wording.table.steps import announcement
+from twentyfive.wording.table.steps import Announcements, announcement
 
 SEVERAL_OF_ONE = re.compile(r"\b(1|one) (deals|chips|points|tricks)\b", re.IGNORECASE)
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")

@@ -7,16 +7,13 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, GameState, PlayerView, seated, view_for
 from twentyfive.core.moves import DealCards
 from twentyfive.core.state import DealResult
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
-from twentyfive.ui.settings.model import Announcements
-from twentyfive.ui.window.words import under_way
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.scores import game_over_sentence, standing, wanting
-from twentyfive.wording.setup.games import setup_sentence
+from twentyfive.wording.setup.games import setup_sentence, under_way
 from twentyfive.wording.table.results import game_facts, result_sentence
-from twentyfive.wording.table.steps import announcement
+from twentyfive.wording.table.steps import Announcements, announcement
 
 NAMES = ("Youssef", "Mary", "Seán", "Nora")
 

@@ -7,9 +7,10 @@ then also against all of them together, in any order.
 
 from __future__ import annotations
 
-from twentyfive.core import GameState, Phase, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.ranking import Ranking
+from twentyfive.core.state import GameState, Phase
+from twentyfive.core.view import PlayerView
 
 
 def rest_is_won(view: PlayerView, live: Cards) -> bool:

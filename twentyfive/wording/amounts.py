@@ -66,3 +66,57 @@ def form(figure: str) -> int:
     have it."""
     whole = figure.lstrip("−")
     return int(whole) if whole.isdecimal() else 2
+
+
+def alone(rules: Rules) -> bool:
+    """Whether each plays on their own."""
+    return rules.sides == rules.players
+
+
+def sentence_case(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def cards(count: int) -> str:
+    """A number of cards: "one card", "five cards"."""
+    text = translate("rules page", "one card") if count == 1 else translate("rules page", "{number} cards", None, count)
+    return text.format(number=number_word(count))
+
+
+def chips(count: int) -> str:
+    """A number of chips: "one chip", "20 chips"."""
+    return in_words(Unit.CHIP, count, number_word(count))
+
+
+def deals(count: int) -> str:
+    """A number of deals: "one deal", "five deals"."""
+    return in_words(Unit.DEAL, count, number_word(count))
+
+
+def points(count: int) -> str:
+    """A number of points, in figures as on the score: "1 point", "25 points"."""
+    return amount(Unit.POINT, str(count))
+
+
+def percent(share: float) -> str:
+    """A share, or how large something is: "150 %"."""
+    return translate("settings", "{number} %").format(number=round(100 * share))
+
+
+def number_word(count: int) -> str:
+    """A small number in words."""
+    words = (
+        translate("scores", "no"),
+        translate("scores", "one"),
+        translate("scores", "two"),
+        translate("scores", "three"),
+        translate("scores", "four"),
+        translate("scores", "five"),
+        translate("scores", "six"),
+        translate("scores", "seven"),
+        translate("scores", "eight"),
+        translate("scores", "nine"),
+        translate("scores", "ten"),
+    )
+    return words[count] if count < len(words) else str(count)

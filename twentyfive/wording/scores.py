@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.rules.options import TRICK_POINTS, Scoring
-from twentyfive.wording.amounts import in_words, unit_of
+from twentyfive.wording.amounts import in_words, number_word, unit_of
 from twentyfive.wording.names import listed, translate
 
 
@@ -148,24 +148,6 @@ def tricks_words(count: int) -> str:
 def figure(number: int) -> str:
     """A number as it stands in a table, with a true minus: "−30"."""
     return str(number) if number >= 0 else f"−{-number}"
-
-
-def number_word(count: int) -> str:
-    """A small number in words."""
-    words = (
-        translate("scores", "no"),
-        translate("scores", "one"),
-        translate("scores", "two"),
-        translate("scores", "three"),
-        translate("scores", "four"),
-        translate("scores", "five"),
-        translate("scores", "six"),
-        translate("scores", "seven"),
-        translate("scores", "eight"),
-        translate("scores", "nine"),
-        translate("scores", "ten"),
-    )
-    return words[count] if count < len(words) else str(count)
 
 
 def game_over_sentence(view: PlayerView) -> str:

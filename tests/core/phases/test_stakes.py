@@ -4,7 +4,7 @@ import pytest
 
 from tests.core.positions import TWENTY_FIVE, dealt, dealt_again, played, scored, with_scores, won
 from twentyfive.core import PRESETS, GameState, Phase, Rules
-from twentyfive.core.phases.debts import debts
+from twentyfive.core.phases.finishing import debts
 
 STAKE = TWENTY_FIVE.replace(players=3, sides=3, stake=20)
 PAIRS = TWENTY_FIVE.replace(players=4, sides=2, stake=20)

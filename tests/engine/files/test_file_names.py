@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfive.engine.files.file_names import file_stem, free_name, legible, name_fault, name_of
-from twentyfive.engine.files.kept_names import NameFault
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import NameFault, file_stem, free_name, legible, name_fault, name_of, same_name
 
 FORBIDDEN = set('<>:"/\\|?*')
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from twentyfive.core.rules.options import Follow
-from twentyfive.engine.files.kept_names import NameFault
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import NameFault, same_name
 from twentyfive.engine.saves.rule_sets import (
     MOST_RULES_NAME_LETTERS,
     OwnRules,

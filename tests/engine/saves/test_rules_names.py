@@ -8,8 +8,7 @@ import pytest
 
 from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.options import Follow, JinkRule
-from twentyfive.engine.saves.rule_sets import LARGEST, OwnRules, Shelf, rules_file
-from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.saves.rule_sets import LARGEST, OwnRules, RulesNames, Shelf, rules_file
 
 FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
 CHRISTMAS = OwnRules("Christmas", "spoil-five", {"jink": JinkRule.OFF})

@@ -8,8 +8,8 @@ from tests.engine.kept_games import NOTES, played
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record, legal_moves
 from twentyfive.core.moves import DealCards, Jink, Rob, ScoreDeal
-from twentyfive.engine.saves.saved_game import Notes
-from twentyfive.engine.statistics.tallies import GameTally, Opponents, Result, deal_at, game_id, tally
+from twentyfive.engine.saves.saved_game import Notes, game_id
+from twentyfive.engine.statistics.tallies import GameTally, Opponents, Result, deal_at, tally
 
 
 def counted(record: Record, notes: Notes = NOTES) -> GameTally:

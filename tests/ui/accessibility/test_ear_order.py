@@ -18,7 +18,7 @@ from tests.ui.page_checks import settle
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import tell_groups
 from twentyfive.ui.settings.model import ReducedMotion, Speed

@@ -12,8 +12,8 @@ from twentyfive.core import Card
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
 
 WIDTH, HEIGHT, AROUND = 126, 176, 20
 LEAST_PIXELS = 60

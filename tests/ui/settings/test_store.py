@@ -6,18 +6,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ui.settings.model import (
-    Announcements,
-    HandOrder,
-    PlayBy,
-    ReducedMotion,
-    SettingProblem,
-    Settings,
-    SettingsStore,
-    Speed,
-    ThemeChoice,
-)
-from twentyfive.ui.theme.tokens import Cloth
+from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
+from twentyfive.ui.settings.store import SettingProblem, SettingsStore
+from twentyfive.wording.table.steps import Announcements
 
 EVERYTHING_ELSE = Settings(
     text=1.75,

@@ -9,10 +9,11 @@ from tests.ui.panels import look
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
+from twentyfive.ui.cards.placement import Mark, Place, Placement
 from twentyfive.ui.table.animation.cues import cue_for
 from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.transitions import glides
-from twentyfive.ui.table.layout.scene import HandChoice, Mark, Place, Placement, pile_beside_stock, scene
+from twentyfive.ui.table.layout.scene import HandChoice, pile_beside_stock, scene
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.table.surface.plate_text import Call, plate_text
 from twentyfive.ui.table.surface.pool_pile import pool_place

@@ -12,9 +12,9 @@ from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.settings.model import Announcements
 from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.wording.names import card_name
+from twentyfive.wording.table.steps import Announcements
 
 
 def asks_for_a_card(whole: Whole) -> bool:

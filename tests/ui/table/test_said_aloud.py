@@ -24,13 +24,11 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
-from twentyfive.ui.settings.model import Announcements
-from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.ui.widgets.panels import PaintedWords
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import card_name, listed
-from twentyfive.wording.rules.sections import sentence_case
-from twentyfive.wording.table.steps import announcement
+from twentyfive.wording.table.steps import Announcements, announcement
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

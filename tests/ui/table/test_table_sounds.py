@@ -19,10 +19,10 @@ from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.game.observations import SeenMove, seen_move
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
-from twentyfive.ui.settings.model import SettingsStore, Speed
+from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
-from twentyfive.ui.sound.sounds import Sounds, loudness_at, samples_in
-from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.sound.sounds import Sound, Sounds, loudness_at, samples_in
 from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, Heard, heard_of
 
 

@@ -12,7 +12,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.cards import JOKER, Cards
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.table.layout.scene import Mark
+from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.table.decisions import decision
 

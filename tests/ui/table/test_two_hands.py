@@ -25,7 +25,7 @@ from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.engine.seating.players import Sitter
-from twentyfive.ui.table.layout.scene import Place
+from twentyfive.ui.cards.placement import Place
 from twentyfive.wording.names import card_name
 
 TABLES = {

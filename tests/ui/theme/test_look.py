@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from twentyfive.core import Suit
 from twentyfive.ui.cards.decks import load_deck
-from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
 from twentyfive.ui.theme.look import Look, Looked, deck_for, dress, make_look
 from twentyfive.ui.theme.suit_inks import USUAL_SUITS
-from twentyfive.ui.theme.tokens import Cloth, Ground, Scheme
+from twentyfive.ui.theme.tokens import Ground, Scheme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

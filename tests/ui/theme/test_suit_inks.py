@@ -13,11 +13,11 @@ from tests.ui.panels import shows
 from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
 from twentyfive.ui.cards.decks import Deck, own_decks
-from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
 from twentyfive.ui.table.surface.trump_button import TrumpPlaque
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.suit_inks import Behind, SuitColours, suit_inks
-from twentyfive.ui.theme.tokens import Cloth, Ground, contrast_ratio
+from twentyfive.ui.theme.tokens import Ground, contrast_ratio
 from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
 from twentyfive.wording.names import SIGNS
 

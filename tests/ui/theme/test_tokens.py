@@ -2,7 +2,8 @@
 
 import pytest
 
-from twentyfive.ui.theme.tokens import Cloth, Scheme, Theme, contrast_ratio, mixed, theme
+from twentyfive.ui.settings.model import Cloth
+from twentyfive.ui.theme.tokens import Scheme, Theme, contrast_ratio, mixed, theme
 
 THEMES = [theme(scheme, cloth) for scheme in Scheme for cloth in Cloth]
 NAMES = [f"{one.scheme} on {one.cloth}" for one in THEMES]

@@ -28,7 +28,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
-from twentyfive.ui.pages.help.about import SOURCE_OF_QT
+from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
 from twentyfive.ui.pages.help.licences import licences
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder

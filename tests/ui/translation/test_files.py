@@ -22,7 +22,7 @@ from twentyfive.app import build
 from twentyfive.assets import resource
 from twentyfive.engine.game.journal import take_journal
 from twentyfive.ui.settings.languages import language_in_use, language_name, languages, speak
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.wording.records.saved import games_kept
 
 IRISH: Final = {

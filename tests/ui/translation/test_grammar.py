@@ -22,15 +22,16 @@ from twentyfive.core import PRESETS, apply, seated, to_act, view_for
 from twentyfive.engine.game.observations import SeenMove
 from twentyfive.engine.seating.players import Aim, Person, TableSetup
 from twentyfive.engine.statistics.tallies import Result
-from twentyfive.ui.pages.practise.words import move_words, players_words
+from twentyfive.ui.pages.practise.words import players_words
 from twentyfive.ui.pages.records.charts import LastGames
-from twentyfive.ui.sound.words import hold_words
+from twentyfive.ui.settings.words import hold_words
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.rules.rules_dealing import players as how_they_play
 from twentyfive.wording.setup.adaptive import aim_name
 from twentyfive.wording.setup.games import changed_words, setup_sentence
 from twentyfive.wording.table.auction import bids_so_far
+from twentyfive.wording.table.moves import move_words
 
 COUNTED: Final = re.compile(
     r"\{(?!name|points)\w+\} (?:more |of |equal |still |of these \{\w+\} |of \{\w+\} )?"

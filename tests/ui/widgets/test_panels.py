@@ -19,7 +19,7 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.panels import SHADOW, Panel, RichLabel, Role
-from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 
 LONG = "Choose in your hand the card to put out for it. Nobody is told if you leave A♥ lying."

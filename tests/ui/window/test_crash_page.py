@@ -26,8 +26,8 @@ from twentyfive.engine.game.journal import read_journal
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.table_top import TableTop
-from twentyfive.ui.window import mishaps as words
-from twentyfive.ui.window.error_page import ErrorPage
+from twentyfive.ui.window import words
+from twentyfive.ui.window.crash_page import ErrorPage
 
 
 class Watched:

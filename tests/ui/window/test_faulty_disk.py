@@ -17,7 +17,7 @@ from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.window.game_session import Equipment
 from twentyfive.ui.window.main_window import MainWindow

@@ -10,7 +10,7 @@ from twentyfive.core import (
 )
 from twentyfive.core.moves import Bid, Exchange, NameTrump
 from twentyfive.core.state import Phase
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.table.decisions import decision
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from twentyfive.core.phases.pool import pool_decided, pool_game_over, pool_winner, settled
 from twentyfive.core.phases.robbing import waits_for_first_trick
@@ -236,3 +236,28 @@ def _paid(state: GameState, winner: int) -> GameState:
         for seat, owed in enumerate(state.account)
     )
     return replace(state, account=account)
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """One player owes another an amount of the stakes' unit."""
+
+    debtor: int
+    creditor: int
+    amount: int
+
+
+def debts(account: Sequence[int]) -> tuple[Debt, ...]:
+    """Who has to pay whom so that everybody is even; `account` is what each seat has won or lost, in sum nothing."""
+    owing = {seat: -balance for seat, balance in enumerate(account) if balance < 0}
+    owed = {seat: balance for seat, balance in enumerate(account) if balance > 0}
+    found: list[Debt] = []
+    for debtor, debt in owing.items():
+        rest = debt
+        for creditor in owed:
+            amount = min(rest, owed[creditor])
+            if amount:
+                found.append(Debt(debtor, creditor, amount))
+                owed[creditor] -= amount
+                rest -= amount
+    return tuple(found)

@@ -6,11 +6,39 @@ import os
 import re
 import unicodedata
 from collections.abc import Collection
+from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from twentyfive.engine.files.kept_names import NameFault, kept_name_fault
-from twentyfive.engine.files.same_names import folded
+from PySide6.QtCore import QCryptographicHash
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same: capitals, outer spaces and how an accent was typed make no difference."""
+    return folded(one) == folded(other)
+
+
+def folded(name: str) -> str:
+    """What names that are the same have in common."""
+    return unicodedata.normalize("NFC", name.strip()).casefold()
+
+
+class NameFault(Enum):
+    """Why nothing can be kept under a name."""
+
+    EMPTY = auto()
+    UNPRINTABLE = auto()
+    TOO_LONG = auto()
+
+
+def kept_name_fault(name: str, most: int) -> NameFault | None:
+    """Why nothing can be kept under that name, which has `most` letters at most; None if it can."""
+    if not name.strip():
+        return NameFault.EMPTY
+    if not name.isprintable():
+        return NameFault.UNPRINTABLE
+    return NameFault.TOO_LONG if len(name.strip()) > most else None
+
 
 MOST_GAME_NAME_LETTERS: Final = 60
 _MOST_BYTES: Final = 200
@@ -69,3 +97,9 @@ def free_name(name: str, taken: Collection[str]) -> str:
 
 def _coded(letter: str) -> str:
     return f"%{ord(letter):02X}"
+
+
+def digest(text: str) -> str:
+    """The SHA-256 digest of the text as 64 hexadecimal digits."""
+    # Qt is there anyway, while Python's hashlib loads a library of four megabytes.
+    return QCryptographicHash.hash(text.encode(), QCryptographicHash.Algorithm.Sha256).toHex().toStdString()

@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from twentyfive.core import Record
-from twentyfive.engine.files.digests import digest
-from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, name_fault
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, digest, name_fault
 from twentyfive.engine.files.guarded_file import KeptFile
 from twentyfive.engine.files.json_files import read_fields
-from twentyfive.engine.statistics.tallies import game_id
+from twentyfive.engine.saves.saved_game import game_id
 
 MOST_IN_GAME: Final = 200
 MOST_GAMES: Final = 500

@@ -6,19 +6,19 @@ What cannot be read is left out and told; the next time the file is written it s
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from twentyfive.core import PRESETS, Rules
+from twentyfive.core import PRESETS, SEATINGS, Rules, house_rules, seated
 from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.engine.files.atomic_files import read_at_most
+from twentyfive.engine.files.file_names import NameFault, kept_name_fault, same_name
 from twentyfive.engine.files.guarded_file import Found, KeptFile
-from twentyfive.engine.files.kept_names import NameFault, kept_name_fault
-from twentyfive.engine.files.same_names import same_name
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -222,3 +222,39 @@ def _option(line: str) -> tuple[str, object]:
     if key != "option" or option in SEAT_OPTIONS:
         raise ValueError(f"{line[:60]!r} is no option of the rules")
     return option, parse_option(Rules, option, value)
+
+
+_log = logging.getLogger(__name__)
+
+
+class RulesNames:
+    """Knows the names from the file of saved rules, which is read again whenever it has changed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamp: tuple[int, int] | None = None
+        self._saved: tuple[OwnRules, ...] = ()
+
+    def name(self, rules: Rules) -> str:
+        """The name of these rules, whoever sits at the table; empty where they are saved under none.
+
+        A file that cannot be read knows no names; what is wrong with it is told where rules are chosen.
+        """
+        if not house_rules(rules) or (rules.players, rules.sides) not in SEATINGS[rules.preset]:
+            return ""
+        self._read()
+        usual = seated(rules.preset, rules.players, rules.sides)
+        made_of_it = (own for own in self._saved if own.preset == rules.preset)
+        return next((own.name for own in made_of_it if usual.draft(**own.options) == rules), "")
+
+    def _read(self) -> None:
+        try:
+            found = self._path.stat()
+            stamp = (found.st_mtime_ns, found.st_size)
+            if stamp != self._stamp:
+                self._saved, self._stamp = saved_rules(self._path), stamp
+        except FileNotFoundError:
+            self._saved, self._stamp = (), None
+        except (OSError, ValueError) as error:
+            _log.info("No names of rules from %s: %s", self._path, error)
+            self._saved, self._stamp = (), None

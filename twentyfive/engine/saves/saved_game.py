@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import Record, RecordError
-from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length
+from twentyfive.core.moves import DealCards
+from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length, header_lines
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.file_names import name_of
+from twentyfive.engine.files.file_names import digest, name_of
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
 
@@ -231,3 +232,11 @@ def _read_deals(text: str) -> frozenset[int]:
     if len(numbers) > _MOST_NOTED or not all(n.isascii() and n.isdigit() and len(n) < 7 for n in numbers):
         raise ValueError("these are no deals")
     return frozenset(int(number) for number in numbers)
+
+
+def game_id(record: Record) -> str:
+    """Tells a game from every other: by who plays what with which seed, without a seed also by the first deal."""
+    told = header_lines(record.header)
+    if record.header.seed is None:
+        told += [str(move) for move in record.log if isinstance(move, DealCards)][:1]
+    return digest("\n".join(told))

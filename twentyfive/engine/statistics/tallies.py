@@ -12,11 +12,9 @@ from enum import StrEnum
 from twentyfive.core import GameState, Record, Rules, house_rules
 from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.core.phases.pool import pool_winner
-from twentyfive.core.record import header_lines
 from twentyfive.core.rules.option_text import option_text
 from twentyfive.core.state import Deal, DealResult
-from twentyfive.engine.files.digests import digest
-from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.saves.saved_game import Notes, game_id
 from twentyfive.engine.seating.players import Computer
 from twentyfive.engine.seating.seats import Seats, seats_of
 
@@ -133,14 +131,6 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),
         deals=tuple(_deals(record, notes, frozenset(seats.hands_of(person)))),
     )
-
-
-def game_id(record: Record) -> str:
-    """Tells a game from every other: by who plays what with which seed, without a seed also by the first deal."""
-    told = header_lines(record.header)
-    if record.header.seed is None:
-        told += [str(move) for move in record.log if isinstance(move, DealCards)][:1]
-    return digest("\n".join(told))
 
 
 def deal_at(record: Record, ply: int) -> int:

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.marks import new_text, pill_text
-from twentyfive.ui.table.layout.scene import Mark, Placement
+from twentyfive.ui.cards.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import paint_ring_around
 

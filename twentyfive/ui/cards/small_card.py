@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
+from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
-from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.names import for_the_ear
 
 MARGIN: Final = 5

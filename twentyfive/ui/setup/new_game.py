@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
 from functools import cache, lru_cache
 from itertools import count
 from typing import Final, TypeVar
@@ -13,9 +12,18 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.presets import SEAT_OPTIONS
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import OwnRules
-from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup, Third, sits
+from twentyfive.engine.seating.players import (
+    Computer,
+    Person,
+    PlayerNameFault,
+    Sitter,
+    TableSetup,
+    Third,
+    fault_of,
+    sits,
+)
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
 from twentyfive.wording.names import translate
@@ -23,23 +31,11 @@ from twentyfive.wording.names import translate
 _Item = TypeVar("_Item")
 
 MOST_SEATS: Final = 10
-MOST_PLAYER_NAME_LETTERS: Final = 12
-"""Of a name: what a name plate shows."""
 
 HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEAT_OPTIONS)
 """The options that are no matter of who sits where."""
 
 USUAL_NAMES: Final = ("Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne", "Kathleen")
-
-
-class PlayerNameFault(Enum):
-    """Why a name cannot be used."""
-
-    EMPTY = auto()
-    TOO_LONG = auto()
-    BAR = auto()
-    UNPRINTABLE = auto()
-    TAKEN = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,17 +256,6 @@ def _like(choices: Choices, ways: Sequence[int], players: int) -> int:
 
 def _put(row: tuple[_Item, ...], place: int, item: _Item) -> tuple[_Item, ...]:
     return (*row[:place], item, *row[place + 1 :])
-
-
-def fault_of(name: str) -> PlayerNameFault | None:
-    """Why a name cannot be used by anybody, None if it can."""
-    if not name.strip():
-        return PlayerNameFault.EMPTY
-    if len(name.strip()) > MOST_PLAYER_NAME_LETTERS:
-        return PlayerNameFault.TOO_LONG
-    if "|" in name:
-        return PlayerNameFault.BAR
-    return None if name.isprintable() else PlayerNameFault.UNPRINTABLE
 
 
 def _free_player_name(others: Sequence[str]) -> str:

@@ -10,8 +10,9 @@ from typing import Any, Final
 from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.engine.saves.rule_sets import OwnRules, rules_name_fault
-from twentyfive.engine.seating.players import Person, parse_sitter
-from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, fault_of, usual_choices
+from twentyfive.engine.seating.players import Person, TableSetup, fault_of, parse_sitter
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, usual_choices
 from twentyfive.wording.names import translate
 
 _LARGEST: Final = 20_000
@@ -143,3 +144,12 @@ def _check(read: Choices) -> None:
         raise ValueError("a name cannot be used")
     if len(read.sitters) != MOST_SEATS or not isinstance(read.sitters[0], Person):
         raise ValueError(f"of {MOST_SEATS} seats the first is a person's")
+
+
+def default_setup(settings: Settings) -> TableSetup:
+    """The last choices of the person; at first Twenty-Five for five, medium."""
+    choices = last_choices(settings.new_game, settings.name)
+    if not choices.ready:
+        _log.warning("No game can begin with the last choices, the usual ones stand in")
+        choices = usual_choices(settings.name)
+    return choices.table()

@@ -6,17 +6,30 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable
+from enum import StrEnum
 from itertools import cycle
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.assets import resource
-from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, Trouble, open_device
 from twentyfive.ui.sound.mixer import RATE, Voice
 from twentyfive.ui.sound.playback import Playback
-from twentyfive.ui.table.animation.cues import Sound
+
+
+class Sound(StrEnum):
+    """What is heard. Where several sounds meet, the later of this list is the one."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    TRICK = "trick"
+    ROB = "rob"
+    TURN = "turn"
+    WON = "won"
+
 
 FILES: Final[dict[Sound, tuple[str, ...]]] = {
     Sound.DEAL: ("dealt-1", "dealt-2", "dealt-3", "dealt-4"),

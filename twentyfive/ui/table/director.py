@@ -11,8 +11,7 @@ from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, refusal, 
 from twentyfive.core.moves import PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.ui.table.animation.cues import REWIND, Cue, Wait, cue_for
 from twentyfive.ui.table.animation.pace import Pace
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.settings.model import PlayBy
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.layout.scene import HandChoice

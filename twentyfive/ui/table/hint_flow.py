@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from twentyfive.ai import Advice, Reason, ReasonKind
 from twentyfive.ai.advice.findings import Choice
@@ -15,6 +15,9 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
+from twentyfive.ui.table.overlays import Overlay, Overlays
+from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.ui.table.table_top import TableTop
 from twentyfive.wording.learning.hints import advice_headline, figures_spoken, hint_headline, marked_words
 from twentyfive.wording.learning.reasons import nudge, reason_sentence, thought_sentence
 from twentyfive.wording.names import for_the_ear, translate
@@ -202,3 +205,47 @@ def _reason_to_leave(reason: Reason, view: PlayerView) -> Reason:
     assert turn_up is not None
     worst = min(order.strength[card] for card in view.hand)
     return Reason(ReasonKind.LET_LIE, (turn_up,)) if order.strength[turn_up] < worst else reason
+
+
+class HintPlaces(QObject):
+    """Shows what the coach points to, and its figures, until the hint is dropped."""
+
+    def __init__(
+        self,
+        coach: Coach,
+        director: Director,
+        hand: HandControl,
+        top: TableTop,
+        panel: DecisionPanel,
+        overlays: Overlays,
+    ) -> None:
+        super().__init__(coach)
+        self._coach = coach
+        self._director = director
+        self._hand = hand
+        self._top = top
+        self._panel = panel
+        self._overlays = overlays
+        coach.pointed.connect(self._point)
+        coach.figured.connect(self._show_figures)
+        coach.dropped.connect(self._take_away)
+        overlays.closed.connect(coach.fold)
+
+    def _point(self) -> None:
+        """Mark the card or the answer, and bring the focus there."""
+        self._top.choose(self._hand.choice, 0.5 * self._director.pace.factor)
+        self._panel.advise(self._panel.hint.plain, self._coach.marked)
+        answer = self._panel.advised_button() if self._panel.isVisible() else None
+        cards = [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.advised]
+        for button in [answer] if answer is not None else cards[:1]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_figures(self) -> None:
+        hint, view = self._coach.hint, self._director.view
+        if hint is not None and view is not None:
+            self._overlays.hint.show_choices(hint.choices, view.rules)
+            self._overlays.open(Overlay.HINT)
+
+    def _take_away(self) -> None:
+        self._overlays.close(Overlay.HINT)
+        self._panel.advise("", None)

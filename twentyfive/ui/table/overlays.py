@@ -7,14 +7,13 @@ from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.table.layout.result_place import result_place
-from twentyfive.ui.table.layout.table_layout import TableLayout
-from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.ui.table.layout.table_layout import TableLayout, result_place
+from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.hint_panel import HintPanel
 from twentyfive.ui.table.panels.ranking_panel import RankingPanel
@@ -292,3 +291,18 @@ class Overlays(QObject):
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), lowest - sheet.height())))
         panel.place(sheet)
+
+
+def place_scores(panel: ScorePanel, bar: ActionBar, place: QRect | None) -> None:
+    """Show the panel at `place`, or without one the button; the focus goes over from the one to the other."""
+    button, focused = bar.button(Action.SCORES), QApplication.focusWidget()
+    on_button = focused is button
+    in_panel = focused is not None and panel.isAncestorOf(focused)
+    if place is not None:
+        panel.setGeometry(place)
+    bar.offer_scores(place is None)
+    panel.setVisible(place is not None)
+    if on_button and place is not None:
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+    elif in_panel and place is None:
+        button.setFocus(Qt.FocusReason.OtherFocusReason)

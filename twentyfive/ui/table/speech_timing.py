@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Pass
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.prompt import TablePrompt

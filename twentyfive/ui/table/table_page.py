@@ -11,28 +11,24 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.engine.files.disk_errors import Failure
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.accessibility.shortcuts import Key
-from twentyfive.ui.accessibility.table_keys import bind
+from twentyfive.ui.accessibility.shortcuts import Key, bind
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
-from twentyfive.ui.table.hint_flow import Coach, HintStep
-from twentyfive.ui.table.hint_places import HintPlaces
-from twentyfive.ui.table.overlays import Overlay, Overlays
+from twentyfive.ui.table.hint_flow import Coach, HintPlaces, HintStep
+from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.prompt import PlayButton, TablePrompt
-from twentyfive.ui.table.score_place import place_scores
 from twentyfive.ui.table.speech_timing import TableHearing
-from twentyfive.ui.table.spoken_answers import TableAnswers
+from twentyfive.ui.table.spoken_answers import TableAnswers, make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table.surface.sitting_out_sign import BenchSign
-from twentyfive.ui.table.table_actions import make_again_words, reasons_against, take_back_words
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign

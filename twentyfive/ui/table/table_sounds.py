@@ -9,11 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DealCards, DrawDealer
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
-from twentyfive.ui.settings.model import SettingsStore
-from twentyfive.ui.sound.sounds import Sounds
-from twentyfive.ui.table.animation.cues import Sound, cue_of
+from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.sound.sounds import Sound, Sounds
+from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.animation.transitions import deal_rhythm
 from twentyfive.ui.table.table_page import TablePage
 

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
+from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.cues import REWIND, Cue
 from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.layout.hand_order import sorted_hand
-from twentyfive.ui.table.layout.scene import HandChoice, Place, open_to_all, scene, seat_place
+from twentyfive.ui.table.layout.scene import HandChoice, open_to_all, scene, seat_place
 from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas

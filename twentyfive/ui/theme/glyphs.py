@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.tally import ACROSS, FIVE, STROKE, THICKNESS
+from twentyfive.ui.theme.measures import ACROSS, FIVE, STROKE, THICKNESS
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:

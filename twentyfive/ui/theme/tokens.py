@@ -11,6 +11,8 @@ from dataclasses import dataclass, fields
 from enum import Enum, StrEnum, auto
 from typing import Final, Generic, TypeVar
 
+from twentyfive.ui.settings.model import Cloth
+
 Colour = TypeVar("Colour")
 Other = TypeVar("Other")
 
@@ -21,15 +23,6 @@ class Scheme(StrEnum):
     LIGHT = "light"
     DARK = "dark"
     HIGH_CONTRAST = "high-contrast"
-
-
-class Cloth(StrEnum):
-    """What the table is covered with; high contrast covers it with black."""
-
-    GREEN = "green"
-    NAVY = "navy"
-    BURGUNDY = "burgundy"
-    SLATE = "slate"
 
 
 class Ground(Enum):

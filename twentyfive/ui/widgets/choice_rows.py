@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
-from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.rows import EvenRow
 
 
 class ChoiceRow(EvenRow, Grouped):

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVB
 
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.question_page import WalkedPage, height_of
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import height_of
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 from twentyfive.wording.names import translate
 

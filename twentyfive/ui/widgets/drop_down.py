@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.base_button import ARROWS, RING, Dressing, FramedButton
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import paint_sheet
-from twentyfive.ui.widgets.question_page import free_height, height_of
+from twentyfive.ui.widgets.rows import free_height, height_of
 from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

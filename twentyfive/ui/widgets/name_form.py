@@ -13,7 +13,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import EvenRow, Sheet, lay_out_now
+from twentyfive.ui.widgets.question_page import lay_out_now
+from twentyfive.ui.widgets.rows import EvenRow, Sheet
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate

@@ -12,7 +12,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import height_of
+from twentyfive.ui.widgets.rows import height_of
 
 
 class StartFooter(QWidget):

@@ -12,7 +12,7 @@ from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.choice import Answer
 
 

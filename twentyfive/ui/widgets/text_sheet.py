@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import paint_ring
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Sheet
+from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.wording.names import for_the_ear
 
 

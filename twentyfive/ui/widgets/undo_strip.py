@@ -8,7 +8,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import WithButton
+from twentyfive.ui.widgets.rows import WithButton
 from twentyfive.wording.names import for_the_ear
 
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.engine.diagnostics.crash_reports import Mishap, Mishaps
+from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column, EvenRow
+from twentyfive.ui.widgets.text_sheet import ReadSection
 from twentyfive.ui.window.navigation import PageStack, enter
+from twentyfive.ui.window.words import details_copied
+from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
     from twentyfive.engine.game.engine import GameEngine
-    from twentyfive.ui.window.error_page import ErrorPage
 
 
 class Rescue(QObject):
@@ -39,7 +47,6 @@ class Rescue(QObject):
     @cached_property
     def page(self) -> ErrorPage:
         """The page, made with the first mishap."""
-        from twentyfive.ui.window.error_page import ErrorPage
 
         page = ErrorPage(self._look)
         page.go_on_asked.connect(self._go_on)
@@ -60,7 +67,7 @@ class Rescue(QObject):
         enter(self.page)
 
     def _sentences(self) -> tuple[str, ...]:
-        from twentyfive.ui.window import mishaps as words
+        from twentyfive.ui.window import words
 
         if self._engine().record is None:
             return words.what_happened(), words.what_to_do()
@@ -68,7 +75,7 @@ class Rescue(QObject):
         return words.what_happened(), kept, words.what_to_do()
 
     def _where(self) -> str:
-        from twentyfive.ui.window import mishaps as words
+        from twentyfive.ui.window import words
 
         logbook = self._mishaps.logbook
         return words.where_details_are(logbook.path) if logbook.works else words.details_not_written(logbook.path)
@@ -87,3 +94,65 @@ class Rescue(QObject):
         self._came_from, self._telling = None, False
         self._stack.left.emit()
         self._engine().show_anew()
+
+
+class ErrorPage(WalkedPage):
+    """Says what happened, and that the game is safe. Back and Esc go on too.
+
+    Attributes:
+        told, details: what happened for the person, and for whoever is to mend it.
+        go_on, start: back to where the person was, or to the start page.
+        copy: puts the details on the clipboard.
+
+    Signals:
+        go_on_asked(), start_asked(): a button was pressed.
+    """
+
+    go_on_asked = Signal()
+    start_asked = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(translate("mishaps", "Something went wrong"), look)
+        self._report = ""
+        self._announcer = Announcer(self)
+        self.go_on = PrimaryButton(translate("mishaps", "Go on"), look)
+        self.start = SecondButton(translate("mishaps", "Start page"), look)
+        self.copy = SecondButton("", look)
+        self._sentences, self._words = RichLabel("", look), RichLabel("", look)
+        self.told = ReadSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
+        self.details = ReadSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
+        self.set_columns(((_alone(self.told, look), 3), (_alone(self.details, look), 2)))
+        row = EvenRow(look)
+        row.add(self.go_on, self.start, self.copy)
+        self.set_footer(row)
+        self.go_on.clicked.connect(self.go_on_asked)
+        self.start.clicked.connect(self.start_asked)
+        self.back_asked.connect(self.go_on_asked)
+        self.copy.clicked.connect(self._copy)
+
+    def first_stop(self) -> QWidget:
+        return self.go_on
+
+    def tell(self, sentences: Sequence[str], details: Sequence[str], report: str) -> None:
+        """Say what happened in these sentences, and what may help to mend it; the report is what can be copied."""
+        self._report = report
+        self.copy.set_label(translate("mishaps", "Copy details"))
+        self._sentences.set_text("\n".join(sentences))
+        self._words.set_text("\n".join(details))
+        spoken = " ".join(sentences)
+        self.told.describe(spoken)
+        self.details.describe(" ".join(details))
+        self.go_on.setAccessibleDescription(spoken)
+        self._announcer.say(f"{self.header.title.plain}. {spoken}")
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report)
+        self.copy.set_label(translate("mishaps", "Copied"))
+        self._announcer.say(details_copied())
+
+
+def _alone(section: ReadSection, look: Look) -> Column:
+    column = Column(look)
+    column.add(section)
+    column.rows.addStretch(1)
+    return column

@@ -12,10 +12,10 @@ from twentyfive.core.record import Header
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds

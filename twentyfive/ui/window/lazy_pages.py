@@ -14,11 +14,10 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.saves.rule_sets import OWN_RULES
-from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.window.navigation import PageStack

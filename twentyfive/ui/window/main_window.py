@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Record
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.saves.rule_sets import OWN_RULES
-from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.seating.seats import seen_by_person
@@ -23,22 +22,17 @@ from twentyfive.ui.accessibility.shortcuts import HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
-from twentyfive.ui.settings.model import Settings, SettingsStore, Speed
-from twentyfive.ui.setup.new_game_text import renamed_choices
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.settings.model import Settings, Speed
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
 from twentyfive.ui.theme.look import deck_for, dress_application, make_look
 from twentyfive.ui.theme.measures import minimum_window
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import GameToContinue
 from twentyfive.ui.window.start_game import Beginning
-from twentyfive.ui.window.words import (
-    another_window,
-    setting_problem,
-    settings_damaged,
-    settings_not_written,
-    under_way,
-)
+from twentyfive.ui.window.words import another_window, setting_problem, settings_damaged, settings_not_written
 from twentyfive.wording.names import translate
+from twentyfive.wording.setup.games import under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.diagnostics.crash_reports import Mishaps

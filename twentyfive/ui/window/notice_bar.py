@@ -11,7 +11,7 @@ from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import free_height, height_of
+from twentyfive.ui.widgets.rows import free_height, height_of
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import translate
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.core import Record
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.seating.rotation import table_after
-from twentyfive.ui.settings.model import SettingsStore
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import GameToContinue
 

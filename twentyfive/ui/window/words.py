@@ -2,35 +2,12 @@
 
 from __future__ import annotations
 
-from twentyfive.core import PlayerView
-from twentyfive.engine.seating.players import TableSetup
+from pathlib import Path
+
 from twentyfive.ui.settings.languages import LanguageError
-from twentyfive.ui.settings.model import SettingProblem
 from twentyfive.ui.settings.settings_file import SettingsDamage
-from twentyfive.wording.names import listed, translate
-from twentyfive.wording.scores import own_standing
-from twentyfive.wording.setup.games import game_played, setup_words
-
-
-def under_way(view: PlayerView, own: str = "") -> str:
-    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
-
-    Of several persons none is You: to an onlooker it tells the players and the deal alone. `own` is the name under
-    which its rules are saved, empty where they are not.
-    """
-    game = game_played(view.rules, own)
-    others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
-    if view.player is None:
-        text = translate("start", "{game} with {names}. Deal {number} is under way.")
-        return text.format(game=game, names=others, number=max(1, view.deal_number))
-    text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
-    standing = own_standing(view, view.player)
-    return text.format(game=game, names=others, number=max(1, view.deal_number), standing=standing)
-
-
-def play_now(setup: TableSetup, own: str = "") -> str:
-    """What Play now begins: "Twenty-Five, five at the table, medium"; `own` is the name of rules that are saved."""
-    return setup_words(game_played(setup.rules, own), setup)
+from twentyfive.ui.settings.store import SettingProblem
+from twentyfive.wording.names import translate
 
 
 def setting_problem(problem: SettingProblem) -> str:
@@ -88,3 +65,52 @@ def unreadable_game(place: str, reason: str) -> str:
     """That the file of the game under way cannot be read."""
     text = translate("start", "The last game in {place} cannot be read ({reason}). It stays where it is.")
     return text.format(place=place, reason=reason)
+
+
+def what_happened() -> str:
+    """In plain words."""
+    return translate("mishaps", "It could not finish what it was doing. You did nothing wrong.")
+
+
+def game_kept() -> str:
+    """That nothing is lost."""
+    return translate("mishaps", "Your game is saved up to the last move.")
+
+
+def game_not_kept() -> str:
+    """That the disk has not taken the last moves, which are there all the same."""
+    return translate(
+        "mishaps", "Your game goes on too, but the disk has not taken its last moves: leave this window open for now."
+    )
+
+
+def what_to_do() -> str:
+    """The ways from here."""
+    return translate(
+        "mishaps",
+        "Go on where you were. Should it happen again at once, go to the start page: your game waits there, and"
+        " everything else can be used.",
+    )
+
+
+def where_details_are(log: Path) -> str:
+    """For whoever is asked for help."""
+    return translate(
+        "mishaps",
+        "If you like to tell somebody who can mend it, copy the details. They are also in the file {log}. No card is"
+        " named in them, and nothing was sent to anybody.",
+    ).format(log=log)
+
+
+def details_not_written(log: Path) -> str:
+    """The same where the log cannot be written."""
+    return translate(
+        "mishaps",
+        "If you like to tell somebody who can mend it, copy the details: the file {log} cannot be written. No card is"
+        " named in them, and nothing was sent to anybody.",
+    ).format(log=log)
+
+
+def details_copied() -> str:
+    """That they can be pasted elsewhere now."""
+    return translate("mishaps", "The details are copied.")

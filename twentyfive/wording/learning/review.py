@@ -11,11 +11,11 @@ from twentyfive.core import Card, Phase, Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.ui.pages.practise.words import CardWords, move_words
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, form, unit_of
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_label, card_name, card_sign, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.moves import CardWords, move_words
 
 _EXACT_BELOW: Final = 2.95
 """Figures below this are told with a decimal."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from twentyfive.core import Card, Suit, trumps
 from twentyfive.core.cards import ACE_OF_HEARTS
 from twentyfive.engine.learning.trainer_questions import RULES, Asked, TrainerQuestion
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.learning.trainer import Naming
 from twentyfive.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
-from twentyfive.wording.rules.sections import sentence_case
 
 _HELD_BACK = 3
 """How many of the best trumps may be held back."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring, TrumpOrder
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
 from twentyfive.wording.options import (
     bidding as house_bidding,
@@ -25,7 +26,6 @@ from twentyfive.wording.options import (
     seats_and_cards as house_table,
 )
 from twentyfive.wording.options.question import OptionQuestion
-from twentyfive.wording.scores import number_word
 
 
 class RuleGroup(Enum):

@@ -7,10 +7,10 @@ from typing import Final
 
 from twentyfive.core.rules.options import AllPass, Exchanging, FirstLead
 from twentyfive.core.rules.problems import RANGES
+from twentyfive.wording.amounts import cards, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
-from twentyfive.wording.rules.sections import cards, sentence_case
 
 _LADDERS = ((10, 15, 20, 25, 60), (5, 10, 15, 20, 25, 30), (15, 20, 25, 30), (10, 15, 20, 25, 30))
 _MOST = RANGES["target"][1]

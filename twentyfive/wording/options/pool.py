@@ -8,12 +8,12 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import JinkRule, SpoilTopUp
 from twentyfive.core.rules.problems import RANGES
+from twentyfive.wording.amounts import chips as chips_words
+from twentyfive.wording.amounts import deals as deals_words
+from twentyfive.wording.amounts import points, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import NumberEntry, OptionQuestion
-from twentyfive.wording.rules.sections import chips as chips_words
-from twentyfive.wording.rules.sections import deals as deals_words
-from twentyfive.wording.rules.sections import points, sentence_case
 
 
 def _chips() -> OptionQuestion:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from twentyfive.core.rules.problems import HAND_SIZES, Problem, ProblemKind
+from twentyfive.wording.amounts import cards, number_word, points, sentence_case
 from twentyfive.wording.names import either, listed, translate
-from twentyfive.wording.rules.sections import cards, points, sentence_case
-from twentyfive.wording.scores import number_word
 
 
 def problem_sentence(problem: Problem) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from twentyfive.core.rules.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
 from twentyfive.core.rules.problems import RANGES
+from twentyfive.wording.amounts import points
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import NumberEntry, OptionQuestion
-from twentyfive.wording.rules.sections import points
 
 
 def _rob_by() -> OptionQuestion:

@@ -8,11 +8,10 @@ from typing import Final
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.rules.problems import RANGES
+from twentyfive.wording.amounts import deals, number_word, points, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import NumberEntry, OptionQuestion
-from twentyfive.wording.rules.sections import deals, points, sentence_case
-from twentyfive.wording.scores import number_word
 
 _STAKES = (0, 5, 10, 20, 50, 100)
 _MATCHES = (1, 3, 5, 7)

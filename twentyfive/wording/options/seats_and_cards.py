@@ -8,11 +8,10 @@ from typing import Final
 from twentyfive.core import SEATINGS, Rules
 from twentyfive.core.rules.options import FirstDealer, Follow, Renege, TrumpOrder
 from twentyfive.core.rules.problems import HAND_SIZES
+from twentyfive.wording.amounts import cards, number_word, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion
-from twentyfive.wording.rules.sections import cards, sentence_case
-from twentyfive.wording.scores import number_word
 from twentyfive.wording.setup.games import sides_line, sides_name
 
 _PACKETS = {

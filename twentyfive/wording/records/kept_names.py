@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.engine.files.kept_names import NameFault
+from twentyfive.engine.files.file_names import NameFault
 from twentyfive.wording.names import translate
 
 

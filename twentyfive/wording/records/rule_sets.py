@@ -7,9 +7,9 @@ from typing import Final
 
 from twentyfive.core import PRESETS
 from twentyfive.engine.saves.rule_sets import OwnRules, RulesDamage
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import differences
-from twentyfive.wording.scores import number_word
 from twentyfive.wording.setup.games import changed_sentence, game_name
 
 _MOST_DIFFERENCE_LETTERS: Final = 60

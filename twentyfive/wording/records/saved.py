@@ -13,11 +13,11 @@ from twentyfive.core.record import Header
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.saves.saved_game import Cover
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
     is_viewer,
-    number_word,
     own_standing,
     player_name,
     scores_sentence,

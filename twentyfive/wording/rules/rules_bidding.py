@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import AllPass, Exchanging
+from twentyfive.wording.amounts import alone, cards, number_word, points
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.rules.sections import Section, Subject, alone, cards, points, section
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def bidding(rules: Rules) -> tuple[Section, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import FirstDealer, Scoring
+from twentyfive.wording.amounts import alone, cards, deals, number_word, points, sentence_case
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.sections import Section, Subject, alone, cards, deals, points, section, sentence_case
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.rules.sections import Section, Subject, section
 from twentyfive.wording.setup.games import sides_in_sentence, sides_line
 
 

@@ -17,10 +17,10 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_ranking import privileged
 from twentyfive.wording.rules.sections import Section, Subject, section
-from twentyfive.wording.scores import number_word
 
 
 def robbing(rules: Rules) -> tuple[Section, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from twentyfive.core import Rules
 from twentyfive.core.phases.scoring import DIFFERENCE, MAJORITY
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, JinkRule, Scoring, SpoilTopUp
+from twentyfive.wording.amounts import alone, chips, deals, number_word, points
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.sections import Section, Subject, alone, chips, deals, points, section
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.rules.sections import Section, Subject, section
 
 
 def score(rules: Rules) -> tuple[Section, ...]:

@@ -7,13 +7,22 @@ from enum import Enum, auto
 from typing import Final
 
 from twentyfive.ai import Level
-from twentyfive.core import Rules, house_rules
+from twentyfive.core import PlayerView, Rules, house_rules
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, TableSetup
+from twentyfive.engine.seating.players import (
+    MOST_PLAYER_NAME_LETTERS,
+    Computer,
+    OpenDummy,
+    Person,
+    PlayerNameFault,
+    SecondHand,
+    Sitter,
+    TableSetup,
+)
 from twentyfive.engine.seating.seats import Seats
-from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, PlayerNameFault
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.scores import own_standing
 from twentyfive.wording.setup.seating import ways_to_sit
 
 
@@ -342,3 +351,24 @@ def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
         PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Give one of them another name."),
     }[fault]
     return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)
+
+
+def under_way(view: PlayerView, own: str = "") -> str:
+    """Which game waits to be continued: "Twenty-Five with Mary and Seán. Deal 3: you have 10 points.".
+
+    Of several persons none is You: to an onlooker it tells the players and the deal alone. `own` is the name under
+    which its rules are saved, empty where they are not.
+    """
+    game = game_played(view.rules, own)
+    others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
+    if view.player is None:
+        text = translate("start", "{game} with {names}. Deal {number} is under way.")
+        return text.format(game=game, names=others, number=max(1, view.deal_number))
+    text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
+    standing = own_standing(view, view.player)
+    return text.format(game=game, names=others, number=max(1, view.deal_number), standing=standing)
+
+
+def play_now(setup: TableSetup, own: str = "") -> str:
+    """What Play now begins: "Twenty-Five, five at the table, medium"; `own` is the name of rules that are saved."""
+    return setup_words(game_played(setup.rules, own), setup)

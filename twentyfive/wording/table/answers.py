@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
 from twentyfive.engine.seating.players import Sitter, Third
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import card_name, listed, suit_name, translate
-from twentyfive.wording.rules.sections import sentence_case
 from twentyfive.wording.scores import goal, player_name, scores_listed
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import games_sentence

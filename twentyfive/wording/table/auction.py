@@ -9,8 +9,9 @@ from twentyfive.core.moves import Bid, Exchange, Hold, Jink, Move, NameTrump, Pa
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Called
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import suit_in_sentence, translate
-from twentyfive.wording.scores import number_word, tricks_words
+from twentyfive.wording.scores import tricks_words
 
 
 def asked_in_auction(view: PlayerView) -> tuple[str, str]:

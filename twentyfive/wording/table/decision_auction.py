@@ -7,8 +7,8 @@ from twentyfive.core.moves import Bid, Hold, NameTrump, Pass
 from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.ranking import ranking
 from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import suit_name, translate
-from twentyfive.wording.scores import number_word
 from twentyfive.wording.table.auction import bids_sentence
 from twentyfive.wording.table.question import Choice, Decision
 

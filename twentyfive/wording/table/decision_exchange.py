@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import Exchange, TakeFromStock
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import card_label, translate
-from twentyfive.wording.scores import number_word
 from twentyfive.wording.table.question import Choice, Decision, NoMove
 
 

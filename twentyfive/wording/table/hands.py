@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import card_name, listed, translate
-from twentyfive.wording.rules.sections import sentence_case
 
 
 def hand_tag(view: PlayerView, seat: int) -> str:

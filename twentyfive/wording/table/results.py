@@ -8,13 +8,12 @@ from twentyfive.core import PlayerView, Rules
 from twentyfive.core.phases.scoring import highest_trump
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Scoring
 from twentyfive.core.state import DealResult
+from twentyfive.wording.amounts import deals, number_word, sentence_case
 from twentyfive.wording.names import card_sign, listed, translate
-from twentyfive.wording.rules.sections import deals, sentence_case
 from twentyfive.wording.scores import (
     counted,
     deal_title,
     double_sentence,
-    number_word,
     side_in_sentence,
     side_name,
     spoils_in_a_row,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import PlayerView, Rules
-from twentyfive.core.phases.debts import Debt, debts
+from twentyfive.core.phases.finishing import Debt, debts
 from twentyfive.wording.names import translate
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
@@ -20,9 +22,7 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove
-from twentyfive.engine.game.shown import Shown
-from twentyfive.ui.settings.model import Announcements
+from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
@@ -240,3 +240,10 @@ def _scored(view: PlayerView) -> str:
     if contract or view.rules.scoring is Scoring.POOL:
         said = text.format(result=deal_result_title(view), scores=said)
     return " ".join((said, *(debt_sentences(view) if view.over else ())))
+
+
+class Announcements(StrEnum):
+    """How much the announcements say."""
+
+    SHORT = "short"
+    FULL = "full"

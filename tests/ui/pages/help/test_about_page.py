@@ -13,8 +13,7 @@ from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, press
 from twentyfive import __version__
-from twentyfive.ui.pages.help.about import SOURCE_OF_QT
-from twentyfive.ui.pages.help.about_page import About, AboutPage, LicencePage
+from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, About, AboutPage, LicencePage
 from twentyfive.ui.pages.help.licences import flowing, licences
 
 

@@ -15,8 +15,7 @@ from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, last_choices, read_choices
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.setup.new_game_text import choices_text, default_setup, last_choices, read_choices
 
 
 def test_choices_come_back(page: NewGamePage, qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, Renege
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.wording.scores import number_word
+from twentyfive.wording.amounts import number_word
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
 
 

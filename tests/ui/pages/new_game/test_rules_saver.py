@@ -22,7 +22,7 @@ from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.pages.new_game.new_game_pages import Choosing
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.ui.widgets.scroll_area import bring_into_view

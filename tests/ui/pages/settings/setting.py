@@ -16,11 +16,12 @@ from tests.ui.whole import no_device
 from twentyfive.core import Card
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.placement import Placement
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings, SettingsStore
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
-from twentyfive.ui.table.layout.scene import Placement
 from twentyfive.ui.theme.look import deck_for, make_look
 from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.ui.widgets.fields import ScaleSlider

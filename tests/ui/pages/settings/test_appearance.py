@@ -12,11 +12,10 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
 from twentyfive.ui.cards.decks import own_decks
+from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.pages.start.start_page import Entry
-from twentyfive.ui.settings.model import HandOrder, ThemeChoice
-from twentyfive.ui.table.layout.scene import Mark
-from twentyfive.ui.theme.tokens import Cloth
+from twentyfive.ui.settings.model import Cloth, HandOrder, ThemeChoice
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 

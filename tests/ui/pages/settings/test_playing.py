@@ -11,13 +11,13 @@ from tests.ui.pages.settings.setting import Set
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, choice
+from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
-from twentyfive.ui.settings.model import Announcements, PlayBy, ReducedMotion, Speed
+from twentyfive.ui.settings.model import PlayBy, ReducedMotion, Speed
 from twentyfive.ui.sound.audio_device import Trouble, Why
-from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.sound.words import trouble_sentence
-from twentyfive.ui.table.animation.cues import Sound
-from twentyfive.ui.table.layout.scene import Mark
+from twentyfive.wording.table.steps import Announcements
 
 
 def test_choosing_a_card_before_playing_it(shown: Set) -> None:

@@ -18,8 +18,7 @@ from tests.ui.reading import framed, sentences
 from twentyfive.core import Card
 from twentyfive.ui.pages.settings.sample_layout import sample_strip, trick_cards
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
-from twentyfive.ui.settings.model import PlayBy, Settings, Speed, ThemeChoice
-from twentyfive.ui.theme.tokens import Cloth
+from twentyfive.ui.settings.model import Cloth, PlayBy, Settings, Speed, ThemeChoice
 from twentyfive.ui.widgets.base_button import FramedButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 

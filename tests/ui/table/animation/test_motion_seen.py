@@ -13,7 +13,7 @@ from tests.ui.timers import timer_runs
 from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.marks import pill_text
+from twentyfive.ui.cards.placement import pill_text
 from twentyfive.ui.settings.model import ReducedMotion, Speed
 from twentyfive.ui.table.panels.score_table import ScoreRow
 from twentyfive.ui.table.surface.plates import SeatPlate

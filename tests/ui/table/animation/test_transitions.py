@@ -11,13 +11,13 @@ from tests.seen import seen_by
 from twentyfive.core import apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
+from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.animation.cues import cue_for, speed_factor
-from twentyfive.ui.table.animation.glide import LEFT, RIGHT, Glide
-from twentyfive.ui.table.animation.manner import DEALT, LANDS, PLAYED, SHIFTED, SWEPT, Manner
+from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide, Manner
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.plate_rows import stroke_place
-from twentyfive.ui.table.layout.scene import HandChoice, Place, Placement, Spot, scene
+from twentyfive.ui.table.layout.scene import HandChoice, scene
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
 
 MANNERS = [DEALT, PLAYED, SWEPT, SHIFTED]

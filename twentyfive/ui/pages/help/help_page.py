@@ -16,7 +16,8 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.height_for_width import FreeHeight
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.text_sheet import ReadSection
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.how_to_play import how_to_play

@@ -19,7 +19,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage, whole_of
+from twentyfive.ui.widgets.question_page import WalkedPage, whole_of
+from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.text_sheet import ReadSheet
 from twentyfive.wording.names import card_name, listed, signs, suit_in_sentence, translate
 from twentyfive.wording.rules.rules_ranking import order_spoken

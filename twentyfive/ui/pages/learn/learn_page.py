@@ -16,7 +16,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import MenuCard, SecondButton
 from twentyfive.ui.widgets.page_footer import StartFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text
 from twentyfive.wording.names import translate
 

@@ -18,8 +18,8 @@ from twentyfive.engine.minds.workers import Minds
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
-from twentyfive.ui.settings.model import SettingsStore
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.themed_stack import DressedStack
 from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course

@@ -13,7 +13,7 @@ from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import free_height
+from twentyfive.ui.widgets.rows import free_height
 
 
 class Saying(Enum):

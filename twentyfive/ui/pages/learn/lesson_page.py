@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lessons import Lesson
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.ui.accessibility.table_keys import bind
+from twentyfive.ui.accessibility.shortcuts import bind
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer

@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import MARGIN, Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import free_height
+from twentyfive.ui.widgets.rows import free_height
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import for_the_ear, translate
 

@@ -10,7 +10,7 @@ from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Sheet, free_height
+from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning.trainer import (
     coming_back,
     order_spoken,

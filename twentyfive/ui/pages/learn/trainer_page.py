@@ -25,7 +25,8 @@ from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.page_footer import StartFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning.trainer import (
     choose_first,
     damaged,

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.theme.icons import Icon
@@ -20,7 +20,7 @@ from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, EvenRow, WithButton
+from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken

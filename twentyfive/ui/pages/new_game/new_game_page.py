@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import OwnRules
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.new_game.game_list import GameList
@@ -29,7 +29,8 @@ from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import StartFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WrapPair, lay_out_now
+from twentyfive.ui.widgets.question_page import lay_out_now
+from twentyfive.ui.widgets.rows import Column, WrapPair
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

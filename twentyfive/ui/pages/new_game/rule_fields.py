@@ -14,10 +14,10 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.stepper import LessMore
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.options.question import Entry, ListEntry, NumberEntry, PartsEntry, figures
-from twentyfive.wording.rules.sections import sentence_case
 
 _FIGURES: Final = 6
 """Of the longest number."""

@@ -19,7 +19,7 @@ from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButto
 from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WithButton, free_height
+from twentyfive.ui.widgets.rows import Column, WithButton, free_height
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

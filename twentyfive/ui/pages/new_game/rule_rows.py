@@ -17,7 +17,7 @@ from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, p
 from twentyfive.ui.widgets.base_button import Dressing, FramedButton
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.question_page import Sheet
+from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import OFTEN, SELDOM, asked_first, question

@@ -24,7 +24,8 @@ from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import StartFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage, lay_out_now
+from twentyfive.ui.widgets.question_page import WalkedPage, lay_out_now
+from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.section_list import Subjects
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import (

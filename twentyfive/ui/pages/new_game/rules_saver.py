@@ -8,14 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.rules.remedies import mended
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
 from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import changing_sentence

@@ -11,7 +11,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.seating import why_no_draw
 

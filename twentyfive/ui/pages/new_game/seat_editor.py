@@ -6,8 +6,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.ai import Level
-from twentyfive.engine.seating.players import Adaptation, Aim, Computer, OpenDummy, Person, SecondHand, Sitter
-from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, Choices
+from twentyfive.engine.seating.players import (
+    MOST_PLAYER_NAME_LETTERS,
+    Adaptation,
+    Aim,
+    Computer,
+    OpenDummy,
+    Person,
+    SecondHand,
+    Sitter,
+)
+from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.setup.seat_offers import seat_offers
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
@@ -15,7 +24,7 @@ from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import EvenRow, Sheet, WithButton, WrapPair
+from twentyfive.ui.widgets.rows import EvenRow, Sheet, WithButton, WrapPair
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

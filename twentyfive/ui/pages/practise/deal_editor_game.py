@@ -12,7 +12,7 @@ from twentyfive.ui.pages.practise.words import dealer_words, players_words
 from twentyfive.ui.setup.new_game import Choices, players_for
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options import seats_and_cards as house_table

@@ -21,7 +21,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import Column, EvenRow, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence

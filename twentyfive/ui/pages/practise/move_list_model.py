@@ -14,8 +14,8 @@ from twentyfive.core.moves import DealCards, DeclineRob, Move
 from twentyfive.engine.game.decisions import nothing_to_decide
 from twentyfive.engine.game.observations import SeenMove, seen_move
 from twentyfive.engine.seating.seats import Seats
-from twentyfive.ui.pages.practise.words import move_words, row_spoken
 from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.table.moves import move_words, row_spoken
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -20,7 +20,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role, Rule
-from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.kept_names import name_fault_sentence

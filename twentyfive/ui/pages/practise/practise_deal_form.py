@@ -17,7 +17,7 @@ from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import EvenRow, Sheet
+from twentyfive.ui.widgets.rows import EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

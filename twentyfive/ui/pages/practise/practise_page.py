@@ -12,7 +12,8 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, Sheet, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.wording.names import translate
 
 _APART: Final = 8

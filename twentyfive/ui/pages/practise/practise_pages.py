@@ -13,20 +13,17 @@ from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.saves.rule_sets import OwnRules, rules_file
-from twentyfive.engine.saves.rules_names import RulesNames
-from twentyfive.engine.seating.players import Computer
-from twentyfive.engine.seating.practise_deals import deal_record
+from twentyfive.engine.saves.rule_sets import OwnRules, RulesNames, rules_file
+from twentyfive.engine.seating.players import Computer, deal_record
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.practise_page import PractisePage
-from twentyfive.ui.settings.model import SettingsStore
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import Choices, usual_choices
-from twentyfive.ui.setup.new_game_text import last_choices
-from twentyfive.ui.setup.play_now import default_setup
+from twentyfive.ui.setup.new_game_text import default_setup, last_choices
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.themed_stack import DressedStack
-from twentyfive.ui.window.words import play_now
 from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
+from twentyfive.wording.setup.games import play_now
 
 
 class Practising(DressedStack):

@@ -15,8 +15,7 @@ from twentyfive.core.codes.deal_code import deal_code
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
-from twentyfive.ui.accessibility.table_keys import bind_keys
+from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid, bind_keys
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
 from twentyfive.ui.pages.practise.practise_deal_form import DealOnTable

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.tallies import Result
-from twentyfive.ui.sound.words import percent
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import FreeHeight
+from twentyfive.wording.amounts import percent
 from twentyfive.wording.records.statistics import chance_words, line_words, result_word
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import RecordError
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of
-from twentyfive.engine.files.same_names import same_name
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
@@ -25,7 +24,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import Column, EvenRow, WalkedPage, lay_out_now
+from twentyfive.ui.widgets.question_page import WalkedPage, lay_out_now
+from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
 from twentyfive.ui.widgets.undo_strip import Strip
 from twentyfive.wording.names import translate

@@ -18,7 +18,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import Column, Sheet
+from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.wording.records.saved import about, cover_line, damaged_line, standing_line
 
 

@@ -25,7 +25,8 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, EvenRow, Sheet, WalkedPage
+from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
 from twentyfive.ui.widgets.text_sheet import ReadSection
 from twentyfive.ui.widgets.undo_strip import Strip

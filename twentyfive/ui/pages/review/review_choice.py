@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.core import Card
+from twentyfive.ui.cards.answer_card import AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, size_with
-from twentyfive.ui.pages.learn.trainer_cards import AnswerCard
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING

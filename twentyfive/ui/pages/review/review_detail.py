@@ -27,7 +27,7 @@ from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import Arranged, take_away
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Sheet, free_height
+from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning import review as words
 from twentyfive.wording.names import card_name, translate
 

@@ -16,7 +16,7 @@ from twentyfive.ui.widgets.base_button import Dressing
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning import review as words
 from twentyfive.wording.names import card_name, translate
 

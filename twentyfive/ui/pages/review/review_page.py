@@ -18,17 +18,17 @@ from twentyfive.ui.accessibility.shortcuts import REVIEW, Walk, asked_by
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
-from twentyfive.ui.pages.review.review_finding import Finding, can_be_found
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.review.review_list import DecisionList
-from twentyfive.ui.pages.review.review_walk import Entry, PastWalk, walk_through
+from twentyfive.ui.pages.review.review_walk import Entry, Finding, PastWalk, can_be_found, walk_through
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, FramedButton
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
-from twentyfive.ui.widgets.question_page import Column, EvenRow, lay_out_now
+from twentyfive.ui.widgets.question_page import lay_out_now
+from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.ui.widgets.undo_strip import Strip
 from twentyfive.wording.learning import review as words

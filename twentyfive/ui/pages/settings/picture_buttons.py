@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from twentyfive.ui.cards.card_paint import CORNER
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.faces import rendered
+from twentyfive.ui.settings.model import Cloth
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import line_height, paint_lines
-from twentyfive.ui.theme.tokens import Cloth, Scheme, theme
+from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.ui.widgets.base_button import Dressing
 from twentyfive.ui.widgets.buttons import ChoiceButton
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from twentyfive.core import Card
 from twentyfive.core.ranking import Ranking
+from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.settings.model import PlayBy, Settings
-from twentyfive.ui.table.layout.scene import Mark, Place, Placement, Spot
 from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO, Rect, up

@@ -13,6 +13,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.placement import Placement
 from twentyfive.ui.pages.settings.sample_layout import (
     SampleLayout,
     hand_cards,
@@ -25,7 +26,6 @@ from twentyfive.ui.table.animation.cues import cue_for
 from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.layout.hand_order import sorted_hand
-from twentyfive.ui.table.layout.scene import Placement
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
 from twentyfive.ui.table.surface.plate_text import PlateText
 from twentyfive.ui.table.surface.plates import SeatPlate

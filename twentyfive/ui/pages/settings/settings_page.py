@@ -21,7 +21,8 @@ from twentyfive.ui.pages.settings.settings_questions import (
     TextQuestions,
 )
 from twentyfive.ui.pages.settings.sound_settings import SoundQuestions
-from twentyfive.ui.settings.model import KEPT_BY_RESET, Settings, SettingsStore
+from twentyfive.ui.settings.model import KEPT_BY_RESET, Settings
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
@@ -29,7 +30,7 @@ from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column, WithButton
+from twentyfive.ui.widgets.rows import Column, WithButton
 from twentyfive.ui.widgets.section_list import Subjects
 from twentyfive.wording.names import translate
 

@@ -9,26 +9,25 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS, fault_of
 from twentyfive.ui.pages.settings.picture_buttons import ClothButton
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.settings.model import (
     LARGE_TEXT,
-    Announcements,
+    Cloth,
     HandOrder,
     PlayBy,
     ReducedMotion,
     Settings,
-    SettingsStore,
     Speed,
     ThemeChoice,
 )
-from twentyfive.ui.setup.new_game import MOST_PLAYER_NAME_LETTERS, fault_of
-from twentyfive.ui.sound.words import (
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.settings.words import (
     announcements_answer,
     cloth_name,
     hand_order_name,
     hold_words,
-    percent,
     play_by_answer,
     speed_name,
     still_name,
@@ -37,16 +36,18 @@ from twentyfive.ui.sound.words import (
 )
 from twentyfive.ui.table.animation.pace import stands_still
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.tokens import Cloth, Scheme
+from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton, Switch
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.fields import ScaleSlider, TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import Column
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.amounts import percent
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.games import name_fault_sentence
+from twentyfive.wording.table.steps import Announcements
 
 _SIZES: Final = range(100, 251, 5)
 _TEXT_STEP: Final = 10

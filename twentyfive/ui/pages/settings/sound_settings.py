@@ -7,15 +7,16 @@ from typing import Final
 
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings, SettingsStore
-from twentyfive.ui.sound.sounds import Sounds
-from twentyfive.ui.sound.words import percent, sound_name, trouble_sentence
-from twentyfive.ui.table.animation.cues import Sound
+from twentyfive.ui.settings.model import Settings
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.sound.sounds import Sound, Sounds
+from twentyfive.ui.sound.words import sound_name, trouble_sentence
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import EvenRow
+from twentyfive.ui.widgets.rows import EvenRow
+from twentyfive.wording.amounts import percent
 from twentyfive.wording.names import translate
 
 _VOLUMES: Final = range(5, 101, 5)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from twentyfive.core import Record
-from twentyfive.engine.saves.rules_names import RulesNames
+from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.seating.seats import seen_by_person
 from twentyfive.ui.pages.start.start_page import Entry, StartEntry
-from twentyfive.ui.window.words import play_now, under_way
 from twentyfive.wording.records.saved import games_kept
-from twentyfive.wording.setup.games import game_played
+from twentyfive.wording.setup.games import game_played, play_now, under_way
 
 
 def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None, names: RulesNames) -> list[StartEntry]:

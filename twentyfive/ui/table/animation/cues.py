@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core.moves import (
@@ -22,6 +22,7 @@ from twentyfive.core.moves import (
     TakeFromStock,
 )
 from twentyfive.ui.settings.model import Speed
+from twentyfive.ui.sound.sounds import Sound
 
 
 class Wait(Enum):
@@ -30,17 +31,6 @@ class Wait(Enum):
     NOTHING = auto()
     READING = auto()  # the time the person has set for reading a trick, or a click
     MOMENT = auto()  # a short while, so that the draw for the deal can be followed
-
-
-class Sound(StrEnum):
-    """What is heard. Where several sounds meet, the later of this list is the one."""
-
-    DEAL = "deal"
-    PLAY = "play"
-    TRICK = "trick"
-    ROB = "rob"
-    TURN = "turn"
-    WON = "won"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from twentyfive.core import PlayerView
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.core.phases.dealing import deal_order
 from twentyfive.engine.game.observations import SeenMove
+from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.table.animation.cues import Cue
-from twentyfive.ui.table.animation.glide import LEFT, RIGHT, Glide
-from twentyfive.ui.table.animation.manner import DEALT, PLAYED, SHIFTED, SWEPT
+from twentyfive.ui.table.animation.glide import DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
 from twentyfive.ui.table.layout.plate_rows import stroke_place
-from twentyfive.ui.table.layout.scene import Place, Placement, Spot, pile_beside_stock, seat_place
+from twentyfive.ui.table.layout.scene import pile_beside_stock, seat_place
 from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.measures import Rect
 

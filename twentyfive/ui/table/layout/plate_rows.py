@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.theme.measures import Rect
-from twentyfive.ui.theme.tally import FIVE, STROKE
+from twentyfive.ui.theme.measures import FIVE, STROKE, Rect
 
 INSET: Final = 9
 """From the edge of the wood to what stands on it, at least; in a single row, where every pixel is needed, no more."""

@@ -346,3 +346,21 @@ def _panel_width(frame: _Frame, ring: Ring) -> int:
         return widest
     between = 2 * (frame.felt.w // 2 - ring.trick[1].right - frame.gap)
     return min(widest, max(480, between))
+
+
+def result_place(zones: TableLayout, width: int, height: int, *, lowest: int) -> Rect:
+    """The place for a result of that size, in the middle of the width and ending no lower than `lowest` if it can.
+
+    It covers as few plates as can be, the trump plaque counted as one, and lies as near the middle as that allows.
+    """
+    apart = zones.gap
+    left, middle = (zones.felt.w - width) // 2, (zones.bar.y - height) // 2
+    plates = [
+        zones.trump,
+        *([] if zones.own_plate_hidden else [zones.own_plate]),
+        *(seat.plate for seat in zones.seats),
+    ]
+    highest, last = apart, max(apart, lowest - height)
+    tops = {middle, *(plate.bottom + apart for plate in plates), *(plate.y - apart - height for plate in plates)}
+    places = [Rect(left, min(max(highest, top), last), width, height) for top in sorted(tops)]
+    return min(places, key=lambda place: (sum(plate.meets(place) for plate in plates), abs(place.y - middle)))

@@ -8,25 +8,84 @@ from itertools import islice, product
 from math import ceil, lcm
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import Suit
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.ui.accessibility.reading_order import reading_order
+from twentyfive.ui.cards.placement import Mark, pill_text
+from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.table.layout.table_layout import TableLayout
-from twentyfive.ui.table.panels.hint_pill import HintPill
-from twentyfive.ui.table.panels.suit_button import SuitButton
 from twentyfive.ui.theme.glyphs import paint_turn_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.theme.text_layout import line_height, natural_width
+from twentyfive.ui.widgets.base_button import RING, Dressing, FramedButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.overlay import LaidOver
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import walk
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.question import Choice, Decision, NoMove
+
+_EDGE: Final = 1.5
+
+
+class HintPill(LaidOver):
+    """Lies on the upper edge of a button, near its end."""
+
+    def point_to(self, frame: QRect) -> None:
+        """Lie on that button, whose frame is given in the parent's coordinates."""
+        height = round(0.95 * line_height(self._font()))
+        width = round(natural_width(_text(), self._font()) + 0.9 * height)
+        left = frame.right() - min(width, frame.width()) - self._look.radius // 2
+        self.setGeometry(left, frame.top() - height // 2, width, height)
+        self.raise_()
+        self.show()
+
+    def _font(self) -> QFont:
+        return self._look.font(round(0.9 * self._look.small), bold=True)
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pill = QRectF(self.rect()).adjusted(_EDGE / 2, _EDGE / 2, -_EDGE / 2, -_EDGE / 2)
+        painter.setPen(QPen(self._look.colours.black, _EDGE))
+        painter.setBrush(self._look.colours.gold)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(self._look.colours.onaccent)
+        painter.setFont(self._font())
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, _text())
+        painter.end()
+
+
+def _text() -> str:
+    return pill_text({Mark.ADVISED})
+
+
+class SuitButton(SecondButton):
+    """Offers a suit.
+
+    Attributes:
+        suit: which.
+    """
+
+    def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str) -> None:
+        self.suit = suit
+        super().__init__(label, look, parent, note=note)
+
+    def _sign_size(self) -> int:
+        return round(6 * self._look.scale + 1.1 * self._look.medium)
+
+    def _sign_gap(self) -> int:
+        return round(6 * self._look.scale + 0.22 * self._look.medium)
+
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+        del dressing  # a suit keeps its own colour
+        paint_suit_sign(painter, self.suit, area, self._look)
+
 
 _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai.advice.findings import Choice, Measured
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
-from twentyfive.ui.table.panels.telling_panel import TellingPanel
+from twentyfive.ui.table.panels.titled_panel import TellingPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
 from twentyfive.ui.widgets.panels import RichLabel, Role

@@ -11,7 +11,7 @@ from twentyfive.core import PlayerView
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
-from twentyfive.ui.table.panels.telling_panel import TellingPanel
+from twentyfive.ui.table.panels.titled_panel import TellingPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll

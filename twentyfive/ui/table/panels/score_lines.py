@@ -11,18 +11,19 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import Phase, PlayerView
+from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
 from twentyfive.ui.table.panels.standings import Standing
 from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
-from twentyfive.ui.widgets.painted_words import PaintedWords
-from twentyfive.ui.widgets.panels import RichLabel, Role, Rule
+from twentyfive.ui.widgets.panels import PaintedWords, RichLabel, Role, Rule
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import for_the_ear, translate
-from twentyfive.wording.scores import counted, pool_made_of, side_name
+from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
+from twentyfive.wording.table.auction import bids_so_far, contract_needs
 from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
 from twentyfive.wording.table.stakes import debt_sentences, stake_words
 
@@ -342,3 +343,41 @@ def _breakable(text: str) -> str:
     """The text with places to break in words of which not each finds room, however wide its letters are."""
     words = text.split(" ")
     return " ".join(word if len(word) <= _FIT_WHOLE else _ZERO_WIDTH_SPACE.join(word) for word in words)
+
+
+def auction_parts(view: PlayerView) -> tuple[Part, ...]:
+    """The bids during an auction, the contract once it is won; nothing in a deal without one."""
+    if not view.rules.auction:
+        return ()
+    if view.declarer is not None and view.contract is not None:
+        return (_contract(view),)
+    return (_bids(view),) if view.phase is Phase.BID else ()
+
+
+def _bids(view: PlayerView) -> Part:
+    """A line for each player in the order of the auction; the bid that stands and whose turn it is stand out."""
+    standing = highest_bidder(view.calls)
+    heading = ScoreLine(translate("score panel", "The bids"), strong=True)
+    return (heading, *(_bid(view, seat, words, standing) for seat, words in bids_so_far(view)))
+
+
+def _bid(view: PlayerView, seat: int, words: str, standing: int | None) -> ScoreLine:
+    name = player_name(view, seat)
+    if seat == view.dealer:
+        name = translate("score panel", "{name}, dealer").format(name=name)
+    return ScoreLine(name, words, strong=seat in (standing, view.to_act))
+
+
+def _contract(view: PlayerView) -> Part:
+    seat, needed = view.declarer, contract_needs(view)
+    assert seat is not None, "a contract has a declarer"
+    mine = seat == view.player
+    bid = translate("score panel", "You bid") if mine else translate("score panel", "{name} bid")
+    alone = mine and view.rules.sides == view.rules.players
+    needs = translate("score panel", "You need") if alone else translate("score panel", "Needed")
+    lines = (
+        ScoreLine(translate("score panel", "The contract"), strong=True),
+        ScoreLine(bid.format(name=view.names[seat]), str(view.contract), strong=True),
+        ScoreLine(needs, needed[0]),
+    )
+    return (*lines, ScoreLine(needed[1])) if needed[1] else lines

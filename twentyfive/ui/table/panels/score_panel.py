@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.ui.accessibility.roles import Grouped
-from twentyfive.ui.table.panels.auction_lines import auction_parts
 from twentyfive.ui.table.panels.score_lines import (
     DealList,
     ScoreSection,
+    auction_parts,
     deal_lines,
     game_parts,
     money_parts,

@@ -20,10 +20,10 @@ from twentyfive.ui.table.panels.standings import (
 )
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.tally import tally_width
+from twentyfive.ui.theme.measures import tally_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.painted_words import PaintedWords
+from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import figure
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.settings.model import Speed
-from twentyfive.ui.sound.words import speed_name
+from twentyfive.ui.settings.words import speed_name
 from twentyfive.ui.table.panels.action_bar import Action, action_text
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.theme.look import Look

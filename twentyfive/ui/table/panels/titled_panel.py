@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
-from twentyfive.ui.widgets.scroll_area import walk
+from twentyfive.ui.widgets.scroll_area import ScrollBody, height_around, walk, width_within
 from twentyfive.wording.names import translate
 
 
@@ -52,3 +52,31 @@ class TitledPanel(Panel):
             self.closed.emit()
         elif not walk(self, event, self._stops()):
             super().keyPressEvent(event)
+
+
+class TellingPanel(TitledPanel):
+    """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last."""
+
+    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
+        super().__init__(title, look, parent, role=role)
+        self._body = QWidget()
+
+    def _lay_out(self, scroll: ScrollBody, *parts: QWidget) -> None:
+        """Put the parts one below the other into the body, which `scroll` scrolls."""
+        self._scroll = scroll
+        self._column = QVBoxLayout(self._body)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(0)
+        whole.addLayout(self._head())
+        whole.addWidget(scroll, 1)
+        self.fit()
+
+    def size_within(self, available: QSize, wanted_width: int) -> QSize:
+        """The size of its sheet, no larger than `available`, if it is to be that wide."""
+        width = min(available.width(), wanted_width)
+        height = height_around(self, self._scroll, width) + self._column.heightForWidth(width_within(self, width))
+        return QSize(width, min(available.height(), height))

@@ -11,9 +11,8 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
 from twentyfive.ui.cards.card_row import RingedRow
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.marks import pill_text
+from twentyfive.ui.cards.placement import Mark, pill_text
 from twentyfive.ui.cards.small_card import MARGIN, CardGrid, CardNote, SmallCard, card_grid, pill_width, size_with
-from twentyfive.ui.table.layout.scene import Mark
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING

@@ -13,10 +13,10 @@ from twentyfive.core import Card
 from twentyfive.engine.game.observations import SeenMove
 from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.table.animation.cues import Cue
 from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.transitions import glides
-from twentyfive.ui.table.layout.scene import Place, Placement, Spot
 from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth

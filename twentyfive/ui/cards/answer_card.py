@@ -1,0 +1,74 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMargins, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twentyfive.ui.cards.small_card import MARGIN, SmallCard
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING, paint_ring
+
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+_SPARE: Final = RING - MARGIN
+"""What the ring needs around a card beyond the room that the card keeps itself."""
+
+
+_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+
+
+class AnswerCard(QAbstractButton):
+    """A card to choose.
+
+    Attributes:
+        small: the card as it is seen.
+
+    Signals:
+        walked(int): Left (-1) or Right (1) was pressed on it.
+    """
+
+    walked = Signal(int)
+
+    def __init__(self, small: SmallCard, spoken: str, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.small = small
+        small.setParent(self)
+        small.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_look(self, look: Look) -> None:
+        self._look = look
+        self.small.set_look(look)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.walked.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()  # Qt would walk the buttons; the page knows what lies where
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.small.setGeometry(self.rect().adjusted(_SPARE, _SPARE, -_SPARE, -_SPARE))
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.small.face().translated(self.small.pos())
+        paint_ring(painter, QRectF(face.adjusted(-RING, -RING, RING, RING)), self._look)
+        painter.end()

@@ -1,0 +1,49 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from twentyfive.ui.cards.decks import DeckError, DeckFault
+from twentyfive.wording.names import translate
+
+
+def deck_name(ident: str, own: str) -> str:
+    """A deck in a word or two; `own` is what it calls itself, if it is none of these."""
+    names = {
+        "classic": translate("settings", "Classic"),
+        "four-colour": translate("settings", "Four colours"),
+        "colour-safe": translate("settings", "Safe colours"),
+        "large": translate("settings", "Large"),
+        "high-contrast": translate("settings", "High contrast"),
+    }
+    return names.get(ident, own)
+
+
+def decks_folder_sentence(folder: str) -> str:
+    """Where decks of one's own go."""
+    text = translate("settings", "A deck of your own goes into the folder {folder} and is here after the next start.")
+    return text.format(folder=folder)
+
+
+def deck_fault_sentence(error: DeckError) -> str:
+    """Why a deck of the person's is not offered, or none of them is."""
+    if error.fault is DeckFault.SHUT:
+        return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
+    texts = {
+        DeckFault.TAKEN: translate("settings", "The program has a deck of that name: call the folder something else."),
+        DeckFault.MISSING: translate("settings", "The file {file} is missing."),
+        DeckFault.UNREADABLE: translate("settings", "The file {file} cannot be read."),
+        DeckFault.TOO_LARGE: translate("settings", "The file {file} is larger than a card may be."),
+        DeckFault.NO_JSON: translate("settings", "The file {file} cannot be understood ({reason})."),
+        DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must tell the deck's name and its backs."),
+        DeckFault.NO_COLOURS: translate(
+            "settings", "The suits in the file {file} must each have a colour, as #a3161f for H, or be left out."
+        ),
+        DeckFault.NO_PICTURE: translate("settings", "The file {file} is no picture that can be shown."),
+    }
+    text = translate("settings", "The deck {folder} is left out. {why}")
+    return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file, reason=error.reason))
+
+
+def back_name(number: int) -> str:
+    """A back of the deck."""
+    return translate("settings", "Back {number}").format(number=number)

@@ -1,0 +1,103 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
+from twentyfive.wording.amounts import form
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import translate
+from twentyfive.wording.table.steps import Announcements
+
+
+def speed_name(speed: Speed) -> str:
+    """The name of a speed."""
+    return {
+        Speed.OFF: translate("settings", "At once"),
+        Speed.FAST: translate("settings", "Fast"),
+        Speed.NORMAL: translate("settings", "Normal"),
+        Speed.SLOW: translate("settings", "Slow"),
+        Speed.VERY_SLOW: translate("settings", "Very slow"),
+    }[speed]
+
+
+def hold_words(seconds: float) -> str:
+    """How long a trick lies: "2 seconds", "half a second"."""
+    if seconds == 0.5:
+        return translate("settings", "half a second")
+    if seconds == 1:
+        return translate("settings", "1 second")
+    figure = f"{seconds:g}"
+    return translate("settings", "{number} seconds", None, form(figure)).format(number=figure)
+
+
+def theme_name(choice: ThemeChoice) -> str:
+    """The colours in a word."""
+    return {
+        ThemeChoice.SYSTEM: translate("settings", "System"),
+        ThemeChoice.LIGHT: translate("settings", "Light"),
+        ThemeChoice.DARK: translate("settings", "Dark"),
+        ThemeChoice.HIGH_CONTRAST: translate("settings", "Contrast"),
+    }[choice]
+
+
+def theme_spoken(choice: ThemeChoice) -> str:
+    """The colours for the ear."""
+    return {
+        ThemeChoice.SYSTEM: translate("settings", "Colours as the system has them"),
+        ThemeChoice.LIGHT: translate("settings", "Light colours"),
+        ThemeChoice.DARK: translate("settings", "Dark colours"),
+        ThemeChoice.HIGH_CONTRAST: translate("settings", "High contrast"),
+    }[choice]
+
+
+def cloth_name(cloth: Cloth) -> str:
+    """The cloth in a word."""
+    return {
+        Cloth.GREEN: translate("settings", "Green"),
+        Cloth.NAVY: translate("settings", "Navy"),
+        Cloth.BURGUNDY: translate("settings", "Burgundy"),
+        Cloth.SLATE: translate("settings", "Slate"),
+    }[cloth]
+
+
+def hand_order_name(order: HandOrder) -> str:
+    """How the hand lies, in two words."""
+    return {
+        HandOrder.SUIT: translate("settings", "By suit"),
+        HandOrder.STRENGTH: translate("settings", "By strength"),
+        HandOrder.AS_DEALT: translate("settings", "As dealt"),
+    }[order]
+
+
+def play_by_answer(play_by: PlayBy) -> Answer:
+    """How a card is played."""
+    if play_by is PlayBy.CLICK:
+        return Answer(
+            play_by,
+            translate("settings", "One click plays it"),
+            translate("settings", "Or Enter, when it is chosen with the keys."),
+        )
+    return Answer(
+        play_by,
+        translate("settings", "Choose it, then Play"),
+        translate("settings", "For shaky hands: nothing is played by mistake."),
+    )
+
+
+def still_name(choice: ReducedMotion, *, asked: bool) -> str:
+    """Whether everything keeps still; `asked` is whether the desktop asks for it."""
+    if choice is ReducedMotion.SYSTEM:
+        return translate("settings", "System: yes") if asked else translate("settings", "System: no")
+    return translate("settings", "Yes") if choice is ReducedMotion.ON else translate("settings", "No")
+
+
+def announcements_answer(length: Announcements) -> Answer:
+    """How much the announcements say."""
+    if length is Announcements.SHORT:
+        return Answer(
+            length,
+            translate("settings", "Short"),
+            translate("settings", "“Mary leads 7 of spades, a trump. Your turn. Play a trump.”"),
+        )
+    words = translate("settings", "“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”")
+    return Answer(length, translate("settings", "Full"), words)

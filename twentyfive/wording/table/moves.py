@@ -1,0 +1,134 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from twentyfive.core import Card
+from twentyfive.core.moves import (
+    DealCards,
+    DeclineRob,
+    DrawDealer,
+    GatherTrick,
+    PlayCard,
+    Restock,
+    Rob,
+    ScoreDeal,
+    TakeFromStock,
+)
+from twentyfive.engine.game.observations import SeenMove
+from twentyfive.wording.names import card_sign, translate
+from twentyfive.wording.table.auction import exchanged_words, said_words
+
+CardWords = Callable[[Card], str]
+
+
+def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
+    """What happened, in a few words for a list: "Mary plays 7♠"; `card` names the cards."""
+    view, mover = made.after, made.mover
+    if made.kind in (DealCards, DrawDealer):
+        return _dealing(made, card)
+    if made.kind in (GatherTrick, ScoreDeal, Restock):
+        return _told_by_table(made)
+    if mover is None:
+        return ""
+    mine, name = mover == view.player, view.names[mover]
+    if made.kind is PlayCard:
+        return _played(made, card)
+    if made.kind is Rob:
+        return _robbed(made, card)
+    if made.kind is DeclineRob:
+        text = translate("moves", "You leave the turn-up") if mine else translate("moves", "{name} leaves the turn-up")
+        return text.format(name=name)
+    if made.kind is TakeFromStock:
+        text = translate("moves", "You take a card") if mine else translate("moves", "{name} takes a card")
+        return text.format(name=name)
+    if made.move is None:
+        return exchanged_words(view, made.before, mover)
+    return said_words(view, made.before, mover, made.move)
+
+
+def taken_words(made: SeenMove, card: CardWords) -> str:
+    """The same as something that is taken back or made again: a card is told as whose it is, "your 7♠"."""
+    view, mover = made.after, made.mover
+    if not isinstance(made.move, PlayCard) or mover is None:
+        return move_words(made, card)
+    played = card(made.move.card)
+    if mover == view.player:
+        return translate("moves", "your {card}").format(card=played)
+    return translate("moves", "{name}'s {card}").format(name=view.names[mover], card=played)
+
+
+def _dealing(made: SeenMove, card: CardWords) -> str:
+    view = made.after
+    if isinstance(made.move, DrawDealer):
+        return translate("moves", "The first jack: {card}").format(card=card(made.move.cards[-1]))
+    if view.turned is not None:
+        text = translate("moves", "Deal {number}: {card} turned up")
+        return text.format(number=view.deal_number, card=card(view.turned))
+    mine = view.dealer == view.player
+    text = translate("moves", "Deal {number}: you deal") if mine else translate("moves", "Deal {number}: {name} deals")
+    return text.format(number=view.deal_number, name="" if view.dealer is None else view.names[view.dealer])
+
+
+def _told_by_table(made: SeenMove) -> str:
+    view = made.after
+    if made.kind is Restock:
+        return translate("moves", "A new stock is made")
+    if made.kind is ScoreDeal:
+        if view.over:
+            return translate("moves", "The game is over")
+        return translate("moves", "Deal {number} is over").format(number=view.deal_number)
+    winner = view.tricks[-1].winner
+    assert winner is not None, "a gathered trick has a winner"
+    mine = winner == view.player
+    text = (
+        translate("moves", "Trick {number} is yours") if mine else translate("moves", "Trick {number} goes to {name}")
+    )
+    return text.format(number=len(view.tricks), name=view.names[winner])
+
+
+def _played(made: SeenMove, card: CardWords) -> str:
+    assert isinstance(made.move, PlayCard), "a card played is seen by all"
+    view = made.after
+    mine = made.mover == view.player
+    leads = made.before.trick is None or not made.before.trick.cards
+    texts = {
+        (True, True): translate("moves", "You lead {card}"),
+        (True, False): translate("moves", "You play {card}"),
+        (False, True): translate("moves", "{name} leads {card}"),
+        (False, False): translate("moves", "{name} plays {card}"),
+    }
+    assert made.mover is not None, "the table plays no cards"
+    return texts[mine, leads].format(name=view.names[made.mover], card=card(made.move.card))
+
+
+def _robbed(made: SeenMove, card: CardWords) -> str:
+    assert made.mover is not None, "the table does not rob"
+    view, turned = made.after, made.after.turned
+    taken = "" if turned is None else card(turned)
+    if made.mover == view.player and isinstance(made.move, Rob):
+        return translate("moves", "You take {card} for {out}").format(card=taken, out=card(made.move.out))
+    return translate("moves", "{name} takes {card}").format(name=view.names[made.mover], card=taken)
+
+
+def row_spoken(words: str, *, present: bool, undone: bool, bookmark: str) -> str:
+    """A row of the list of moves for the ear."""
+    said = [words]
+    if present:
+        said.append(translate("moves", "the game stands here"))
+    if undone:
+        said.append(translate("moves", "taken back"))
+    if bookmark:
+        said.append(translate("moves", "bookmark: {name}").format(name=bookmark))
+    return ", ".join(said)
+
+
+def taken_back_words(words: str) -> str:
+    """What undo has taken back, for the ear."""
+    return translate("moves", "Taken back: {move}.").format(move=words)
+
+
+def made_again_words(words: str) -> str:
+    """What redo has made again, for the ear."""
+    return translate("moves", "Made again: {move}.").format(move=words)
