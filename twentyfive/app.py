@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from twentyfive import __version__
 from twentyfive.assets import resource
 from twentyfive.core import RecordError
-from twentyfive.engine.diagnostics.crash_reports import Mishaps
+from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import SUFFIX, read_saved
@@ -92,16 +92,16 @@ def run(arguments: Sequence[str]) -> int:
     _quit_on_signals(app)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     journal = take_journal(data)
-    mishaps = Mishaps(Logbook(data, journal.number), app)
-    mishaps.watch()
+    crash_reports = CrashReports(Logbook(data, journal.number), app)
+    crash_reports.watch()
     window = build(data, journal)
-    window.watch(mishaps)
+    window.watch(crash_reports)
     if options.game is not None:
         open_game(window, options.game)
     app.file_opened.connect(partial(open_game, window))
     window.appear()
     status = app.exec()
-    mishaps.leave()
+    crash_reports.leave()
     return status
 
 

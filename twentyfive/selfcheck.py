@@ -31,7 +31,7 @@ from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, SavedGame, read_saved
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.cards.decks import own_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
@@ -225,7 +225,7 @@ def _statistics(folder: Path) -> str:
     counted = tally(game.record, game.notes)
     if counted is None:
         raise Fault(f"nothing is counted of {path}. Report it.")
-    with Library(folder / "statistics.sqlite") as library:
+    with StatisticsDatabase(folder / "statistics.sqlite") as library:
         library.keep(counted)
     return f"counted {len(counted.deals)} deal"
 

@@ -19,7 +19,7 @@ from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.notices import Matter
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.statistics.database import Library, LibraryError, LibraryFault
+from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault
 from twentyfive.engine.statistics.figures import total
 from twentyfive.engine.statistics.tallies import GameTally, tally
 
@@ -79,18 +79,18 @@ def _tallied(seed: int) -> GameTally:
 
 
 def _keep(path: Path, *seeds: int) -> None:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         for seed in seeds:
             library.keep(_tallied(seed))
 
 
 def _kept(path: Path) -> list[list[tuple[object, ...]]]:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
 
 
 def _forget(path: Path) -> None:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         library.forget_all()
 
 
@@ -112,16 +112,16 @@ def test_a_statement_that_fails_is_told_and_leaves_the_old_or_the_new(
         path = tmp_path / f"{at}.db"
         if before:
             _keep(path, *before)
-        told: LibraryError | None = None
+        told: StatisticsError | None = None
         with monkeypatch.context() as patch:
             disk = BadDatabase(patch, fault, at)
             try:
                 CHANGES[change](path)
-            except LibraryError as error:
+            except StatisticsError as error:
                 told = error
         failed = disk.failed
         assert failed == (told is not None), f"statement {at}"
-        assert told is None or (told.fault, told.reason) == (LibraryFault.UNAVAILABLE, FAULTS[fault][1])
+        assert told is None or (told.fault, told.reason) == (StatisticsFault.UNAVAILABLE, FAULTS[fault][1])
         assert _kept(path) in ((old, new) if failed else (new,)), f"statement {at}"
         CHANGES[change](path)  # the disk works again
         at += 1

@@ -115,7 +115,7 @@ class Replay:
         if view.rules.scoring is Scoring.POOL:
             assert table.top.pool.chips == view.pool, "the pool"
         if view.trump is not None:
-            assert table.top.plaque.accessibleName() == f"{suit_name(view.trump)} are trumps"
+            assert table.top.trump_button.accessibleName() == f"{suit_name(view.trump)} are trumps"
 
     def _lying(self) -> dict[int, Card | None]:
         """The cards of the trick as they lie before the players."""

@@ -26,11 +26,11 @@ from twentyfive.engine.learning import lesson_progress, trainer_file
 from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
 from twentyfive.engine.saves.bookmarks import Bookmarks, BookmarksError
-from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, parse_shelf, rules_file, shelf_text
+from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, parse_shelf, rules_file, shelf_text
 from twentyfive.engine.saves.saved_game import read_cover, read_saved, saved_text
 from twentyfive.engine.seating.players import Aim, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before, strength
-from twentyfive.engine.statistics.database import Library, LibraryError
+from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
 from twentyfive.engine.statistics.figures import By, game_lines, groups, last_games
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.cards.decks import DeckError, checked_deck
@@ -126,7 +126,7 @@ def _read_code(content: bytes, _: Path) -> None:
 
 def _rules_samples() -> tuple[bytes, ...]:
     own = tuple(
-        OwnRules(f"Friday at {name}", name, {"target": 40, "bids": (15, 20), "must_rob": True, "joker": False})
+        RuleSet(f"Friday at {name}", name, {"target": 40, "bids": (15, 20), "must_rob": True, "joker": False})
         for name in PRESETS
     )
     return (shelf_text(Shelf(own[:4], ("# kept",))).encode(), shelf_text(Shelf(own[4:])).encode())
@@ -231,7 +231,7 @@ def _read_bookmarks(content: bytes, folder: Path) -> None:
 def _statistics_samples() -> tuple[bytes, ...]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "statistics.db"
-        with Library(path) as library:
+        with StatisticsDatabase(path) as library:
             counted = tally(played(moves=400), NOTES)
             assert counted is not None
             library.keep(counted)
@@ -239,7 +239,7 @@ def _statistics_samples() -> tuple[bytes, ...]:
 
 
 def _read_statistics(content: bytes, folder: Path) -> None:
-    with suppress(LibraryError), Library(_written(folder / "statistics.db", content)) as library:
+    with suppress(StatisticsError), StatisticsDatabase(_written(folder / "statistics.db", content)) as library:
         library.recount()
         for by in By:
             for group in groups(library, by):

@@ -20,7 +20,7 @@ from twentyfive.core import Record
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 
 CHECKOUT: Final = Path(__file__).parents[2]
 MOST_LINES: Final = 400
@@ -155,7 +155,7 @@ def _look(folder: Path, told: Told) -> int:
     """Whether all that was told can be read; how many moves of the game under way are on disk."""
     for path in SavedGames(folder / "games").paths():
         read_saved(path)
-    with Library(folder / "statistics.db"):
+    with StatisticsDatabase(folder / "statistics.db"):
         pass
     journal = folder / "journal.25"
     if not journal.exists() and not told.moves:

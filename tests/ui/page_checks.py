@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.look import Look, make_look
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider, TextField
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.panels import RichLabel
@@ -81,7 +81,7 @@ def faults(page: Page) -> list[str]:
             found.append(f"{_name(leaf)} runs over the edge: {area}")
         if leaf.height() < height_of(leaf, leaf.width()):
             found.append(f"{_name(leaf)} is too low for its words: {area}")
-        if isinstance(leaf, FramedButton) and not leaf.is_whole():
+        if isinstance(leaf, BaseButton) and not leaf.is_whole():
             found.append(f"{_name(leaf)} leaves something out")
     for one, other in combinations(leaves, 2):
         if _seen(one, page).intersects(_seen(other, page)) and scrolls(one, page) == scrolls(other, page):
@@ -89,7 +89,7 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-_LEAVES = (FramedButton, RichLabel, TextField, ScaleSlider)
+_LEAVES = (BaseButton, RichLabel, TextField, ScaleSlider)
 
 
 def _seen(leaf: QWidget, page: Page) -> QRect:
@@ -116,4 +116,4 @@ _ENDLESS = 1_000_000
 
 
 def _name(leaf: QWidget) -> str:
-    return leaf.accessibleName() or (leaf.label if isinstance(leaf, FramedButton) else type(leaf).__name__)
+    return leaf.accessibleName() or (leaf.label if isinstance(leaf, BaseButton) else type(leaf).__name__)

@@ -24,7 +24,7 @@ from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.plates import SeatPlate
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import Panel
 from twentyfive.ui.widgets.scroll_area import FocusRing
 
@@ -87,7 +87,7 @@ def body(widget: QWidget) -> QRect:
     """What is seen of a widget, in its own coordinates: without its shadow and the room for its focus ring."""
     if isinstance(widget, Panel):
         return widget.sheet()
-    if isinstance(widget, FramedButton):
+    if isinstance(widget, BaseButton):
         return widget.frame()
     return widget.rect()
 
@@ -154,7 +154,7 @@ def _words_cut(widget: QWidget) -> Iterator[str]:
 
 def _ends_so(widget: QWidget, text: str) -> bool:
     """Whether the dots are the widget's own: they announce that something is asked first."""
-    return isinstance(widget, FramedButton) and (widget.label.endswith(text) or widget.note.endswith(text))
+    return isinstance(widget, BaseButton) and (widget.label.endswith(text) or widget.note.endswith(text))
 
 
 def _too_small(seen: QRect, target: int) -> Iterator[str]:

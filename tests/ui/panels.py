@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
 from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
 from twentyfive.ui.theme.look import Look, make_look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 
@@ -69,7 +69,7 @@ def window(qtbot: QtBot, width: int, height: int) -> QWidget:
     return made
 
 
-class LaidOver(Protocol):
+class OverlayFrame(Protocol):
     """A panel that says how large it wants to be over the table."""
 
     def preferred_size(self, look: Look, available: QSize) -> QSize: ...
@@ -77,7 +77,7 @@ class LaidOver(Protocol):
     def show(self) -> None: ...
 
 
-def lay_over(panel: LaidOver, look: Look, available: QSize) -> None:
+def lay_over(panel: OverlayFrame, look: Look, available: QSize) -> None:
     """Show the panel as the table page does, in the middle of what is available."""
     sheet = QRect(QPoint(0, 0), panel.preferred_size(look, available))
     sheet.moveCenter(QRect(QPoint(0, 0), available).center())
@@ -112,12 +112,12 @@ def cut_off(panel: QWidget, area: QRect) -> list[str]:
             inside = QRect(scroll.mapTo(panel, scroll.rect().topLeft()), scroll.size())
             place.setTop(inside.top())
             place.setHeight(1)
-        elif isinstance(widget, FramedButton):
+        elif isinstance(widget, BaseButton):
             place = widget.frame().translated(widget.mapTo(panel, widget.rect().topLeft()))
         whole = area.contains(place)
         if isinstance(widget, RichLabel):
             whole = whole and widget.heightForWidth(widget.width()) <= widget.height()
-        if isinstance(widget, FramedButton):
+        if isinstance(widget, BaseButton):
             whole = whole and widget.frame_height_for(widget.frame().width()) <= widget.frame().height()
         if not whole:
             faults.append(widget.accessibleName())

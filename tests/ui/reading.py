@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 
 
@@ -13,6 +13,6 @@ def sentences(within: QWidget) -> list[str]:
     return [label.plain for label in within.findChildren(RichLabel) if label.isVisible()]
 
 
-def framed(within: QWidget) -> list[FramedButton]:
+def framed(within: QWidget) -> list[BaseButton]:
     """The buttons that are seen."""
-    return [button for button in within.findChildren(FramedButton) if button.isVisible()]
+    return [button for button in within.findChildren(BaseButton) if button.isVisible()]

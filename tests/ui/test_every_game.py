@@ -197,7 +197,7 @@ def test_the_kitty_in_hand_shows_ten_cards_of_which_five_are_put_out(whole: Whol
     table = whole.window.table
     assert len(whole.hand()) == 10
     assert "Put out five of these ten cards" in watch.panels[-1]
-    assert table.top.plaque.accessibleName() == "You name trumps next"
+    assert table.top.trump_button.accessibleName() == "You name trumps next"
     lefts = [card.x() for card in whole.hand()]
     steps = {right - left for left, right in pairwise(lefts)}
     assert max(steps) - min(steps) <= 1

@@ -268,7 +268,7 @@ def cards_hidden(whole: Whole) -> Iterator[str]:
     for left, right in pairwise(hand):
         if right.left() - left.left() < target(whole):
             yield f"of a card {right.left() - left.left()} pixels show"
-    if any(place(top.plaque).intersects(card) for card in hand):
+    if any(place(top.trump_button).intersects(card) for card in hand):
         yield "the plaque lies over the hand"
     if not zones.own_plate_hidden and any(to_qrect(zones.own_plate).intersects(card) for card in hand):
         yield "the own plate lies over the hand"

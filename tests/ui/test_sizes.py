@@ -30,8 +30,8 @@ from twentyfive.ui.table.panels.deal_table import DealTable
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.trick_row import TrickRow
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 from twentyfive.ui.widgets.rows import EvenRow, WrapPair
 from twentyfive.wording.records.statistics import FigureCell
@@ -59,8 +59,8 @@ def without_figures(look: Look) -> FigureTable:
     return table
 
 
-def choices_without_figures(look: Look, parent: QWidget) -> OptionBars:
-    bars = OptionBars(look, parent)
+def choices_without_figures(look: Look, parent: QWidget) -> BarTable:
+    bars = BarTable(look, parent)
     bars.show_rows([BarRow("Pass", (), best=True)], ["Points"])
     return bars
 
@@ -73,9 +73,9 @@ EMPTY: dict[str, Maker] = {
     "scale": lambda look, *_: ScaleSlider(range(5), (), look, page=2),
     "figures": lambda look, *_: FigureTable(look),
     "lines without figures": lambda look, *_: without_figures(look),
-    "button": lambda look, _, parent: FramedButton("", look, parent),
+    "button": lambda look, _, parent: BaseButton("", look, parent),
     "keys": lambda look, *_: KeyTable((), (), look),
-    "options": lambda look, _, parent: OptionBars(look, parent),
+    "options": lambda look, _, parent: BarTable(look, parent),
     "options without figures": lambda look, _, parent: choices_without_figures(look, parent),
     "buttons": lambda look, _, parent: EvenRow(look, parent),
     "pair": lambda look, _, parent: WrapPair(QWidget(), QWidget(), look, parent),
@@ -118,7 +118,7 @@ def test_with_nothing_in_it_and_at_any_width_it_has_a_size(
 def test_figures_that_are_missing_are_refused_before_they_are_laid_out(qtbot: QtBot) -> None:
     look, window = look_of(800, 600), QWidget()
     qtbot.addWidget(window)
-    table, bars, rows = FigureTable(look), OptionBars(look, window), QVBoxLayout(window)
+    table, bars, rows = FigureTable(look), BarTable(look, window), QVBoxLayout(window)
     cell, bar = FigureCell("Games", "3", ""), OptionBar("3", 3.0, 3.0, 3.0)
     with pytest.raises(ValueError, match="argument 2 is shorter"):
         table.show_lines([FigureLine("Twenty-Five", "", (cell,)), FigureLine("Spoil Five", "", ())])

@@ -14,7 +14,7 @@ from tests.ui.page_checks import show as show_page
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 
 
 @pytest.fixture
@@ -25,13 +25,13 @@ def page(qtbot: QtBot) -> NewGamePage:
     return page
 
 
-def seen_of(button: FramedButton) -> QRect:
+def seen_of(button: BaseButton) -> QRect:
     """What is seen of a button, in the coordinates of its window."""
     seen = button.visibleRegion().boundingRect() & button.frame()
     return QRect(button.mapTo(button.window(), seen.topLeft()), seen.size())
 
 
-def half_seen(button: FramedButton) -> bool:
+def half_seen(button: BaseButton) -> bool:
     """Whether the edge of what scrolls cuts the button, and enough is left of it to be clicked."""
     return 2 * RING < seen_of(button).height() < button.frame().height()
 
@@ -45,7 +45,7 @@ def click_window(window: QWidget, point: QPoint) -> None:
     settle()
 
 
-def cut_at_the_edge(page: NewGamePage) -> FramedButton:
+def cut_at_the_edge(page: NewGamePage) -> BaseButton:
     """A game of the list, which is scrolled a little so that it is half seen."""
     for pixels in range(0, 100, 10):
         page.scrolled = pixels

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import played
 from tests.minds import InlineMinds
-from twentyfive.engine.diagnostics.crash_reports import Mishap, Mishaps
+from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal, read_journal
@@ -30,14 +30,14 @@ class Heard:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.mishaps = Mishaps(Logbook(folder))
-        self.told: list[Mishap] = []
-        self.mishaps.happened.connect(self.told.append, Qt.ConnectionType.DirectConnection)
+        self.crash_reports = CrashReports(Logbook(folder))
+        self.told: list[CrashReport] = []
+        self.crash_reports.happened.connect(self.told.append, Qt.ConnectionType.DirectConnection)
 
     @property
     def log(self) -> str:
         """What the log holds."""
-        path = self.mishaps.logbook.path
+        path = self.crash_reports.logbook.path
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
@@ -45,9 +45,9 @@ class Heard:
 def heard(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Heard]:
     del qapp
     made = Heard(tmp_path)
-    made.mishaps.watch()
+    made.crash_reports.watch()
     yield made
-    made.mishaps.leave()
+    made.crash_reports.leave()
 
 
 class Sender(QObject):
@@ -72,11 +72,11 @@ class Sender(QObject):
 def test_an_exception_in_a_slot_is_told_and_logged_without_cards(heard: Heard) -> None:
     sender = Sender()
     sender.sent.emit()
-    (mishap,) = heard.told
-    assert mishap.what.startswith("LookupError: (card) is nowhere")
-    assert mishap.trace[-1].endswith("in fail")
+    (crash,) = heard.told
+    assert crash.what.startswith("LookupError: (card) is nowhere")
+    assert crash.trace[-1].endswith("in fail")
     hands = played(moves=20).state.current_deal.hands
-    for text in (heard.log, str(mishap), heard.mishaps.report()):
+    for text in (heard.log, str(crash), heard.crash_reports.report()):
         assert "LookupError" in text
         assert not any(f"'{card}'" in text or f" {card} " in text for hand in hands for card in hand)
 
@@ -107,7 +107,7 @@ def test_what_it_was_raised_from_is_told_too(heard: Heard) -> None:
     except OSError as error:
         outer = RuntimeError("the game")
         outer.__cause__ = error
-        heard.mishaps.note(outer)
+        heard.crash_reports.note(outer)
     assert any("OSError: the disk" in line for line in heard.told[0].trace)
 
 
@@ -116,8 +116,8 @@ def test_whatever_an_exception_says_it_is_told(heard: Heard) -> None:
         def __str__(self) -> str:
             raise ValueError("cannot be said")
 
-    heard.mishaps.note(Silent())
-    heard.mishaps.note(ValueError("x" * 10_000))
+    heard.crash_reports.note(Silent())
+    heard.crash_reports.note(ValueError("x" * 10_000))
     assert "Silent" in heard.told[0].what
     assert len(heard.told[1].what) < 1_000
 
@@ -130,15 +130,15 @@ def test_one_that_comes_again_and_again_does_not_fill_the_log(heard: Heard, qtbo
     qtbot.waitUntil(lambda: len(heard.told) >= 12)
     timer.stop()
     assert heard.log.count("LookupError") == 3
-    assert heard.mishaps.report().count("LookupError") == 1
-    assert f"({len(heard.told)} times)" in heard.mishaps.report()
+    assert heard.crash_reports.report().count("LookupError") == 1
+    assert f"({len(heard.told)} times)" in heard.crash_reports.report()
 
 
 def test_the_report_tells_the_versions_and_no_folder_of_the_person(heard: Heard) -> None:
     sender = Sender()
     sender.sent.emit()
-    heard.mishaps.note(OSError(str(Path.home() / "diary.txt")))
-    report = heard.mishaps.report()
+    heard.crash_reports.note(OSError(str(Path.home() / "diary.txt")))
+    report = heard.crash_reports.report()
     assert "PySide6" in report
     assert str(Path.home()) not in report
     assert str(Path(__file__).parent) not in report
@@ -167,10 +167,10 @@ def test_ctrl_c_is_no_mishap(heard: Heard, capsys: pytest.CaptureFixture[str]) -
 def test_afterwards_all_is_as_it_was(tmp_path: Path, qapp: QCoreApplication) -> None:
     assert qapp
     before = (sys.excepthook, threading.excepthook, sys.unraisablehook, list(logging.getLogger().handlers))
-    mishaps = Mishaps(Logbook(tmp_path))
-    mishaps.watch()
+    crash_reports = CrashReports(Logbook(tmp_path))
+    crash_reports.watch()
     assert sys.excepthook != before[0]
-    mishaps.leave()
+    crash_reports.leave()
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook, list(logging.getLogger().handlers)) == before
 
 

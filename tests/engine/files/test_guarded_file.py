@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from twentyfive.engine.files.guarded_file import Found, KeptFile
+from twentyfive.engine.files.guarded_file import Found, GuardedFile
 
 
-def kept(folder: Path) -> KeptFile[int]:
+def kept(folder: Path) -> GuardedFile[int]:
     """A file in which a number is kept."""
-    return KeptFile(folder / "data" / "number.txt", int, str, 0, 9)
+    return GuardedFile(folder / "data" / "number.txt", int, str, 0, 9)
 
 
 def test_what_is_written_is_read_again_and_before_it_is_the_fresh(tmp_path: Path) -> None:

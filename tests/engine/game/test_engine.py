@@ -8,7 +8,7 @@ from twentyfive.ai import Level
 from twentyfive.core import IllegalMove, Phase, Record, Refusal, Rules, legal_moves, seated, to_act
 from twentyfive.core.moves import DealCards, DeclineRob, PlayCard
 from twentyfive.core.rules.options import RobDeadline
-from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.game.journal import read_journal
@@ -221,7 +221,7 @@ def test_a_game_goes_on_where_its_journal_stopped(engine: GameEngine, tmp_path: 
 def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
     engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failures: list[Failure] = []
+    failures: list[DiskError] = []
     engine.failed.connect(failures.append)
     engine.begin(game())
 
@@ -232,7 +232,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on_and_is_saved_later(
         disk.setattr("os.fsync", full_disk)
         for _ in range(3):
             play_on(engine)
-    assert failures == [Failure(str(tmp_path / "journal"), "No space left on device")]
+    assert failures == [DiskError(str(tmp_path / "journal"), "No space left on device")]
     play_on(engine)
     assert read_journal(tmp_path / "journal") == engine.record
 

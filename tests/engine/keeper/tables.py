@@ -17,7 +17,7 @@ from twentyfive.core.record import Header
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 
 SEATS = ["person", "computer medium", "computer medium"]
 
@@ -82,7 +82,7 @@ class Table:
         self.engine.submit(0, moves[-1], self.engine.revision)
 
     @property
-    def library(self) -> Library:
+    def library(self) -> StatisticsDatabase:
         """The statistics, which are open."""
         assert self.keeper.books.library is not None
         return self.keeper.books.library

@@ -11,7 +11,7 @@ from tests.engine.keeper.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import BEGUN
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.saves.notices import Matter
-from twentyfive.engine.statistics.database import MIGRATIONS, Library
+from twentyfive.engine.statistics.database import MIGRATIONS, StatisticsDatabase
 from twentyfive.engine.statistics.figures import total
 
 
@@ -41,7 +41,7 @@ def test_what_could_not_be_counted_before_the_end_is_counted_at_the_next_start(t
     assert total(table.library).deals == 2
 
 
-def everything(library: Library) -> list[list[tuple[object, ...]]]:
+def everything(library: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
     """All that is counted."""
     return [library.rows(f"SELECT * FROM {name} ORDER BY 1, 2, 3") for name in ("games", "deals", "hands")]
 
@@ -126,7 +126,7 @@ def test_games_are_counted_that_were_saved_before_there_were_statistics(table: T
 def test_statistics_of_a_later_version_are_left_alone_and_told_once(table: Table) -> None:
     file = table.library.path
     table.keeper.close()
-    Library(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
+    StatisticsDatabase(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
     before = file.read_bytes()
     table.again()
     table.begin(target=100)
@@ -152,7 +152,7 @@ def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine,
 
 
 def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
-    with Library(table.library.path) as other:
+    with StatisticsDatabase(table.library.path) as other:
         table.begin(target=100)
         table.play(1)
         assert total(other).deals == 1

@@ -11,7 +11,7 @@ from twentyfive.core.rules.options import Follow
 from twentyfive.engine.files.file_names import NameFault, same_name
 from twentyfive.engine.saves.rule_sets import (
     MOST_RULES_NAME_LETTERS,
-    OwnRules,
+    RuleSet,
     Shelf,
     merged,
     parse_shelf,
@@ -20,8 +20,8 @@ from twentyfive.engine.saves.rule_sets import (
     shelf_text,
 )
 
-FRIDAY = OwnRules("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
-CLUB = OwnRules("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
+FRIDAY = RuleSet("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
+CLUB = RuleSet("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
 
 
 def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -33,10 +33,10 @@ def test_rules_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_what_another_window_has_saved_meanwhile_stays() -> None:
-    sunday = OwnRules("Sunday", "spoil-five")
+    sunday = RuleSet("Sunday", "spoil-five")
     assert merged((FRIDAY,), (FRIDAY, sunday), (FRIDAY, CLUB)) == (FRIDAY, CLUB, sunday)
     assert merged((FRIDAY, CLUB), (CLUB,), (FRIDAY, CLUB, sunday)) == (CLUB, sunday)
-    changed = OwnRules("the CLUB", "spoil-five")
+    changed = RuleSet("the CLUB", "spoil-five")
     assert merged((FRIDAY,), (FRIDAY, changed), (FRIDAY, CLUB)) == (FRIDAY, changed), "the later of a name"
     assert merged((FRIDAY, CLUB), (CLUB, FRIDAY), (FRIDAY, CLUB)) == (CLUB, FRIDAY)
 
@@ -91,7 +91,7 @@ def test_damaged_rules_are_named_and_kept_as_a_comment(lines: list[str], name: s
 
 
 def test_names_of_before_that_differ_only_in_how_an_accent_was_typed_are_both_read() -> None:
-    own = (OwnRules("Sea\u0301n's", "twenty-five"), OwnRules("Se\u00e1n's", "spoil-five"))
+    own = (RuleSet("Sea\u0301n's", "twenty-five"), RuleSet("Se\u00e1n's", "spoil-five"))
     assert parse_shelf(shelf_text(Shelf(own))) == Shelf(own)
 
 
@@ -113,7 +113,7 @@ def test_what_stands_before_any_name_is_told() -> None:
 def test_a_line_ends_where_an_editor_ends_it(sign: str) -> None:
     text = f"twentyfive rules 1\r\n# one{sign}comment\r\nname: Mine\r\ngame: spoil-five\r\n"
     shelf = parse_shelf(text)
-    assert shelf == Shelf((OwnRules("Mine", "spoil-five"),), (f"# one{sign}comment",))
+    assert shelf == Shelf((RuleSet("Mine", "spoil-five"),), (f"# one{sign}comment",))
     assert parse_shelf(shelf_text(shelf)) == shelf
 
 

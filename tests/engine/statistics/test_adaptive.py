@@ -23,7 +23,7 @@ from twentyfive.engine.statistics.adaptive import (
     share_wanted,
     strength,
 )
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import Result, tally
 
 FOLLOWS = Computer(Level.MEDIUM, adaptation=Adaptation(Aim.FAIR))
@@ -157,7 +157,7 @@ class TestTable:
 
 
 def test_the_matches_are_those_of_the_same_game_in_the_order_of_play(tmp_path: Path) -> None:
-    with Library(tmp_path / "statistics.db") as library:
+    with StatisticsDatabase(tmp_path / "statistics.db") as library:
         for preset, seed in (("forty-five", 3), ("forty-five", 4), ("spoil-five", 5)):
             game = tally(played(preset, seed=seed), NOTES)
             assert game is not None

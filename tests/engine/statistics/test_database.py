@@ -13,7 +13,13 @@ import pytest
 from tests.engine.kept_games import NOTES, played
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.saves.saved_game import Notes
-from twentyfive.engine.statistics.database import MIGRATIONS, Library, LibraryError, LibraryFault, put_aside
+from twentyfive.engine.statistics.database import (
+    MIGRATIONS,
+    StatisticsDatabase,
+    StatisticsError,
+    StatisticsFault,
+    put_aside,
+)
 from twentyfive.engine.statistics.figures import By, HelpTaken, game_lines, groups, last_games, total
 from twentyfive.engine.statistics.tallies import GameTally, Result, tally
 
@@ -25,9 +31,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def library(path: Path) -> Iterator[Library]:
+def library(path: Path) -> Iterator[StatisticsDatabase]:
     """Empty statistics."""
-    with Library(path) as opened:
+    with StatisticsDatabase(path) as opened:
         yield opened
 
 
@@ -38,38 +44,38 @@ def game(record: Record | None = None, notes: Notes = NOTES) -> GameTally:
     return counted
 
 
-def contents(library: Library) -> list[list[tuple[object, ...]]]:
+def contents(library: StatisticsDatabase) -> list[list[tuple[object, ...]]]:
     """Everything that is in it."""
     return [library.rows(f"SELECT * FROM {table} ORDER BY 1, 2, 3") for table in ("games", "deals", "hands")]
 
 
 def test_what_is_kept_is_there_the_next_time(path: Path) -> None:
-    with Library(path) as first:
+    with StatisticsDatabase(path) as first:
         first.keep(game())
         kept = contents(first)
-    with Library(path) as second:
+    with StatisticsDatabase(path) as second:
         assert contents(second) == kept
         assert total(second).deals == len(game().deals)
 
 
 def test_what_is_closed_is_let_go(path: Path) -> None:
-    library = Library(path)
+    library = StatisticsDatabase(path)
     library.close()
-    with pytest.raises(LibraryError, match="closed"):
+    with pytest.raises(StatisticsError, match="closed"):
         library.keep(game())
 
 
 def test_new_statistics_ask_for_the_saved_games_until_they_are_counted(path: Path) -> None:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         assert library.recount() == ("", "")
         library.ask_recount("kept.db", "it was broken")
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         assert library.recount() == ("kept.db", "it was broken")
         library.end_recount()
         assert library.recount() is None
 
 
-def test_counting_a_game_again_changes_nothing(library: Library) -> None:
+def test_counting_a_game_again_changes_nothing(library: StatisticsDatabase) -> None:
     library.keep(game(played(moves=40)))
     library.keep(game())
     once = contents(library)
@@ -77,7 +83,7 @@ def test_counting_a_game_again_changes_nothing(library: Library) -> None:
     assert contents(library) == once
 
 
-def test_a_game_that_went_back_counts_only_the_deals_it_still_has(library: Library) -> None:
+def test_a_game_that_went_back_counts_only_the_deals_it_still_has(library: StatisticsDatabase) -> None:
     library.keep(game(played("spoil-five")))
     shorter = game(played("spoil-five", moves=120))
     library.keep(shorter)
@@ -88,7 +94,7 @@ def test_a_game_that_went_back_counts_only_the_deals_it_still_has(library: Libra
     }
 
 
-def test_figures_are_those_of_the_records(library: Library) -> None:
+def test_figures_are_those_of_the_records(library: StatisticsDatabase) -> None:
     tallies = [game(played(preset, seed=3)) for preset in PRESETS]
     for one in tallies:
         library.keep(one)
@@ -107,7 +113,7 @@ def test_figures_are_those_of_the_records(library: Library) -> None:
     assert whole.jinks_made == sum(hand.jink_made for _, hand in hands if hand.yours)
 
 
-def test_figures_are_told_apart_by_game_rules_and_level(library: Library) -> None:
+def test_figures_are_told_apart_by_game_rules_and_level(library: StatisticsDatabase) -> None:
     library.keep(game(played(seed=1)))
     library.keep(game(played(seed=2, target=45)))
     library.keep(game(played("spoil-five", seed=3)))
@@ -122,7 +128,7 @@ def test_figures_are_told_apart_by_game_rules_and_level(library: Library) -> Non
     assert level.figures == total(library)
 
 
-def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: Library) -> None:
+def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library: StatisticsDatabase) -> None:
     library.keep(game(played("forty-five", seed=3, target=100), Notes(undo=frozenset({1}), hints=frozenset({2}))))
     found = {group.help: group.figures for group in groups(library, By.HELP)}
     assert (found[HelpTaken.UNDO].deals, found[HelpTaken.HINT].deals) == (1, 1)
@@ -130,7 +136,7 @@ def test_help_is_told_apart_by_deal_and_a_game_has_that_of_all_its_deals(library
     assert {help: figures.games for help, figures in found.items() if figures.games} == {HelpTaken.BOTH: 1}
 
 
-def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: Library) -> None:
+def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: StatisticsDatabase) -> None:
     for day, seed in ((9, 1), (3, 2), (6, 3)):
         begun = NOTES.begun
         assert begun is not None
@@ -144,7 +150,7 @@ def test_the_last_games_come_in_the_order_in_which_they_were_begun(library: Libr
     assert [line.begun[:10] for line in game_lines(library)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
 
 
-def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(library: Library) -> None:
+def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(library: StatisticsDatabase) -> None:
     library.keep(game(played(seed=1)))
     library.keep(game(played("spoil-five", seed=2, moves=120)))
     before = contents(library)
@@ -158,7 +164,7 @@ def test_what_is_forgotten_can_be_remembered_and_does_not_come_back_by_itself(li
     assert contents(library) == before
 
 
-def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(library: Library) -> None:
+def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(library: StatisticsDatabase) -> None:
     early, late = game(played("spoil-five", moves=120)), game(played("spoil-five"))
     library.keep(early)
     library.forget_all()
@@ -167,7 +173,7 @@ def test_a_game_under_way_when_all_was_forgotten_counts_from_there_on(library: L
     assert total(library).games == 1
 
 
-def test_an_older_reset_is_not_undone_with_the_newer(library: Library) -> None:
+def test_an_older_reset_is_not_undone_with_the_newer(library: StatisticsDatabase) -> None:
     library.keep(game(played(seed=1)))
     library.forget_all()
     library.keep(game(played(seed=2)))
@@ -176,32 +182,32 @@ def test_an_older_reset_is_not_undone_with_the_newer(library: Library) -> None:
 
 
 def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_holds(path: Path) -> None:
-    with Library(path) as old:
+    with StatisticsDatabase(path) as old:
         old.keep(game())
     newer = (*MIGRATIONS, "ALTER TABLE deals ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0; SELECT 1")
-    with Library(path, newer) as library:
+    with StatisticsDatabase(path, newer) as library:
         assert library.rows("PRAGMA user_version") == [(2,)]
         assert library.rows("SELECT DISTINCT claimed FROM deals") == [(0,)]
         assert total(library).games == 1
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(path: Path) -> None:
-    with Library(path) as old:
+    with StatisticsDatabase(path) as old:
         old.keep(game())
         kept = contents(old)
-    with pytest.raises(LibraryError):
-        Library(path, (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"))
-    with Library(path) as library:
+    with pytest.raises(StatisticsError):
+        StatisticsDatabase(path, (*MIGRATIONS, "CREATE TABLE more (x); INSERT INTO nowhere VALUES (1)"))
+    with StatisticsDatabase(path) as library:
         assert contents(library) == kept
         assert library.rows("SELECT name FROM sqlite_master WHERE name = 'more'") == []
 
 
 def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
-    Library(path, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
+    StatisticsDatabase(path, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
     before = path.read_bytes()
-    with pytest.raises(LibraryError) as refused:
-        Library(path)
-    assert refused.value.fault is LibraryFault.NEWER
+    with pytest.raises(StatisticsError) as refused:
+        StatisticsDatabase(path)
+    assert refused.value.fault is StatisticsFault.NEWER
     assert path.read_bytes() == before
 
 
@@ -224,16 +230,16 @@ def damage(path: Path, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["no database", "page", "cut", "table missing"])
 def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> None:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         library.keep(game(played("spoil-five")))
     damage(path, kind)
     damaged = path.read_bytes()
-    with pytest.raises(LibraryError) as refused:
-        Library(path)
-    assert refused.value.fault is LibraryFault.DAMAGED
+    with pytest.raises(StatisticsError) as refused:
+        StatisticsDatabase(path)
+    assert refused.value.fault is StatisticsFault.DAMAGED
     kept = put_aside(path)
     assert (kept.name, kept.read_bytes()) == ("statistics-damaged-1.db", damaged)
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         assert contents(library) == [[], [], []]
         library.keep(game())
     path.write_bytes(b"again")
@@ -256,28 +262,28 @@ def test_a_damaged_file_is_seen_at_once_and_put_aside(path: Path, kind: str) -> 
 )
 def test_a_value_that_nobody_has_counted_is_damage(path: Path, value: str) -> None:
     """SQLite takes a bit that has changed within a value for the value."""
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         library.keep(game())
     database = sqlite3.connect(path)
     with database:
         database.execute(f"UPDATE {value}")
     database.close()
-    with pytest.raises(LibraryError, match=f"a value in {value.split()[0]} makes no sense") as refused:
-        Library(path)
-    assert refused.value.fault is LibraryFault.DAMAGED
+    with pytest.raises(StatisticsError, match=f"a value in {value.split()[0]} makes no sense") as refused:
+        StatisticsDatabase(path)
+    assert refused.value.fault is StatisticsFault.DAMAGED
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whatever_is_counted_makes_sense(path: Path, preset: str) -> None:
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         library.keep(game(played(preset)))
         library.forget_all()
-    with Library(path) as library:
+    with StatisticsDatabase(path) as library:
         assert library.rows("SELECT * FROM deals")
 
 
 def test_two_programs_count_in_one_file(path: Path) -> None:
-    with Library(path) as one, Library(path) as other:
+    with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
         one.keep(game(played(seed=1)))
         other.keep(game(played("spoil-five", seed=2)))
         assert total(one) == total(other)
@@ -285,40 +291,40 @@ def test_two_programs_count_in_one_file(path: Path) -> None:
 
 
 def test_while_another_program_writes_one_waits_and_then_says_so(path: Path) -> None:
-    with Library(path) as one, Library(path) as other:
+    with StatisticsDatabase(path) as one, StatisticsDatabase(path) as other:
         one.keep(game(played(seed=1)))
         with one.changing() as database:
             database.execute("DELETE FROM games")
-            with pytest.raises(LibraryError, match="locked") as refused:
+            with pytest.raises(StatisticsError, match="locked") as refused:
                 other.keep(game(played(seed=2)))
-            assert refused.value.fault is LibraryFault.UNAVAILABLE
+            assert refused.value.fault is StatisticsFault.UNAVAILABLE
             assert total(other).games == 1, "it can be read meanwhile"
         other.keep(game(played(seed=2)))
         assert total(one).games == 1
 
 
-def _delete_and_fail(library: Library) -> None:
+def _delete_and_fail(library: StatisticsDatabase) -> None:
     with library.changing() as database:
         database.execute("DELETE FROM games")
         database.execute("DELETE FROM nowhere")
 
 
-def test_a_change_that_fails_half_way_changes_nothing(library: Library) -> None:
+def test_a_change_that_fails_half_way_changes_nothing(library: StatisticsDatabase) -> None:
     library.keep(game(played(seed=1)))
     before = contents(library)
-    with pytest.raises(LibraryError, match="no such table"):
+    with pytest.raises(StatisticsError, match="no such table"):
         _delete_and_fail(library)
     assert contents(library) == before
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost(library: Library) -> None:
+def test_a_full_disk_is_told_and_nothing_is_lost(library: StatisticsDatabase) -> None:
     library.keep(game(played(seed=1)))
     before = contents(library)
     (pages,) = library.rows("PRAGMA page_count")[0]
     library.rows(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(LibraryError, match="full") as refused:
+    with pytest.raises(StatisticsError, match="full") as refused:
         library.keep(game(played("two-hundred-twenty", seed=2)))
-    assert refused.value.fault is LibraryFault.UNAVAILABLE
+    assert refused.value.fault is StatisticsFault.UNAVAILABLE
     assert contents(library) == before
 
 
@@ -326,22 +332,22 @@ def test_a_full_disk_is_told_and_nothing_is_lost(library: Library) -> None:
 def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     try:
-        with pytest.raises(LibraryError) as refused:
-            Library(tmp_path / "data" / "statistics.db")
-        assert refused.value.fault is LibraryFault.UNAVAILABLE
+        with pytest.raises(StatisticsError) as refused:
+            StatisticsDatabase(tmp_path / "data" / "statistics.db")
+        assert refused.value.fault is StatisticsFault.UNAVAILABLE
     finally:
         tmp_path.chmod(0o700)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
-    with pytest.raises(LibraryError) as refused:
-        Library(tmp_path / "file" / "statistics.db")
-    assert refused.value.fault is LibraryFault.UNAVAILABLE
+    with pytest.raises(StatisticsError) as refused:
+        StatisticsDatabase(tmp_path / "file" / "statistics.db")
+    assert refused.value.fault is StatisticsFault.UNAVAILABLE
 
 
 def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "statistics.db").mkdir()
-    with pytest.raises(LibraryError) as refused:
-        Library(tmp_path / "statistics.db")
-    assert refused.value.fault is LibraryFault.UNAVAILABLE
+    with pytest.raises(StatisticsError) as refused:
+        StatisticsDatabase(tmp_path / "statistics.db")
+    assert refused.value.fault is StatisticsFault.UNAVAILABLE

@@ -29,11 +29,11 @@ from twentyfive.ui.pages.new_game.seat_table import SeatButton
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plate_text import plate_text
-from twentyfive.ui.widgets.bar_table import OptionBars
+from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import FreeHeight
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
-from twentyfive.ui.widgets.status_label import SaidLabel
+from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.wording.choice import Answer
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -101,7 +101,7 @@ def test_ranks_and_cards_of_the_ranking_are_words_and_no_filling(whole: Whole) -
     assert {told(row).role() for row in rows} == {QAccessible.Role.StaticText}
 
 
-@pytest.mark.parametrize("painted", [OrderRow, OptionBars])
+@pytest.mark.parametrize("painted", [OrderRow, BarTable])
 def test_what_is_painted_with_a_name_is_words_and_no_filling(front: QWidget, painted: type[FreeHeight]) -> None:
     assert told(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
 
@@ -159,7 +159,7 @@ def test_what_is_wrong_with_a_name_is_announced_and_once_more_at_enter(front: QW
 
 
 def test_what_was_done_is_announced_as_often_as_it_changes(front: QWidget) -> None:
-    done = SaidLabel(look_of(1280, 800), front)
+    done = StatusLabel(look_of(1280, 800), front)
     heard: list[str] = []
     done.announcer.said.connect(heard.append)
     for sentence in ("A copy is in gift.", "A copy is in gift.", "", "A copy is in box."):

@@ -48,7 +48,7 @@ def figures(whole: Whole) -> HintPanel:
 
 def advised(whole: Whole) -> PlayerMove:
     """The move that the hint is about."""
-    told = whole.window.table.coach.hint
+    told = whole.window.table.hint_flow.hint
     assert told is not None, "no hint is given"
     return told.advice.move
 
@@ -243,7 +243,7 @@ class TestQuestions:
         hint(whole)
         monkeypatch.setattr(Director, "up_to_date", property(lambda _: False))
         hint(whole)
-        assert whole.window.table.coach.step is HintStep.NUDGE
+        assert whole.window.table.hint_flow.step is HintStep.NUDGE
         assert not marked(whole)
 
     def test_a_hint_that_is_over_as_it_points_to_its_card_is_told_no_more(self, whole: Whole) -> None:
@@ -251,10 +251,10 @@ class TestQuestions:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole)
-        coach = whole.window.table.coach
-        coach.pointed.connect(coach.drop)
+        hint_flow = whole.window.table.hint_flow
+        hint_flow.pointed.connect(hint_flow.drop)
         told: list[object] = []
-        coach.told.connect(lambda line, _: told.append(line))
+        hint_flow.told.connect(lambda line, _: told.append(line))
         hint(whole)
         assert told == []
 

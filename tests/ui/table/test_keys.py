@@ -12,7 +12,7 @@ from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.names import card_name
 from twentyfive.wording.table.steps import Announcements
 
@@ -120,7 +120,7 @@ def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
 def focused(whole: Whole) -> str:
     """The name of the button that has the focus."""
     button = whole.window.focusWidget()
-    assert isinstance(button, FramedButton)
+    assert isinstance(button, BaseButton)
     return button.label
 
 

@@ -26,7 +26,7 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.table_top import to_qrect
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 
 
@@ -90,7 +90,7 @@ def test_a_bid_that_can_be_made_says_in_large_letters_what_it_stands_for(
     whole.window.resize(*size)
     show(whole, *game, bids)
     panel = whole.window.table.decision_panel
-    answers = [answer for answer in panel.findChildren(FramedButton) if answer.isEnabled()]
+    answers = [answer for answer in panel.findChildren(BaseButton) if answer.isEnabled()]
     assert len(answers) > 0
     assert [answer.label for answer in answers if not answer.note or not answer.is_whole()] == []
     assert not any(place(panel).intersects(plate) for plate in whole.window.table.top.plate_frames())
@@ -161,7 +161,7 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
     press(whole.window, Qt.Key.Key_Up)
     assert whole.window.focusWidget() is first
     press(whole.window, Qt.Key.Key_Escape)
-    table.top.plaque.setFocus()
+    table.top.trump_button.setFocus()
     press(whole.window, Qt.Key.Key_Return)
     assert lies_over(whole) is Overlay.RANKING
 
@@ -177,7 +177,7 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
     show(whole, "twenty-five", 5, 5, moment)
     table = whole.window.table
     top, result = table.top, place(table.overlays.deal)
-    seen = [part for part in (top.plaque, *top.plates) if part.isVisible()]
+    seen = [part for part in (top.trump_button, *top.plates) if part.isVisible()]
     covered = [part for part in seen if result.intersects(part.frame() if isinstance(part, SeatPlate) else place(part))]
     assert covered == []
     assert top.line.isHidden(), "the result tells the same"
@@ -185,7 +185,7 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
         assert len(seen) == 6
     if moment is deal_is_over:
         click(button(table.overlays.deal, "Next deal"))
-        assert all(part.isVisible() for part in (top.plaque, *top.plates))
+        assert all(part.isVisible() for part in (top.trump_button, *top.plates))
 
 
 @pytest.mark.parametrize("players", [5, 10])
@@ -240,7 +240,7 @@ def test_escape_puts_a_hint_away_before_it_opens_the_menu(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_H)
     assert whole.line() != asked
     press(whole.window, Qt.Key.Key_Escape)
-    assert table.coach.hint is None
+    assert table.hint_flow.hint is None
     assert lies_over(whole) is None
     assert whole.line() == asked
     press(whole.window, Qt.Key.Key_Escape)
@@ -317,7 +317,7 @@ def test_the_menu_stays_above_a_question_when_the_window_changes(whole: Whole) -
     for width, height in ((800, 600), (1000, 700), (1280, 800)):
         whole.window.resize(width, height)
         settle()
-        for offered in overlays.menu.findChildren(FramedButton):
+        for offered in overlays.menu.findChildren(BaseButton):
             if offered.isVisible():
                 hit = whole.window.childAt(offered.mapTo(whole.window, offered.rect().center()))
                 assert hit is offered, f"{offered.label} is covered at {width}×{height}"

@@ -21,10 +21,10 @@ def begin(whole: Whole) -> None:
 
 def test_who_sits_out_is_told_on_the_table(whole: Whole) -> None:
     begin(whole)
-    bench = whole.window.table.bench
-    assert bench.isVisible()
-    assert bench.accessibleName() == "Sits out: Nora"
-    assert not any(bench.geometry().intersects(plate) for plate in whole.window.table.top.plate_frames())
+    sitting_out = whole.window.table.sitting_out
+    assert sitting_out.isVisible()
+    assert sitting_out.accessibleName() == "Sits out: Nora"
+    assert not any(sitting_out.geometry().intersects(plate) for plate in whole.window.table.top.plate_frames())
 
 
 def test_after_a_game_the_loser_makes_room(whole: Whole) -> None:
@@ -37,7 +37,7 @@ def test_after_a_game_the_loser_makes_room(whole: Whole) -> None:
     assert f"In the next game Nora takes the place of {loser}." in panel.accessibleDescription()
     click(button(panel, "Play again"))
     assert set(whole.view.names) == {winner, "Nora"}
-    assert whole.window.table.bench.accessibleName() == f"Sits out: {loser}"
+    assert whole.window.table.sitting_out.accessibleName() == f"Sits out: {loser}"
     if whole.window.table.curtain.isVisible():
         click(whole.window.table.curtain.open_button)
     press(whole.window, Qt.Key.Key_S)
@@ -47,7 +47,7 @@ def test_after_a_game_the_loser_makes_room(whole: Whole) -> None:
 def test_a_game_without_a_third_has_no_sign(whole: Whole) -> None:
     begin(whole)
     whole.begin(2, 2)
-    assert not whole.window.table.bench.isVisible()
+    assert not whole.window.table.sitting_out.isVisible()
 
 
 def test_the_turns_are_kept_over_a_restart(whole: Whole, start: Start) -> None:
@@ -56,4 +56,4 @@ def test_the_turns_are_kept_over_a_restart(whole: Whole, start: Start) -> None:
     whole.close()
     again = start()
     click(choice(again.window.start, "Continue"))
-    assert again.window.table.bench.accessibleName() == "Sits out: Nora"
+    assert again.window.table.sitting_out.accessibleName() == "Sits out: Nora"

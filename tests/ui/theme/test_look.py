@@ -15,7 +15,7 @@ from twentyfive.ui.theme.tokens import Ground, Scheme
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Notice(QWidget):
+class NoticeBar(QWidget):
     """Remembers the look it was given last."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -118,8 +118,8 @@ def test_a_look_reaches_widgets_at_any_depth(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     plain = QWidget(window)
     QVBoxLayout(plain)
-    deep, own = Notice(plain), Notice(window)
-    inside = Notice(own)
+    deep, own = NoticeBar(plain), NoticeBar(window)
+    inside = NoticeBar(own)
     look = make_look(Settings(), 1280, 800)
     dress(window, look)
     assert deep.look == look

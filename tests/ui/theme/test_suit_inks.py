@@ -14,11 +14,11 @@ from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
 from twentyfive.ui.cards.decks import Deck, own_decks
 from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
-from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.suit_inks import Behind, SuitColours, suit_inks
 from twentyfive.ui.theme.tokens import Ground, contrast_ratio
-from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.wording.names import SIGNS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -97,12 +97,12 @@ def clubs_are_trumps(view: PlayerView) -> bool:
 def test_the_plaque_shows_the_suit_as_the_deck_does(start: Start, theme: ThemeChoice) -> None:
     whole = start(theme=theme)
     show(whole, "twenty-five", 5, 5, clubs_are_trumps)
-    (plaque,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpPlaque))
+    (trump_button,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpButton))
     worn = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}
     seen = {}
     for ident, ink in worn.items():
         whole.store.change(deck=ident)
-        seen[ident] = shows(plaque, ink)
+        seen[ident] = shows(trump_button, ink)
     whole.close()
     assert seen == dict.fromkeys(worn, True)
     assert len({ink.name() for ink in worn.values()}) == 3
@@ -112,7 +112,7 @@ def test_the_plaque_shows_the_suit_as_the_deck_does(start: Start, theme: ThemeCh
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
 def test_choices_are_named_in_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
     look = make_look(Settings(theme=theme, text=2.5), 1280, 800, deck.suits)  # hollow signs have thin rims
-    bars = OptionBars(look)
+    bars = BarTable(look)
     sure = (OptionBar("1", 1.0, 1.0, 1.0),)
     bars.show_rows([BarRow(f"Put out 5{SIGNS[suit]}", sure, best=suit is Suit.SPADES) for suit in Suit])
     bars.resize(900, bars.heightForWidth(900))

@@ -16,7 +16,7 @@ from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.tokens import contrast_ratio
 from twentyfive.ui.widgets import base_button as frames
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import (
     BarButton,
     ChoiceButton,
@@ -50,7 +50,7 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
-def put(button: FramedButton, window: QWidget) -> FramedButton:
+def put(button: BaseButton, window: QWidget) -> BaseButton:
     """The button in the window, as large as it wants to be."""
     button.setParent(window)
     button.move(20, 20)
@@ -73,7 +73,7 @@ def spoken(widget: QWidget, kind: QAccessible.Text) -> str:
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_everything_is_large_enough_to_hit(qtbot: QtBot, kind: type[FramedButton], text: float) -> None:
+def test_everything_is_large_enough_to_hit(qtbot: QtBot, kind: type[BaseButton], text: float) -> None:
     button = kind("0", a_look(text))
     qtbot.addWidget(button)
     least = 44 if text < 1.5 else 60
@@ -83,7 +83,7 @@ def test_everything_is_large_enough_to_hit(qtbot: QtBot, kind: type[FramedButton
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_targets_are_60_pixels_in_large_text_mode(qtbot: QtBot, kind: type[FramedButton]) -> None:
+def test_targets_are_60_pixels_in_large_text_mode(qtbot: QtBot, kind: type[BaseButton]) -> None:
     button = kind("0", a_look(large_text=True))
     qtbot.addWidget(button)
     assert min(button.sizeHint().width(), button.sizeHint().height()) - 2 * RING >= 60
@@ -98,7 +98,7 @@ def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height:
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
 @pytest.mark.parametrize("kind", KINDS)
-def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[FramedButton], theme: ThemeChoice) -> None:
+def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[BaseButton], theme: ThemeChoice) -> None:
     button = put(kind(LABEL, a_look(theme=theme)), window)
     button.setFocus()
     shot, frame, colours = picture(button), button.frame(), a_look(theme=theme).colours
@@ -115,7 +115,7 @@ def test_focus_shows_an_unclipped_double_ring(window: QWidget, kind: type[Framed
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 @pytest.mark.parametrize("kind", KINDS)
-def test_keys_press(window: QWidget, qtbot: QtBot, kind: type[FramedButton], key: Qt.Key) -> None:
+def test_keys_press(window: QWidget, qtbot: QtBot, kind: type[BaseButton], key: Qt.Key) -> None:
     button = put(kind(LABEL, a_look()), window)
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, key)
@@ -130,7 +130,7 @@ def test_a_click_counts_on_the_frame_only(window: QWidget, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot, kind: type[FramedButton]) -> None:
+def test_off_says_why_and_looks_it_without_colour(window: QWidget, qtbot: QtBot, kind: type[BaseButton]) -> None:
     button = put(kind(LABEL, a_look(), note="from the stock"), window)
     button.setToolTip("Ctrl+Z")
     button.turn_off("Nothing was undone.")
@@ -197,7 +197,7 @@ def test_a_sign_alone_has_a_name(qtbot: QtBot) -> None:
         (lambda: ChoiceButton("Light", a_look()), QAccessible.Role.RadioButton),
     ],
 )
-def test_screen_reader_gets_the_kind(qtbot: QtBot, button: Callable[[], FramedButton], role: QAccessible.Role) -> None:
+def test_screen_reader_gets_the_kind(qtbot: QtBot, button: Callable[[], BaseButton], role: QAccessible.Role) -> None:
     made = button()
     qtbot.addWidget(made)
     assert QAccessible.queryAccessibleInterface(made).role() == role

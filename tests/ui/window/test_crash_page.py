@@ -20,14 +20,14 @@ from tests.soak.kills import CHECKOUT
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
-from twentyfive.engine.diagnostics.crash_reports import Mishaps
+from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.table_top import TableTop
 from twentyfive.ui.window import words
-from twentyfive.ui.window.crash_page import ErrorPage
+from twentyfive.ui.window.crash_page import CrashPage
 
 
 class Watched:
@@ -40,23 +40,23 @@ class Watched:
 
     def __init__(self, data: Path) -> None:
         self.whole = Whole(data)
-        self.mishaps = Mishaps(Logbook(data))
-        self.mishaps.watch()
-        self.whole.window.watch(self.mishaps)
+        self.crash_reports = CrashReports(Logbook(data))
+        self.crash_reports.watch()
+        self.whole.window.watch(self.crash_reports)
 
     @property
-    def page(self) -> ErrorPage | None:
+    def page(self) -> CrashPage | None:
         """The error page, if it is seen."""
-        seen = [page for page in self.whole.window.findChildren(ErrorPage) if page.isVisible()]
+        seen = [page for page in self.whole.window.findChildren(CrashPage) if page.isVisible()]
         return seen[0] if seen else None
 
     @property
     def log(self) -> str:
         """What the log holds."""
-        path = self.mishaps.logbook.path
+        path = self.crash_reports.logbook.path
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
-    def told(self) -> ErrorPage:
+    def told(self) -> CrashPage:
         """The error page, which is seen."""
         settle()
         assert self.page is not None, "nothing was told"
@@ -69,7 +69,7 @@ def watched(tmp_path: Path, qapp: QApplication) -> Iterator[Watched]:
     made = Watched(tmp_path)
     yield made
     made.whole.close()
-    made.mishaps.leave()
+    made.crash_reports.leave()
 
 
 class Trap(QObject):
@@ -188,9 +188,9 @@ def test_a_fault_in_every_frame_is_told_once_and_left_by_the_start_page(
 def test_a_fault_of_the_page_itself_is_logged_and_not_told_for_ever(
     name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ErrorPage, name, _failing)
+    monkeypatch.setattr(CrashPage, name, _failing)
     for _ in range(3):
-        watched.mishaps.note(OSError("first"))
+        watched.crash_reports.note(OSError("first"))
         settle()
     assert "OSError: first" in watched.log
     assert "ValueError: planted" in watched.log
@@ -217,7 +217,7 @@ def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
     disk.fail()
     while not disk.failed:
         turn_by_mouse(whole)
-    watched.mishaps.note(OSError("planted"))
+    watched.crash_reports.note(OSError("planted"))
     page = watched.told()
     assert words.game_not_kept() in page.told.accessibleDescription()
     assert "cannot be written" in page.details.accessibleDescription()
@@ -229,7 +229,7 @@ def test_it_says_so_where_the_disk_has_not_taken_the_last_moves(
 def test_all_is_done_by_keys(watched: Watched) -> None:
     whole = watched.whole
     whole.begin(4, 4)
-    watched.mishaps.note(OSError("planted"))
+    watched.crash_reports.note(OSError("planted"))
     page = watched.told()
     assert page.go_on.hasFocus()
     assert words.what_happened() in page.go_on.accessibleDescription()
@@ -247,7 +247,7 @@ def test_all_is_done_by_keys(watched: Watched) -> None:
 def test_every_way_out_leads_out(way_out: str, watched: Watched) -> None:
     watched.whole.begin(4, 4)
     for _ in range(2):
-        watched.mishaps.note(OSError("planted"))
+        watched.crash_reports.note(OSError("planted"))
         click(button(watched.told(), way_out))
         settle()
         assert watched.page is None
@@ -286,7 +286,7 @@ def test_the_program_itself_is_watched_from_its_start_to_its_end(private_home: P
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = ErrorPage(look_of(width, height, text))
+    page = CrashPage(look_of(width, height, text))
     log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
     details = ("ValueError: " + "long words " * 20, words.where_details_are(log))
     page.tell((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
@@ -295,7 +295,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 
 
 def test_what_is_left_over_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
-    page = ErrorPage(look_of(800, 900))
+    page = CrashPage(look_of(800, 900))
     page.tell((words.what_happened(),), ("ValueError",), "")
     show(qtbot, page, 800, 900)
     ends = page.told.mapTo(page, page.told.rect().bottomLeft()).y()

@@ -21,8 +21,8 @@ from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.game.journal import take_journal
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.widgets.base_button import FramedButton
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.base_button import BaseButton
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.window.game_session import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.words import game_left, settings_not_written
@@ -140,7 +140,7 @@ def test_a_table_left_in_a_window_of_another_size_lies_whole_in_this_one(whole: 
     settle()
     table, window = whole.window.table, whole.window.rect()
     assert (window.width(), window.height()) == size
-    parts = [table.decision_panel, *whole.hand(), *(shown for shown in table.bar.findChildren(FramedButton))]
+    parts = [table.decision_panel, *whole.hand(), *(shown for shown in table.bar.findChildren(BaseButton))]
     assert [part.accessibleName() for part in parts if part.isVisible() and not window.contains(place(part))] == []
     press(whole.window, Qt.Key.Key_Escape)
     assert window.contains(place(table.overlays.menu))
@@ -174,7 +174,7 @@ def test_no_page_scrolls_for_a_few_pixels_alone(start: Start, width: int, height
     assert not bar_of(whole.window.others.learning.page).isVisible()
 
 
-def bar_of(page: WalkedPage) -> QWidget:
+def bar_of(page: QuestionPage) -> QWidget:
     """The scroll bar of a page."""
     (area,) = page.findChildren(QScrollArea, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return area.verticalScrollBar()
@@ -193,7 +193,7 @@ def test_the_button_of_a_notice_of_many_lines_is_as_high_as_any(whole: Whole) ->
     whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
     settle()
     close = button(whole.window.notice, "All right")
-    assert isinstance(close, FramedButton)
+    assert isinstance(close, BaseButton)
     assert close.frame().height() == close.frame_height_for(close.width())
 
 
@@ -267,4 +267,4 @@ def test_a_page_that_opens_never_has_the_focus_itself(whole: Whole, qapp: QAppli
     press(whole.window, Qt.Key.Key_F1)
     qapp.removeEventFilter(noted)
     assert whole.window.others.help.isVisible()
-    assert not [each for each in noted.come_to if isinstance(each, WalkedPage)]
+    assert not [each for each in noted.come_to if isinstance(each, QuestionPage)]

@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Mishap:
+class CrashReport:
     """An exception that nobody has caught, without any secret of the game.
 
     Attributes:
@@ -53,7 +53,7 @@ class Mishap:
         return "\n".join((self.what, *(f"  {line}" for line in self.trace)))
 
 
-class Mishaps(QObject):
+class CrashReports(QObject):
     """Hears of every mishap from `watch` to `leave`.
 
     Attributes:
@@ -68,7 +68,7 @@ class Mishaps(QObject):
     def __init__(self, logbook: Logbook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.logbook = logbook
-        self._kept: list[Mishap] = []
+        self._kept: list[CrashReport] = []
         self._alike: Counter[tuple[str, ...]] = Counter()  # by where they came from
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         self._heard_qt: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
@@ -95,18 +95,18 @@ class Mishaps(QObject):
             f"twentyfive {__version__}, Python {sys.version.split()[0]}, PySide6 {PySide6.__version__}, "
             f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
         )
-        told = (f"{mishap}\n  ({self._alike[mishap.trace]} times)" for mishap in self._kept)
+        told = (f"{crash}\n  ({self._alike[crash.trace]} times)" for crash in self._kept)
         return "\n\n".join((versions, *told)) + "\n"
 
     def note(self, error: BaseException) -> None:
         """Log and tell an exception."""
-        mishap = Mishap(_what(error), tuple(_trace(error)))
-        self._alike[mishap.trace] += 1
-        if self._alike[mishap.trace] == 1:
-            self._kept = [*self._kept, mishap][-_MOST_KEPT:]
-        if self._alike[mishap.trace] <= _MOST_ALIKE:
-            _log.error("%s", mishap)
-        self.happened.emit(mishap)
+        crash = CrashReport(_what(error), tuple(_trace(error)))
+        self._alike[crash.trace] += 1
+        if self._alike[crash.trace] == 1:
+            self._kept = [*self._kept, crash][-_MOST_KEPT:]
+        if self._alike[crash.trace] <= _MOST_ALIKE:
+            _log.error("%s", crash)
+        self.happened.emit(crash)
 
     def _on_exception(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if isinstance(error, Exception):

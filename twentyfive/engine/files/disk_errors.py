@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class DiskError:
     """The disk has not taken a step of the game.
 
     Attributes:

@@ -29,7 +29,7 @@ class Found(Generic[T]):
     absent: bool = False
 
 
-class KeptFile(Generic[T]):
+class GuardedFile(Generic[T]):
     """A file that is read and written whole.
 
     Attributes:

@@ -11,7 +11,7 @@ from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Counsel
 from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
-from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.decisions import Decisions, nothing_to_decide
 from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
@@ -382,6 +382,6 @@ class GameEngine(QObject):
         self._tell(self._keeper.stand(self._game))
         self.rewound.emit(Jump(self.state, self.revision))
 
-    def _tell(self, failure: Failure | None) -> None:
+    def _tell(self, failure: DiskError | None) -> None:
         if failure is not None:
             self.failed.emit(failure)

@@ -23,7 +23,7 @@ from twentyfive.core import Record, RecordError
 from twentyfive.core.moves import Move
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, check_length, header_lines
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
-from twentyfive.engine.files.disk_errors import Failure, system_words
+from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.files.locks import take_lock
 
 _AT: Final = "at "
@@ -140,20 +140,20 @@ class JournalKeeper:
         self.journal = journal
         self.works = True
 
-    def begin(self, record: Record) -> Failure | None:
+    def begin(self, record: Record) -> DiskError | None:
         """Keep this game from now on; what went wrong with the disk, if anything did."""
         self.works = True
         return self._write(lambda: self.journal.begin(record), record)
 
-    def add(self, move: Move, record: Record) -> Failure | None:
+    def add(self, move: Move, record: Record) -> DiskError | None:
         """Keep the move that was just made in `record`."""
         return self._write(lambda: self.journal.add(move), record)
 
-    def stand(self, record: Record) -> Failure | None:
+    def stand(self, record: Record) -> DiskError | None:
         """Keep that `record` now stands elsewhere in its log."""
         return self._write(lambda: self.journal.stand_at(record.ply), record)
 
-    def _write(self, writing: Callable[[], None], record: Record) -> Failure | None:
+    def _write(self, writing: Callable[[], None], record: Record) -> DiskError | None:
         try:
             if self.works and self.journal.steps < record.last_ply + _MOST_IDLE:
                 writing()
@@ -163,7 +163,7 @@ class JournalKeeper:
         except OSError as error:
             if self.works:
                 self.works = False
-                return Failure(str(self.journal.path), system_words(error))
+                return DiskError(str(self.journal.path), system_words(error))
         return None
 
 

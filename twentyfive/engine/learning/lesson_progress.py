@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from twentyfive.engine.files.guarded_file import KeptFile
+from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 
 _FORMAT: Final = "twentyfive lessons 1"
@@ -42,9 +42,9 @@ class LessonProgress:
         return LessonProgress(self.done if lesson in self.done else (*self.done, lesson))
 
 
-def progress_file(path: Path) -> KeptFile[LessonProgress]:
+def progress_file(path: Path) -> GuardedFile[LessonProgress]:
     """The file at that path in which it is kept."""
-    return KeptFile(path, parse_progress, progress_text, LessonProgress(), _LARGEST)
+    return GuardedFile(path, parse_progress, progress_text, LessonProgress(), _LARGEST)
 
 
 def progress_text(progress: LessonProgress) -> str:

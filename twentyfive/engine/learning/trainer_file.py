@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from twentyfive.core import Card, Suit
 from twentyfive.engine.files.atomic_files import put_aside, write_whole
-from twentyfive.engine.files.guarded_file import Found, KeptFile
+from twentyfive.engine.files.guarded_file import Found, GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 from twentyfive.engine.learning.trainer import MOST_KEPT, WHILES, Repeat, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion
@@ -21,7 +21,7 @@ _LARGEST: Final = 1_000_000
 _NUMBERS: Final = ("asked", "right", "streak", "best_streak", "level", "run")
 
 
-class TrainerFile(KeptFile[TrainerProgress]):
+class TrainerFile(GuardedFile[TrainerProgress]):
     """The file. Writing it leaves the one before it beside it, which is read where the newest is damaged or gone."""
 
     def __init__(self, path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from twentyfive.core import Record
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, digest, name_fault
-from twentyfive.engine.files.guarded_file import KeptFile
+from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 from twentyfive.engine.saves.saved_game import game_id
 
@@ -54,7 +54,7 @@ class Bookmarks:
 
     def __init__(self, path: Path | None = None) -> None:
         """`path` is their file; None keeps them only as long as the program runs."""
-        self._file = None if path is None else KeptFile[_Games](path, parse_bookmarks, bookmarks_text, {}, _LARGEST)
+        self._file = None if path is None else GuardedFile[_Games](path, parse_bookmarks, bookmarks_text, {}, _LARGEST)
         self._games: _Games = {}
         self._read_at: tuple[int, int] | None = None
 

@@ -18,7 +18,7 @@ from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.file_names import NameFault, kept_name_fault, same_name
-from twentyfive.engine.files.guarded_file import Found, KeptFile
+from twentyfive.engine.files.guarded_file import Found, GuardedFile
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -33,7 +33,7 @@ _NAME: Final = "name: "
 
 
 @dataclass(frozen=True, slots=True)
-class OwnRules:
+class RuleSet:
     """Rules saved under a name.
 
     Attributes:
@@ -70,7 +70,7 @@ class Shelf:
         damages: what could not be read.
     """
 
-    own: tuple[OwnRules, ...] = ()
+    own: tuple[RuleSet, ...] = ()
     comments: tuple[str, ...] = ()
     damages: tuple[RulesDamage, ...] = ()
 
@@ -80,9 +80,7 @@ def rules_name_fault(name: str) -> NameFault | None:
     return kept_name_fault(name, MOST_RULES_NAME_LETTERS)
 
 
-def merged(
-    before: tuple[OwnRules, ...], now: tuple[OwnRules, ...], there: tuple[OwnRules, ...]
-) -> tuple[OwnRules, ...]:
+def merged(before: tuple[RuleSet, ...], now: tuple[RuleSet, ...], there: tuple[RuleSet, ...]) -> tuple[RuleSet, ...]:
     """What is in the file with what was changed since it was read; what another window wrote meanwhile stays."""
     if there == before:
         return now
@@ -106,12 +104,12 @@ def still_kept(before: Shelf, found: Found[Shelf]) -> Shelf:
     return replace(there, own=(*there.own, *lost), comments=before.comments if found.absent else there.comments)
 
 
-def rules_file(path: Path) -> KeptFile[Shelf]:
+def rules_file(path: Path) -> GuardedFile[Shelf]:
     """The file at that path in which they are kept: as a whole it is damaged only where it is too large."""
-    return KeptFile(path, _parsed, shelf_text, Shelf(), LARGEST)
+    return GuardedFile(path, _parsed, shelf_text, Shelf(), LARGEST)
 
 
-def saved_rules(path: Path) -> tuple[OwnRules, ...]:
+def saved_rules(path: Path) -> tuple[RuleSet, ...]:
     """The rules in the file at that path. Unlike `rules_file` this puts nothing aside.
 
     Raises:
@@ -135,7 +133,7 @@ def parse_shelf(text: str) -> Shelf:
     if lines[0] != _TITLE:
         damage = RulesDamage("", f"line 1: the file begins with {_TITLE!r}")
         return Shelf(comments=_commented(lines), damages=(damage,))
-    own: list[OwnRules] = []
+    own: list[RuleSet] = []
     comments = [line for line in lines if line.startswith("#")]
     damages: list[RulesDamage] = []
     for block in _blocks(lines):
@@ -153,7 +151,7 @@ def _parsed(content: bytes) -> Shelf:
     return parse_shelf(content.decode("utf-8-sig", errors="surrogateescape"))
 
 
-def _lines(own: OwnRules) -> list[str]:
+def _lines(own: RuleSet) -> list[str]:
     options = [f"option: {name} {option_text(value)}" for name, value in own.options.items()]
     return [f"{_NAME}{own.name}", f"game: {own.preset}", *options]
 
@@ -174,7 +172,7 @@ def _blocks(lines: Sequence[str]) -> list[list[tuple[int, str]]]:
     return blocks
 
 
-def _parse(block: Sequence[tuple[int, str]], before: Sequence[OwnRules]) -> OwnRules:
+def _parse(block: Sequence[tuple[int, str]], before: Sequence[RuleSet]) -> RuleSet:
     """The rules of these lines. Raises ValueError saying in which of them something is wrong, and what."""
     number, first = block[0]
     with _in_line(number):
@@ -191,7 +189,7 @@ def _parse(block: Sequence[tuple[int, str]], before: Sequence[OwnRules]) -> OwnR
             if option in options:
                 raise ValueError(f"{option!r} comes twice")
             options[option] = value
-    return OwnRules(name, preset, options)
+    return RuleSet(name, preset, options)
 
 
 @contextmanager
@@ -203,7 +201,7 @@ def _in_line(number: int) -> Iterator[None]:
         raise ValueError(f"line {number}: {error}") from error
 
 
-def _name(line: str, before: Sequence[OwnRules]) -> str:
+def _name(line: str, before: Sequence[RuleSet]) -> str:
     if len(before) == MOST_OWN:
         raise ValueError(f"there are more than {MOST_OWN} rules")
     if not line.startswith(_NAME):
@@ -233,7 +231,7 @@ class RulesNames:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._stamp: tuple[int, int] | None = None
-        self._saved: tuple[OwnRules, ...] = ()
+        self._saved: tuple[RuleSet, ...] = ()
 
     def name(self, rules: Rules) -> str:
         """The name of these rules, whoever sits at the table; empty where they are saved under none.

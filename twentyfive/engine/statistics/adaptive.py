@@ -16,7 +16,7 @@ from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Aim, Computer, Sitter, TableSetup
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import Result
 
 LEVELS: Final = tuple(Level)
@@ -105,7 +105,7 @@ def adapted(setup: TableSetup, matches: Sequence[Match], seed: int) -> TableSetu
     return replace(setup, sitters=tuple(map(fitted, setup.sitters)), third=third)
 
 
-def matches_before(library: Library, setup: TableSetup) -> tuple[Match, ...]:
+def matches_before(library: StatisticsDatabase, setup: TableSetup) -> tuple[Match, ...]:
     """The matches of the same game against computer players of one level, the first one first.
 
     Raises:

@@ -16,7 +16,7 @@ from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_bit_by_bit
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
-from twentyfive.engine.statistics.database import Library, LibraryError, LibraryFault, put_aside
+from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault, put_aside
 from twentyfive.engine.statistics.tallies import GameTally, tally
 
 
@@ -35,7 +35,7 @@ class Bookkeeper(QObject):
     def __init__(self, path: Path, saves: SavedGames, troubles: Troubles, parent: QObject | None = None) -> None:
         """`path` is the file of the statistics; `saves` are counted anew where that is lost."""
         super().__init__(parent)
-        self.library: Library | None = None
+        self.library: StatisticsDatabase | None = None
         self._path = path
         self._saves = saves
         self._troubles = troubles
@@ -69,7 +69,7 @@ class Bookkeeper(QObject):
             counted = self._last_counted()
             self.library = self._opened()
             self._begin_recount(self.library, counted)
-        except LibraryError as error:
+        except StatisticsError as error:
             self._tell_library(error)
         except OSError as error:
             self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
@@ -92,7 +92,7 @@ class Bookkeeper(QObject):
         seed, matches = new_seed(), tuple[Match, ...]()
         try:
             matches = () if self.library is None else matches_before(self.library, setup)
-        except LibraryError as error:
+        except StatisticsError as error:
             self._tell_library(error)
         return adapted(setup, matches, seed).new_record(seed)
 
@@ -113,7 +113,7 @@ class Bookkeeper(QObject):
         assert self.library is not None, "there are no statistics"
         try:
             self.library.keep(game)
-        except LibraryError as error:
+        except StatisticsError as error:
             self._uncounted[game.game] = game
             self._tell_library(error)
             return False
@@ -125,19 +125,19 @@ class Bookkeeper(QObject):
         counted = self._path.stat().st_mtime if self._path.exists() else 0
         return counted if counted <= datetime.now(UTC).timestamp() else 0
 
-    def _opened(self) -> Library:
+    def _opened(self) -> StatisticsDatabase:
         """The statistics; in place of a damaged file, empty ones that ask to be counted anew."""
         try:
-            return Library(self._path)
-        except LibraryError as error:
-            if error.fault is not LibraryFault.DAMAGED:
+            return StatisticsDatabase(self._path)
+        except StatisticsError as error:
+            if error.fault is not StatisticsFault.DAMAGED:
                 raise
             kept = put_aside(self._path)
-            library = Library(self._path)
+            library = StatisticsDatabase(self._path)
             library.ask_recount(str(kept), error.reason)
             return library
 
-    def _begin_recount(self, library: Library, counted: float) -> None:
+    def _begin_recount(self, library: StatisticsDatabase, counted: float) -> None:
         """Count every saved game if that is asked for, else those saved since `counted`.
 
         That is asked for at once then: the first game that is counted makes the statistics newer than the others.
@@ -166,7 +166,7 @@ class Bookkeeper(QObject):
             self._end_recount(self.library, recount)
             self.counted.emit()
 
-    def _end_recount(self, library: Library, recount: _Recount) -> None:
+    def _end_recount(self, library: StatisticsDatabase, recount: _Recount) -> None:
         if recount.kept:
             self._troubles.told.emit(
                 KeeperNotice(Matter.COUNTED_ANEW, str(self._path), recount.reason, recount.kept, recount.games)
@@ -175,7 +175,7 @@ class Bookkeeper(QObject):
             return  # what could not be written is counted at the next start
         try:
             library.end_recount()
-        except LibraryError as error:
+        except StatisticsError as error:
             self._tell_library(error)
 
     def _read_on(self, recount: _Recount, reading: Generator[None, None, SavedGame]) -> None:
@@ -194,8 +194,8 @@ class Bookkeeper(QObject):
         if counted is not None and counted.deals and counted.game not in self._uncounted:
             recount.games += self._written(counted)
 
-    def _tell_library(self, error: LibraryError) -> None:
-        matter = Matter.NEWER if error.fault is LibraryFault.NEWER else Matter.NOT_COUNTED
+    def _tell_library(self, error: StatisticsError) -> None:
+        matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED
         self._troubles.begin(matter, error.place, error.reason)
 
 

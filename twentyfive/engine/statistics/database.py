@@ -52,7 +52,7 @@ MIGRATIONS: Final = (
 """
 
 
-class LibraryFault(StrEnum):
+class StatisticsFault(StrEnum):
     """Why there are no statistics now."""
 
     DAMAGED = "damaged"
@@ -60,7 +60,7 @@ class LibraryFault(StrEnum):
     UNAVAILABLE = "unavailable"  # the disk is full, the folder read-only, or another program does not let go
 
 
-class LibraryError(Exception):
+class StatisticsError(Exception):
     """The file of statistics cannot be used now.
 
     Attributes:
@@ -69,14 +69,14 @@ class LibraryError(Exception):
         reason: in the system's words.
     """
 
-    def __init__(self, fault: LibraryFault, place: Path, reason: str) -> None:
+    def __init__(self, fault: StatisticsFault, place: Path, reason: str) -> None:
         super().__init__(f"{place}: {reason}")
         self.fault = fault
         self.place = place
         self.reason = reason
 
 
-class Library:
+class StatisticsDatabase:
     """The statistics in one file.
 
     Attributes:
@@ -96,7 +96,7 @@ class Library:
         try:
             with self._faults():
                 self._prepare(migrations)
-        except LibraryError:
+        except StatisticsError:
             self._database.close()
             raise
 
@@ -203,7 +203,7 @@ class Library:
         """Check and migrate."""
         (said,) = self._database.execute("PRAGMA quick_check(1)").fetchone()
         if said != "ok":
-            raise LibraryError(LibraryFault.DAMAGED, self.path, str(said))
+            raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(said))
         self._database.execute("PRAGMA foreign_keys = ON")
         version = self._version(len(migrations))
         if version < len(migrations):
@@ -218,12 +218,12 @@ class Library:
         self._database.execute("SELECT 1 FROM games, deals, hands, recounts LIMIT 0")  # are they there?
         senseless = self._database.execute(_SENSELESS).fetchone()
         if senseless is not None:
-            raise LibraryError(LibraryFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
+            raise StatisticsError(StatisticsFault.DAMAGED, self.path, f"a value in {senseless[0]} makes no sense")
 
     def _version(self, newest: int) -> int:
         (version,) = self._database.execute("PRAGMA user_version").fetchone()
         if not 0 <= version <= newest:
-            raise LibraryError(LibraryFault.NEWER, self.path, f"version {version} of the tables")
+            raise StatisticsError(StatisticsFault.NEWER, self.path, f"version {version} of the tables")
         return int(version)
 
     @contextlib.contextmanager
@@ -232,12 +232,12 @@ class Library:
         try:
             yield
         except OSError as error:
-            raise LibraryError(LibraryFault.UNAVAILABLE, self.path, system_words(error)) from error
+            raise StatisticsError(StatisticsFault.UNAVAILABLE, self.path, system_words(error)) from error
         except UnicodeDecodeError as error:  # the name of a table, where SQLite tells what is wrong with it
-            raise LibraryError(LibraryFault.DAMAGED, self.path, str(error)) from error
+            raise StatisticsError(StatisticsFault.DAMAGED, self.path, str(error)) from error
         except sqlite3.DatabaseError as error:
-            fault = LibraryFault.DAMAGED if _is_damage(error) else LibraryFault.UNAVAILABLE
-            raise LibraryError(fault, self.path, str(error)) from error
+            fault = StatisticsFault.DAMAGED if _is_damage(error) else StatisticsFault.UNAVAILABLE
+            raise StatisticsError(fault, self.path, str(error)) from error
 
 
 def put_aside(path: Path) -> Path:

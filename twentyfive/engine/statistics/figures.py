@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final
 
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import Result
 
 
@@ -90,7 +90,7 @@ class Played:
     result: Result
 
 
-def groups(library: Library, by: By) -> tuple[Group, ...]:
+def groups(library: StatisticsDatabase, by: By) -> tuple[Group, ...]:
     """The figures of each group that was played at all, what was played most first.
 
     Raises:
@@ -118,7 +118,7 @@ def groups(library: Library, by: By) -> tuple[Group, ...]:
     return tuple(sorted(made_of, key=lambda group: (-group.figures.deals, group.key)))
 
 
-def total(library: Library) -> Figures:
+def total(library: StatisticsDatabase) -> Figures:
     """The figures of everything.
 
     Raises:
@@ -129,7 +129,7 @@ def total(library: Library) -> Figures:
     return Figures(**{name: sum(getattr(figures, name) for figures in every) for name in names})
 
 
-def last_games(library: Library, most: int) -> tuple[Played, ...]:
+def last_games(library: StatisticsDatabase, most: int) -> tuple[Played, ...]:
     """The matches finished last, the last one last.
 
     Raises:
@@ -166,7 +166,7 @@ class GameLine:
     jinks_made: int
 
 
-def game_lines(library: Library) -> tuple[GameLine, ...]:
+def game_lines(library: StatisticsDatabase) -> tuple[GameLine, ...]:
     """A line for each match that counts, finished or not, the first begun first.
 
     Raises:

@@ -12,11 +12,11 @@ from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import paint_ring
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 
 
-class RingedRow(Arranged, Grouped):
+class CardRow(HeightForWidthLayout, Grouped):
     """Small cards that are one stop for Tab: the row reads as a whole, is seen when it has the focus, and ringed.
 
     Attributes:

@@ -18,7 +18,7 @@ from twentyfive.ui.theme.measures import up
 from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.wording.names import card_name, listed, rank_name, translate
@@ -92,7 +92,7 @@ class _Places(NamedTuple):
     rows: int
 
 
-class PlainSuits(Arranged):
+class PlainSuits(HeightForWidthLayout):
     """The rows, all laid out alike.
 
     Attributes:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
-from twentyfive.ui.cards.card_row import RingedRow
+from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
@@ -38,7 +38,7 @@ def _seen() -> str:
     return translate("ranking panel", "seen")
 
 
-class TrumpRow(RingedRow):
+class TrumpRow(CardRow):
     """The trumps, best first, in as few rows as leave room for their pills."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.guarded_file import KeptFile
+from twentyfive.engine.files.guarded_file import GuardedFile
 
 LARGEST: Final = 1_000_000
 """Bytes; the longest choices of a game have a fiftieth, and all other settings less."""
@@ -53,7 +53,7 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._kept = KeptFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
+        self._kept = GuardedFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
 
     def read(self) -> tuple[Mapping[str, str], SettingsDamage | None]:
         """What is in the file, and what is wrong with it as a whole: a damaged one is put aside."""

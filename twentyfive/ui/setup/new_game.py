@@ -13,7 +13,7 @@ from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.engine.files.file_names import same_name
-from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import (
     Computer,
     Person,
@@ -59,7 +59,7 @@ class Choices:
     sides: int = 5
     changes: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     takes_turns: bool = False
-    own: OwnRules | None = None
+    own: RuleSet | None = None
 
     @property
     def usual(self) -> Rules:
@@ -147,7 +147,7 @@ class Choices:
         players, sides = here if here in SEATINGS[preset] else usual
         return replace(self, preset=preset, players=players, sides=sides, own=None)
 
-    def play_own(self, own: OwnRules) -> Choices:
+    def play_own(self, own: RuleSet) -> Choices:
         """The game of rules saved under a name, with these rules."""
         return replace(self.play(own.preset), own=own)
 
@@ -155,7 +155,7 @@ class Choices:
         """Another name for the own rules that are played."""
         return self if self.own is None else replace(self, own=replace(self.own, name=name))
 
-    def known(self, own: Sequence[OwnRules]) -> Choices:
+    def known(self, own: Sequence[RuleSet]) -> Choices:
         """The same where the own rules played are among these; else their game, with what differs as house rules."""
         if self.own is None or any(other.name == self.own.name for other in own):
             return self

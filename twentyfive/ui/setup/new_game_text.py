@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.rules.option_text import option_text, parse_option
-from twentyfive.engine.saves.rule_sets import OwnRules, rules_name_fault
+from twentyfive.engine.saves.rule_sets import RuleSet, rules_name_fault
 from twentyfive.engine.seating.players import Person, TableSetup, fault_of, parse_sitter
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, USUAL_NAMES, Choices, usual_choices
@@ -112,14 +112,14 @@ def _options_text(options: Mapping[str, object]) -> dict[str, str]:
     return {option: option_text(value) for option, value in options.items()}
 
 
-def _own(preset: str, read: Any) -> OwnRules | None:
+def _own(preset: str, read: Any) -> RuleSet | None:
     """The rules saved under a name."""
     if read is None:
         return None
     name = _text(read["name"])
     if rules_name_fault(name) is not None:
         raise ValueError(f"{name!r} cannot be the name of rules")
-    return OwnRules(name, preset, _changed(preset, read["options"]))
+    return RuleSet(name, preset, _changed(preset, read["options"]))
 
 
 def _changed(preset: str, changed: Mapping[str, Any]) -> dict[str, object]:

@@ -33,7 +33,7 @@ class HintStep(Enum):
     FIGURES = auto()
 
 
-class Coach(QObject):
+class HintFlow(QObject):
     """Knows the hint that is being given, until the turn passes.
 
     Attributes:
@@ -207,41 +207,41 @@ def _reason_to_leave(reason: Reason, view: PlayerView) -> Reason:
     return Reason(ReasonKind.LET_LIE, (turn_up,)) if order.strength[turn_up] < worst else reason
 
 
-class HintPlaces(QObject):
+class HintMarks(QObject):
     """Shows what the coach points to, and its figures, until the hint is dropped."""
 
     def __init__(
         self,
-        coach: Coach,
+        hint_flow: HintFlow,
         director: Director,
         hand: HandControl,
         top: TableTop,
         panel: DecisionPanel,
         overlays: Overlays,
     ) -> None:
-        super().__init__(coach)
-        self._coach = coach
+        super().__init__(hint_flow)
+        self._hint_flow = hint_flow
         self._director = director
         self._hand = hand
         self._top = top
         self._panel = panel
         self._overlays = overlays
-        coach.pointed.connect(self._point)
-        coach.figured.connect(self._show_figures)
-        coach.dropped.connect(self._take_away)
-        overlays.closed.connect(coach.fold)
+        hint_flow.pointed.connect(self._point)
+        hint_flow.figured.connect(self._show_figures)
+        hint_flow.dropped.connect(self._take_away)
+        overlays.closed.connect(hint_flow.fold)
 
     def _point(self) -> None:
         """Mark the card or the answer, and bring the focus there."""
         self._top.choose(self._hand.choice, 0.5 * self._director.pace.factor)
-        self._panel.advise(self._panel.hint.plain, self._coach.marked)
+        self._panel.advise(self._panel.hint.plain, self._hint_flow.marked)
         answer = self._panel.advised_button() if self._panel.isVisible() else None
         cards = [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.advised]
         for button in [answer] if answer is not None else cards[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_figures(self) -> None:
-        hint, view = self._coach.hint, self._director.view
+        hint, view = self._hint_flow.hint, self._director.view
         if hint is not None and view is not None:
             self._overlays.hint.show_choices(hint.choices, view.rules)
             self._overlays.open(Overlay.HINT)

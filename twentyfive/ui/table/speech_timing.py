@@ -14,7 +14,7 @@ from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.prompt import TablePrompt
 
 
-class TableHearing(QObject):
+class SpeechTiming(QObject):
     """Holds what is said until the focus is where it belongs, and while another page is read.
 
     It has to be made before whoever speaks, so that it hears first of what is shown.

@@ -18,7 +18,7 @@ from twentyfive.wording.table.moves import made_again_words, taken_back_words, t
 from twentyfive.wording.table.recap import game_found
 
 
-class TableAnswers:
+class SpokenAnswers:
     """Answers questions about the table as it is shown."""
 
     def __init__(self, engine: GameEngine, hand: HandControl, top: TableTop) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
-from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.accessibility.announcer import Announcer
@@ -20,15 +20,15 @@ from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
-from twentyfive.ui.table.hint_flow import Coach, HintPlaces, HintStep
+from twentyfive.ui.table.hint_flow import HintFlow, HintMarks, HintStep
 from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.prompt import PlayButton, TablePrompt
-from twentyfive.ui.table.speech_timing import TableHearing
-from twentyfive.ui.table.spoken_answers import TableAnswers, make_again_words, reasons_against, take_back_words
-from twentyfive.ui.table.surface.sitting_out_sign import BenchSign
+from twentyfive.ui.table.speech_timing import SpeechTiming
+from twentyfive.ui.table.spoken_answers import SpokenAnswers, make_again_words, reasons_against, take_back_words
+from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign
@@ -74,10 +74,10 @@ class TablePage(QWidget):
         self._settings = settings
         self._line_said = Line("")  # what is going on, as it was said last
         self.top = TableTop(faces, look, settings, self)
-        self.bench = BenchSign(look, self.top)
+        self.sitting_out = SittingOutSign(look, self.top)
         self.director = Director(engine, self.top, self)
         self.hand = HandControl(self.director, self)
-        self.coach = Coach(engine, self.director, self.hand, self)
+        self.hint_flow = HintFlow(engine, self.director, self.hand, self)
         self.announcer = Announcer(self)
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
@@ -86,12 +86,12 @@ class TablePage(QWidget):
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
         # Nobody asks it for anything: it listens to the coach, whose child it is.
-        HintPlaces(self.coach, self.director, self.hand, self.top, self.decision_panel, self.overlays)
+        HintMarks(self.hint_flow, self.director, self.hand, self.top, self.decision_panel, self.overlays)
         self.prompt = TablePrompt(
             self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
         )
-        TableHearing(self, engine, self.director, self.prompt, self.announcer)
-        self._answers = TableAnswers(engine, self.hand, self.top)
+        SpeechTiming(self, engine, self.director, self.prompt, self.announcer)
+        self._answers = SpokenAnswers(engine, self.hand, self.top)
         self.curtain.hide()
         self._connect()
         bind(self, self.answer, self.prompt.focus_card)
@@ -114,7 +114,7 @@ class TablePage(QWidget):
         self.score_panel.set_points_shown(settings.show_scores)
         self.overlays.set_look(look, settings)
         self.curtain.set_look(look)
-        self.bench.set_look(look)
+        self.sitting_out.set_look(look)
         self._lay_out()
         self.prompt.show()
 
@@ -126,7 +126,7 @@ class TablePage(QWidget):
         self.top.canvas.card_clicked.connect(self._on_card)
         self.top.canvas.card_dragged.connect(self._on_dragged)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
-        self.top.plaque.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
+        self.top.trump_button.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
         self.hand.waits.connect(self._on_other_hand)
@@ -140,7 +140,7 @@ class TablePage(QWidget):
         self.overlays.told.connect(self.announcer.say)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._engine.next_deal)
-        self.coach.told.connect(self._on_coach)
+        self.hint_flow.told.connect(self._on_coach)
         self._engine.failed.connect(self._on_failure)
 
     @property
@@ -216,7 +216,8 @@ class TablePage(QWidget):
     def _on_chosen(self) -> None:
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
-        self.decision_panel.advise(self.coach.words, self.coach.marked)  # and no longer why something may not be done
+        # Why something may not be done no longer stands there.
+        self.decision_panel.advise(self.hint_flow.words, self.hint_flow.marked)
         self.prompt.show()
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
@@ -239,7 +240,7 @@ class TablePage(QWidget):
 
     def _tell_why_not(self, why: str, spoken: str) -> None:
         """What was chosen is not allowed: why stands where a question is asked, as the line is not seen then."""
-        self.decision_panel.advise(why, self.coach.marked)
+        self.decision_panel.advise(why, self.hint_flow.marked)
         self.tell(Line(why), spoken)
         self.prompt.show()
 
@@ -252,21 +253,21 @@ class TablePage(QWidget):
 
     def _on_coach(self, line: Line, spoken: str) -> None:
         """A hint says something: where a question is asked, it stands there."""
-        if self.coach.step is not HintStep.FIGURES:
+        if self.hint_flow.step is not HintStep.FIGURES:
             self.overlays.close(Overlay.HINT)
         self.tell(line, spoken)
         if self.decision_panel.isVisible():
-            self.decision_panel.advise(str(line), self.coach.marked)
+            self.decision_panel.advise(str(line), self.hint_flow.marked)
             self.prompt.show()
 
     def _put_hint_away(self) -> None:
         """The hint has been read: the line, or the question, says again what is asked."""
-        self.coach.drop()
+        self.hint_flow.drop()
         self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
         self.show_line()
         self.prompt.show()
 
-    def _on_failure(self, failure: Failure) -> None:
+    def _on_failure(self, failure: DiskError) -> None:
         sentence = failure_sentence(failure)
         self.tell(Line(sentence), sentence)
 
@@ -318,7 +319,7 @@ class TablePage(QWidget):
                 self.announcer.say(make_again_words(self._engine, self.director.viewer))
                 self._engine.redo()
             case Action.HINT:
-                self.coach.ask()
+                self.hint_flow.ask()
             case Action.LAST_TRICK:
                 self.overlays.open(Overlay.TRICK)
             case Action.RANKING:
@@ -369,7 +370,7 @@ class TablePage(QWidget):
         zones = self.top.zones
         if zones is None:
             return
-        self.bench.show_third(self._engine.third, zones)
+        self.sitting_out.show_third(self._engine.third, zones)
         self.bar.setGeometry(to_qrect(zones.bar))
         beside, lent = zones.panel, self.top.panel_lent
         place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))
@@ -388,7 +389,7 @@ class TablePage(QWidget):
         if event.key() == Qt.Key.Key_Space:
             self.prompt.beware_of_hurry()
             self.director.skip()
-        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.coach.hint is not None:
+        elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.hint_flow.hint is not None:
             self._put_hint_away()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):
             self._on_action(Action.MENU)  # the result of a deal comes back when the menu is closed

@@ -25,8 +25,8 @@ from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
-from twentyfive.ui.table.surface.status_line import LinePanel
-from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.table.surface.status_line import StatusLine
+from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -89,8 +89,8 @@ class TableTop(QWidget):
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
         faces.resumed.connect(self._on_faces_resumed)
-        self.line = LinePanel(look, self)
-        self.plaque = TrumpPlaque(look, self)
+        self.line = StatusLine(look, self)
+        self.trump_button = TrumpButton(look, self)
         self.pool = PoolPile(look, self)
         self.open_hands = OpenHands(look, self)
         self.canvas.arrived.connect(self._on_arrived)
@@ -146,7 +146,7 @@ class TableTop(QWidget):
         self._look, self._settings, self._with_panel = look, settings, with_panel
         self.canvas.set_look(look)
         self.line.set_look(look)
-        self.plaque.set_look(look)
+        self.trump_button.set_look(look)
         self.pool.set_look(look)
         self.open_hands.set_look(look)
         for plate in self._plates:
@@ -222,7 +222,7 @@ class TableTop(QWidget):
         cut = {place for place, block in blocks.items() if sheet.intersects(block)}
         seats = range(self.view.rules.players)
         self.canvas.leave_out(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
-        self.plaque.setVisible(not sheet.intersects(self.plaque.geometry()))
+        self.trump_button.setVisible(not sheet.intersects(self.trump_button.geometry()))
         if sheet.intersects(self.pool.geometry()):
             self.pool.put(None)
 
@@ -272,7 +272,7 @@ class TableTop(QWidget):
         self.canvas.flight.setGeometry(self.rect())
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
-        self.plaque.setGeometry(to_qrect(zones.trump))
+        self.trump_button.setGeometry(to_qrect(zones.trump))
         self.pool.put(to_qrect(pool_place(zones, self._look)))
         middle = QPointF(*zones.felt.centre)
         for spot, plate in zip(zones.seats, self._plates[1:], strict=True):
@@ -370,9 +370,9 @@ class TableTop(QWidget):
             plate.show_text(replace(text, spoken=spoken_text(view, seat)))
         self.pool.show_chips(told.pool if scores and view.rules.scoring is Scoring.POOL else None)
         if told.trump is None:
-            self.plaque.show_no_trumps(no_trumps_words(told))
+            self.trump_button.show_no_trumps(no_trumps_words(told))
         else:
-            self.plaque.show_suit(told.trump)
+            self.trump_button.show_suit(told.trump)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -67,7 +67,7 @@ class _Columns(NamedTuple):
     scales: tuple[tuple[float, float], ...]
 
 
-class OptionBars(FreeHeight, Worded):
+class BarTable(FreeHeight, Worded):
     """A row for each choice; with several columns each has a head.
 
     Attributes:

@@ -38,7 +38,7 @@ _MOST_LINES: Final = 3
 _WIDEST_IN_LETTERS: Final = 24
 
 
-class Dressing(NamedTuple):
+class ButtonColours(NamedTuple):
     """How a button is painted in its state of the moment; hex colours, None for no fill or edge."""
 
     fill: str | None
@@ -48,7 +48,7 @@ class Dressing(NamedTuple):
     note_ink: str
 
 
-class FramedButton(QAbstractButton):
+class BaseButton(QAbstractButton):
     """What all buttons have in common: frame, label, a note under it, a sign before it.
 
     Attributes:
@@ -180,7 +180,7 @@ class FramedButton(QAbstractButton):
         words += len(note.texts) * line_height(self._note_font())
         return max(self._least_height(), round(words) + 2 * self._vertical_padding())
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         """How it is painted now."""
         raise NotImplementedError
 
@@ -265,7 +265,7 @@ class FramedButton(QAbstractButton):
             return self.accessibleName()
         return "" if self.is_whole() else "\n".join(filter(None, (self.label, self.note)))
 
-    def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_frame(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         radius = self._look.radius
         raised = self.isEnabled() and not self.isDown() and dressing.fill is not None
         if raised and self._look.theme.scheme is not Scheme.HIGH_CONTRAST:
@@ -286,7 +286,7 @@ class FramedButton(QAbstractButton):
         inset = dressing.width / 2 if dressing.edge is not None else 0
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
-    def _fill(self, dressing: Dressing) -> QColor | None:
+    def _fill(self, dressing: ButtonColours) -> QColor | None:
         """A little towards the ink while the pointer is over it."""
         under_pointer = self.isEnabled() and self.underMouse()
         if dressing.fill is not None:
@@ -297,7 +297,7 @@ class FramedButton(QAbstractButton):
         veil.setAlphaF(0.08)
         return veil
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         """Sign and words as one block."""
         label, note = self._fitted(frame.width(), frame.height())
         label_font, note_font = self._label_font(), self._note_font()
@@ -325,7 +325,7 @@ class FramedButton(QAbstractButton):
         """In the middle of the height."""
         return frame.center().y() - words_height / 2
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
         if self._sign is not None:
             paint_icon(painter, self._sign, area, QColor(dressing.ink))
 

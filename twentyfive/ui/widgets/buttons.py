@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton, ButtonColours
 
 
 class Emphasis(Enum):
@@ -21,7 +21,7 @@ class Emphasis(Enum):
     ORDINARY = auto()
 
 
-class _Emphatic(FramedButton):
+class _Emphatic(BaseButton):
     """A button that may be the obvious next step of a page, and ordinary while another step comes first."""
 
     _emphasis = Emphasis.PRIMARY
@@ -31,7 +31,7 @@ class _Emphatic(FramedButton):
         self._emphasis = emphasis
         self.update()
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         if not self.isEnabled():
             return _off(self._look)
         return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
@@ -47,31 +47,31 @@ class PrimaryButton(_Emphatic):
         return self._look.font(self._look.medium, bold=True)
 
 
-class SecondButton(FramedButton):
+class SecondButton(BaseButton):
     """Any other button on paper."""
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         return _second(self._look) if self.isEnabled() else _off(self._look)
 
 
-class BarButton(FramedButton):
+class BarButton(BaseButton):
     """A button on wood: in the action bar and in the header of a page."""
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.isEnabled():
-            return Dressing(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
-        return Dressing(tokens.wood, tokens.woodline, 1.5, tokens.woodink2, tokens.woodink2)
+            return ButtonColours(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
+        return ButtonColours(tokens.wood, tokens.woodline, 1.5, tokens.woodink2, tokens.woodink2)
 
 
-class QuietButton(FramedButton):
+class QuietButton(BaseButton):
     """Words that can be pressed, for what is seldom wanted."""
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.isEnabled():
-            return Dressing(None, None, 0, tokens.accentink, tokens.ink2)
-        return Dressing(None, tokens.line, 1.5, tokens.ink2, tokens.ink2)
+            return ButtonColours(None, None, 0, tokens.accentink, tokens.ink2)
+        return ButtonColours(None, tokens.line, 1.5, tokens.ink2, tokens.ink2)
 
 
 class IconButton(QuietButton):
@@ -85,12 +85,12 @@ class IconButton(QuietButton):
         """What it does, in words."""
         self.setAccessibleName(name)
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink
         return super().dressing()._replace(ink=ink) if self.isEnabled() else super().dressing()
 
 
-class ChoiceButton(FramedButton):
+class ChoiceButton(BaseButton):
     """One of several answers to a question: a tick on its corner where it is the chosen one.
 
     The choices of one question share a parent of their own, or a QButtonGroup; arrow keys walk them.
@@ -103,13 +103,13 @@ class ChoiceButton(FramedButton):
         if note:
             self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         if not self.isEnabled():
             return _off(self._look)
         if not self.isChecked():
             return _second(self._look)
         tokens = self._look.theme.tokens
-        return Dressing(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
+        return ButtonColours(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
 
     def bold(self) -> bool:
         return self.isChecked()
@@ -185,7 +185,7 @@ class MenuCard(_Emphatic):
         return self._padding()
 
 
-class Switch(FramedButton):
+class Switch(BaseButton):
     """Something that is on or off: the place of the knob says which, and a tick on it."""
 
     def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
@@ -193,10 +193,10 @@ class Switch(FramedButton):
         self.setCheckable(True)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         edge = None if self.isEnabled() else tokens.line
-        return Dressing(None, edge, 1.5, tokens.ink if self.isEnabled() else tokens.ink2, tokens.ink2)
+        return ButtonColours(None, edge, 1.5, tokens.ink if self.isEnabled() else tokens.ink2, tokens.ink2)
 
     def _least_height(self) -> int:
         return max(self._look.target, self._track_height() + 4)
@@ -223,7 +223,7 @@ class Switch(FramedButton):
     def _widest_font(self) -> QFont:
         return self._label_font()
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         super()._paint_content(painter, frame, dressing)
         colours, height = self._look.colours, self._track_height()
         track = QRectF(frame.left() + self._padding(), 0, self._sign_size(), height)
@@ -243,16 +243,16 @@ class Switch(FramedButton):
             painter.drawEllipse(knob, radius - 1, radius - 1)
 
 
-def _primary(look: Look) -> Dressing:
+def _primary(look: Look) -> ButtonColours:
     tokens = look.theme.tokens
-    return Dressing(tokens.accent, tokens.accentink, 2, tokens.onaccent, tokens.onaccent)
+    return ButtonColours(tokens.accent, tokens.accentink, 2, tokens.onaccent, tokens.onaccent)
 
 
-def _second(look: Look) -> Dressing:
+def _second(look: Look) -> ButtonColours:
     tokens = look.theme.tokens
-    return Dressing(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
+    return ButtonColours(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
 
 
-def _off(look: Look) -> Dressing:
+def _off(look: Look) -> ButtonColours:
     tokens = look.theme.tokens
-    return Dressing(tokens.page, tokens.line, 1.5, tokens.ink2, tokens.ink2)
+    return ButtonColours(tokens.page, tokens.line, 1.5, tokens.ink2, tokens.ink2)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QVB
 
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import height_of
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 from twentyfive.wording.names import translate
@@ -75,7 +75,7 @@ class ColumnScroll(QScrollArea):
         event.ignore()  # the arrow keys walk the page
 
 
-class ColumnedPage(WalkedPage):
+class ColumnedPage(QuestionPage):
     """A page whose columns, where they stand side by side, scroll each by itself."""
 
     _scrolls: tuple[ColumnScroll, ...] = ()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look, dress
-from twentyfive.ui.widgets.base_button import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton, ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import paint_sheet
 from twentyfive.ui.widgets.rows import free_height, height_of
@@ -24,7 +24,7 @@ _APART: Final = 4
 """Between the question and its list."""
 
 
-class DropDown(FramedButton):
+class DropDown(BaseButton):
     """Shows the answer that holds, with an arrow that says that there are others.
 
     Attributes:
@@ -63,9 +63,9 @@ class DropDown(FramedButton):
         self.popup.closed.connect(self._forget)
         self.popup.open_at(self)
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
-        return Dressing(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
+        return ButtonColours(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
 
     def _answer(self) -> Answer:
         found = (answer for answer in self.answers if answer.value == self.value)
@@ -99,7 +99,7 @@ class DropDown(FramedButton):
     def _room_for_words(self, frame_width: float) -> float:
         return super()._room_for_words(frame_width) - self._arrow_room()
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         super()._paint_content(painter, frame, dressing)
         self._paint_arrow(painter, frame, QColor(dressing.ink))
 
@@ -166,7 +166,7 @@ class AnswerList(QWidget, Grouped):
         button.clicked.connect(lambda: self.chosen.emit(answer.value))
         return button
 
-    def open_at(self, field: FramedButton) -> None:
+    def open_at(self, field: BaseButton) -> None:
         """Show the list below the field, or above it where there is more room."""
         room = self._window.rect()
         self.setGeometry(room)

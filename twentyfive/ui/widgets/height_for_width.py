@@ -37,7 +37,7 @@ class FreeHeight(QWidget):
         raise NotImplementedError
 
 
-class Arranged(FreeHeight):
+class HeightForWidthLayout(FreeHeight):
     """Whoever inherits it says also where its parts, its children, lie in its width."""
 
     def _arrange(self) -> None:
@@ -65,7 +65,7 @@ class Arranged(FreeHeight):
         self._arrange()
 
 
-class Wrapped(Arranged):
+class Wrapped(HeightForWidthLayout):
     """Side by side where there is room for that. A part whose words change may need another row."""
 
     def _whole_width(self) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.theme.look import Look
 
 
-class LaidOver(QWidget):
+class OverlayFrame(QWidget):
     """Something painted over what lies there; hidden until it is shown."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

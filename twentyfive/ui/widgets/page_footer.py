@@ -15,7 +15,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import height_of
 
 
-class StartFooter(QWidget):
+class PageFooter(QWidget):
     """As much of what is to be said as fits beside the button without making the foot higher.
 
     Attributes:

@@ -21,7 +21,7 @@ _ROUNDS: Final = 3
 """What scrolls tells what it stands in only in the next round how high it is now: a column, its page, the window."""
 
 
-class WalkedPage(Page):
+class QuestionPage(Page):
     """A page whose controls Up and Down walk like Tab; it scrolls to whatever gets the focus."""
 
     _shares: tuple[int, ...] = ()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.theme.tokens import Scheme
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.height_for_width import Wrapped
 
 
@@ -74,10 +74,10 @@ class EvenRow(Wrapped):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.buttons: list[FramedButton] = []
-        self._left_out: tuple[FramedButton, ...] = ()
+        self.buttons: list[BaseButton] = []
+        self._left_out: tuple[BaseButton, ...] = ()
 
-    def leave_out(self, *buttons: FramedButton) -> None:
+    def leave_out(self, *buttons: BaseButton) -> None:
         """Show all but these."""
         self._left_out = buttons
         for button in self.buttons:
@@ -85,11 +85,11 @@ class EvenRow(Wrapped):
         self._rearrange()
 
     @property
-    def _placed(self) -> list[FramedButton]:
+    def _placed(self) -> list[BaseButton]:
         """Those that are shown."""
         return [button for button in self.buttons if button not in self._left_out]
 
-    def add(self, *buttons: FramedButton) -> None:
+    def add(self, *buttons: BaseButton) -> None:
         """Put them after the others."""
         for button in buttons:
             button.setParent(self)
@@ -180,7 +180,7 @@ class WrapPair(Wrapped):
 class WithButton(QWidget):
     """Words, and at the right of them a button in the middle of their height."""
 
-    def __init__(self, words: QWidget, button: FramedButton, parent: QWidget | None = None) -> None:
+    def __init__(self, words: QWidget, button: BaseButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         free_height(words)
         row = QHBoxLayout(self)

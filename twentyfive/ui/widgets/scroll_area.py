@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from twentyfive.ui.theme.look import Look, Looked, dress
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.ui.widgets.panels import SHADOW, Panel
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 
@@ -91,7 +91,7 @@ class WalkedScroll(ScrollBody):
         del smallest, largest
 
 
-class FocusRing(LaidOver):
+class FocusRing(OverlayFrame):
     """The ring around something that has the focus and does not paint itself."""
 
     def paintEvent(self, _: QPaintEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -16,7 +16,7 @@ from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.choice import Answer
 
 
-class Subjects(Column):
+class SectionList(Column):
     """One subject of several is chosen. In one column a list of them would leave no room for the questions.
 
     Attributes:
@@ -46,7 +46,7 @@ class Subjects(Column):
         return self.row.of
 
     @property
-    def stop(self) -> FramedButton:
+    def stop(self) -> BaseButton:
         """What gets the focus: the field, or the button of the chosen subject."""
         return self.field if self.row.isHidden() else next(each for each in self.row.buttons if each.isChecked())
 

@@ -10,7 +10,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel
 
 
-class SaidLabel(RichLabel):
+class StatusLabel(RichLabel):
     """Says what was done, and takes no room while nothing is said.
 
     Attributes:
@@ -30,7 +30,7 @@ class SaidLabel(RichLabel):
             self.announcer.say(self.accessibleName())
 
 
-class FaultLabel(SaidLabel):
+class FaultLabel(StatusLabel):
     """Says what is wrong, in the colour of what is wrong."""
 
     def set_look(self, look: Look) -> None:

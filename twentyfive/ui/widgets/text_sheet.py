@@ -13,7 +13,7 @@ from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.wording.names import for_the_ear
 
 
-class ReadSheet(Sheet):
+class TextSheet(Sheet):
     """The focus is shown around the sheet and held by its title: to a screen reader a text is something to read.
 
     Attributes:
@@ -43,7 +43,7 @@ class ReadSheet(Sheet):
         painter.end()
 
 
-class ReadSection(ReadSheet):
+class TextSection(TextSheet):
     """A subject: its title and what there is to know."""
 
     def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:

@@ -11,7 +11,7 @@ from twentyfive.ui.theme.look import Look, Looked
 _Part = TypeVar("_Part", bound=Looked)
 
 
-class DressedStack(QStackedWidget):
+class ThemedStack(QStackedWidget):
     """A stack whose pages are given a look when they are seen: all of them at once would keep the window waiting."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from twentyfive.ui.widgets.rows import WithButton
 from twentyfive.wording.names import for_the_ear
 
 
-class Strip(WithButton):
+class UndoStrip(WithButton):
     """Hidden until there is something to say.
 
     Attributes:

@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.engine.diagnostics.crash_reports import Mishap, Mishaps
+from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow
-from twentyfive.ui.widgets.text_sheet import ReadSection
+from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.ui.window.navigation import PageStack, enter
 from twentyfive.ui.window.words import details_copied
 from twentyfive.wording.names import translate
@@ -26,35 +26,37 @@ if TYPE_CHECKING:
     from twentyfive.engine.game.engine import GameEngine
 
 
-class Rescue(QObject):
+class CrashGuard(QObject):
     """Listens for mishaps. While one is told, or if that fails, further ones are only logged."""
 
-    def __init__(self, mishaps: Mishaps, engine: Callable[[], GameEngine], look: Look, stack: PageStack) -> None:
+    def __init__(
+        self, crash_reports: CrashReports, engine: Callable[[], GameEngine], look: Look, stack: PageStack
+    ) -> None:
+        self._crash_reports = crash_reports
         super().__init__(stack)
-        self._mishaps = mishaps
         self._engine = engine
         self._look = look
         self._stack = stack
         self._came_from: QWidget | None = None
         self._telling = False
         stack.dressed(self)
-        mishaps.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        crash_reports.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def set_look(self, look: Look) -> None:
         """Make the page in that look."""
         self._look = look
 
     @cached_property
-    def page(self) -> ErrorPage:
+    def page(self) -> CrashPage:
         """The page, made with the first mishap."""
 
-        page = ErrorPage(self._look)
+        page = CrashPage(self._look)
         page.go_on_asked.connect(self._go_on)
         page.start_asked.connect(self._go_to_start)
         self._stack.addWidget(page)
         return self._stack.dressed(page)
 
-    def _tell(self, mishap: Mishap) -> None:
+    def _tell(self, crash: CrashReport) -> None:
         if self._telling:
             return
         self._telling = True  # until the person goes on: if this very thing fails, it is not tried again and again
@@ -62,7 +64,7 @@ class Rescue(QObject):
         if popup is not None:
             popup.close()
         self._came_from = self._stack.currentWidget()
-        self.page.tell(self._sentences(), (mishap.what, self._where()), self._mishaps.report())
+        self.page.tell(self._sentences(), (crash.what, self._where()), self._crash_reports.report())
         self._stack.setCurrentWidget(self.page)
         enter(self.page)
 
@@ -77,7 +79,7 @@ class Rescue(QObject):
     def _where(self) -> str:
         from twentyfive.ui.window import words
 
-        logbook = self._mishaps.logbook
+        logbook = self._crash_reports.logbook
         return words.where_details_are(logbook.path) if logbook.works else words.details_not_written(logbook.path)
 
     def _go_on(self) -> None:
@@ -96,7 +98,7 @@ class Rescue(QObject):
         self._engine().show_anew()
 
 
-class ErrorPage(WalkedPage):
+class CrashPage(QuestionPage):
     """Says what happened, and that the game is safe. Back and Esc go on too.
 
     Attributes:
@@ -119,8 +121,8 @@ class ErrorPage(WalkedPage):
         self.start = SecondButton(translate("mishaps", "Start page"), look)
         self.copy = SecondButton("", look)
         self._sentences, self._words = RichLabel("", look), RichLabel("", look)
-        self.told = ReadSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
-        self.details = ReadSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
+        self.told = TextSection(translate("mishaps", "The program made a mistake"), self._sentences, "", look)
+        self.details = TextSection(translate("mishaps", "For whoever mends it"), self._words, "", look)
         self.set_columns(((_alone(self.told, look), 3), (_alone(self.details, look), 2)))
         row = EvenRow(look)
         row.add(self.go_on, self.start, self.copy)
@@ -151,7 +153,7 @@ class ErrorPage(WalkedPage):
         self._announcer.say(details_copied())
 
 
-def _alone(section: ReadSection, look: Look) -> Column:
+def _alone(section: TextSection, look: Look) -> Column:
     column = Column(look)
     column.add(section)
     column.rows.addStretch(1)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.help.about_page import About
     from twentyfive.ui.pages.help.help_page import HelpPage
     from twentyfive.ui.pages.help.rules_page import RulesPage
-    from twentyfive.ui.pages.learn.learn_pages import Learning
-    from twentyfive.ui.pages.new_game.new_game_pages import Choosing
-    from twentyfive.ui.pages.practise.practise_pages import Practising
+    from twentyfive.ui.pages.learn.learn_pages import LearnPages
+    from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+    from twentyfive.ui.pages.practise.practise_pages import PractisePages
     from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
     from twentyfive.ui.pages.records.statistics_page import StatisticsPage
     from twentyfive.ui.pages.review.review_page import ReviewPage
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class PageContext:
     """What the pages work with.
 
     Attributes:
@@ -68,7 +68,7 @@ class Means:
         return self.data / OWN_RULES
 
 
-class OtherPages(QObject):
+class LazyPages(QObject):
     """The pages, in the stack as soon as they are made.
 
     Signals:
@@ -97,7 +97,7 @@ class OtherPages(QObject):
     renamed = Signal(str)
     troubled = Signal(str)
 
-    def __init__(self, means: Means, look: Look, stack: PageStack) -> None:
+    def __init__(self, means: PageContext, look: Look, stack: PageStack) -> None:
         super().__init__(stack)
         self._means = means
         self._look = look
@@ -114,11 +114,11 @@ class OtherPages(QObject):
         self._look = look
 
     @cached_property
-    def new_game(self) -> Choosing:
+    def new_game(self) -> NewGamePages:
         """The pages on which a game is chosen."""
-        from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+        from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 
-        page = Choosing(self._look, self._means.own_rules)
+        page = NewGamePages(self._look, self._means.own_rules)
         page.troubled.connect(self.troubled)
         page.open(self._means.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
@@ -170,12 +170,12 @@ class OtherPages(QObject):
         return self._stack.dressed(page)
 
     @cached_property
-    def learning(self) -> Learning:
+    def learning(self) -> LearnPages:
         """The lessons."""
-        from twentyfive.ui.pages.learn.learn_pages import Learning
+        from twentyfive.ui.pages.learn.learn_pages import LearnPages
 
         means = self._means
-        page = Learning(means.store, means.engine.more_minds, means.faces, means.data, self._look)
+        page = LearnPages(means.store, means.engine.more_minds, means.faces, means.data, self._look)
         page.troubled.connect(self.troubled)
         page.menu_chosen.connect(self.menu_chosen)
         page.new_game_asked.connect(self.new_game_asked)
@@ -211,11 +211,11 @@ class OtherPages(QObject):
         return self._stack.dressed(page)
 
     @cached_property
-    def practising(self) -> Practising:
+    def practising(self) -> PractisePages:
         """The pages of practising."""
-        from twentyfive.ui.pages.practise.practise_pages import Practising
+        from twentyfive.ui.pages.practise.practise_pages import PractisePages
 
-        page = Practising(self._means.store, self._means.own_rules, self._means.names, self._look)
+        page = PractisePages(self._means.store, self._means.own_rules, self._means.names, self._look)
         page.troubled.connect(self.troubled)
         page.continue_asked.connect(self.practise_on_asked)
         page.new_asked.connect(self.usual_practise_asked)

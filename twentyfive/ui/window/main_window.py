@@ -28,14 +28,14 @@ from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
 from twentyfive.ui.theme.look import deck_for, dress_application, make_look
 from twentyfive.ui.theme.measures import minimum_window
 from twentyfive.ui.window.navigation import PageStack
-from twentyfive.ui.window.resume import GameToContinue
-from twentyfive.ui.window.start_game import Beginning
+from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.words import another_window, setting_problem, settings_damaged, settings_not_written
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.games import under_way
 
 if TYPE_CHECKING:
-    from twentyfive.engine.diagnostics.crash_reports import Mishaps
+    from twentyfive.engine.diagnostics.crash_reports import CrashReports
     from twentyfive.engine.saves.notices import KeeperNotice
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.game_session import Equipment, Playing
-    from twentyfive.ui.window.lazy_pages import OtherPages
-    from twentyfive.ui.window.notice_bar import Notice
+    from twentyfive.ui.window.lazy_pages import LazyPages
+    from twentyfive.ui.window.notice_bar import NoticeBar
 
 USUAL_SIZE: Final = QSize(1280, 800)
 
@@ -87,7 +87,7 @@ class MainWindow(QWidget):
         self._equip = equip
         self._saves = SavedGames(data / GAMES)
         self._names = RulesNames(data / OWN_RULES)
-        self._game = GameToContinue(journal, data)
+        self._game = ResumableGame(journal, data)
         self._load = QTimer(self)
         self._load.setSingleShot(True)
         self._load.timeout.connect(self._load_next)
@@ -97,18 +97,18 @@ class MainWindow(QWidget):
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._pages = PageStack(self._look, self)
-        self._beginning = Beginning(self._game, lambda: self.playing, store, self._pages)
+        self._beginning = GameStarter(self._game, lambda: self.playing, store, self._pages)
         self.start = self._pages.dressed(StartPage(self._deck, self._look))
         self._pages.addWidget(self.start)
         self._connect()
         self._open()
 
     @cached_property
-    def notice(self) -> Notice:
+    def notice(self) -> NoticeBar:
         """What went wrong, above every page."""
-        from twentyfive.ui.window.notice_bar import Notice
+        from twentyfive.ui.window.notice_bar import NoticeBar
 
-        notice = Notice(self._look, self)
+        notice = NoticeBar(self._look, self)
         notice.resized.connect(self._arrange)
         return self._pages.dressed(notice)
 
@@ -151,15 +151,15 @@ class MainWindow(QWidget):
         return self.playing.practise
 
     @cached_property
-    def others(self) -> OtherPages:
+    def others(self) -> LazyPages:
         """All pages but the start page and the table."""
-        from twentyfive.ui.window.lazy_pages import Means, OtherPages
+        from twentyfive.ui.window.lazy_pages import LazyPages, PageContext
 
         playing = self.playing
-        means = Means(
+        means = PageContext(
             playing.engine, playing.keeper, playing.faces, self._store, playing.sounds, self._data, self._names
         )
-        others = OtherPages(means, self._look, self._pages)
+        others = LazyPages(means, self._look, self._pages)
         others.start_asked.connect(self._start)
         others.play_asked.connect(self._beginning.play)
         others.practise_asked.connect(self._beginning.practise)
@@ -181,11 +181,11 @@ class MainWindow(QWidget):
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
         self._beginning.play_saved(game)
 
-    def watch(self, mishaps: Mishaps) -> None:
+    def watch(self, crash_reports: CrashReports) -> None:
         """Tell what nobody foresaw on a page of its own from now on."""
-        from twentyfive.ui.window.crash_page import Rescue
+        from twentyfive.ui.window.crash_page import CrashGuard
 
-        Rescue(mishaps, lambda: self.playing.engine, self._look, self._pages)
+        CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
 
     def _connect(self) -> None:
         self.start.continue_asked.connect(self._beginning.go_on)

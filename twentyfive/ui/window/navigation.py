@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.widgets.themed_stack import ThemedStack
 
 
 @runtime_checkable
@@ -29,7 +29,7 @@ def enter(page: QWidget) -> None:
     (page.first_stop() if isinstance(page, _Entered) else page).setFocus()
 
 
-class PageStack(DressedStack):
+class PageStack(ThemedStack):
     """The pages, the first of which is the start page.
 
     Signals:

@@ -16,7 +16,7 @@ from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import translate
 
 
-class Notice(QWidget):
+class NoticeBar(QWidget):
     """One sentence and a button that takes it away; further sentences are added below the first, and scroll at last.
 
     Attributes:

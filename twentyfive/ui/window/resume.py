@@ -74,7 +74,7 @@ def _put_aside(journal: Path, error: ValueError) -> Waiting:
     return Waiting(trouble=damaged_game(str(error), str(kept)))
 
 
-class GameToContinue:
+class ResumableGame:
     """Knows which it is, and that nothing of it is lost when another takes its place.
 
     Attributes:

@@ -13,14 +13,14 @@ from twentyfive.engine.seating.rotation import table_after
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.window.navigation import PageStack
-from twentyfive.ui.window.resume import GameToContinue
+from twentyfive.ui.window.resume import ResumableGame
 
 if TYPE_CHECKING:
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.window.game_session import Playing
 
 
-class Beginning(QObject):
+class GameStarter(QObject):
     """Begins games at the table, and goes on with them.
 
     Signals:
@@ -30,7 +30,7 @@ class Beginning(QObject):
     troubled = Signal(str)
 
     def __init__(
-        self, game: GameToContinue, playing: Callable[[], Playing], store: SettingsStore, stack: PageStack
+        self, game: ResumableGame, playing: Callable[[], Playing], store: SettingsStore, stack: PageStack
     ) -> None:
         """`playing` gives the table, which is built when it is first asked for."""
         super().__init__(stack)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PRESETS
-from twentyfive.engine.saves.rule_sets import OwnRules, RulesDamage
+from twentyfive.engine.saves.rule_sets import RulesDamage, RuleSet
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import differences
@@ -16,12 +16,12 @@ _MOST_DIFFERENCE_LETTERS: Final = 60
 """Of a difference that is told on a card."""
 
 
-def called(preset: str, own: OwnRules | None) -> str:
+def called(preset: str, own: RuleSet | None) -> str:
     """What a game is called: by the name of the rules saved, or its own."""
     return game_name(preset) if own is None else own.name
 
 
-def rules_sentence(preset: str, own: OwnRules | None, changed: int) -> str:
+def rules_sentence(preset: str, own: RuleSet | None, changed: int) -> str:
     """How the rules stand that are being changed."""
     if changed:
         text = translate("own rules", "{game}. {changes}")
@@ -29,7 +29,7 @@ def rules_sentence(preset: str, own: OwnRules | None, changed: int) -> str:
     return translate("own rules", "These are the usual rules of {game}.").format(game=game_name(preset))
 
 
-def own_line(own: OwnRules) -> str:
+def own_line(own: RuleSet) -> str:
     """Saved rules in a line: the game they are made of, and what differs, or how much."""
     said = own_differences(own)
     short = next((sentence for sentence in said if len(sentence) <= _MOST_DIFFERENCE_LETTERS), "")
@@ -45,7 +45,7 @@ def own_line(own: OwnRules) -> str:
     return translate("own rules", "{game}. {difference}").format(game=game_name(own.preset), difference=difference)
 
 
-def own_differences(own: OwnRules) -> tuple[str, ...]:
+def own_differences(own: RuleSet) -> tuple[str, ...]:
     """What differs from the game they are made of: a sentence for each change; none where they make no sense."""
     usual = PRESETS[own.preset]
     rules = usual.draft(**own.options)

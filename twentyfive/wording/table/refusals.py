@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
-from twentyfive.engine.files.disk_errors import Failure
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.wording.names import card_sign, either, one_of_suit, translate
 from twentyfive.wording.table.line import Naming
 
@@ -67,7 +67,7 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
     return text.format(name=leader, suit=suit)
 
 
-def failure_sentence(failure: Failure) -> str:
+def failure_sentence(failure: DiskError) -> str:
     """That the game cannot be saved, where and why not, and the way out."""
     text = translate(
         "failures", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move."

@@ -26,7 +26,7 @@ def test_in_free_play_show_me_goes_step_by_step(whole: Whole) -> None:
     assert not pupil.page.light.spots
     click(panel.help)
     assert panel.verdict.label.plain.startswith("Hint 2 of 3")
-    told = pupil.page.table.coach.hint
+    told = pupil.page.table.hint_flow.hint
     assert told is not None
     click(panel.help)
     view = pupil.page.table.view
@@ -56,7 +56,7 @@ def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(whole: Whole) ->
     heard: list[str] = []
     pupil.page.table.announcer.said.connect(heard.append)
     view = to_be_advised(pupil)
-    told = pupil.page.table.coach.hint
+    told = pupil.page.table.hint_flow.hint
     assert told is not None
     reason = reason_sentence(told.advice.reason, view)
     assert pupil.page.panel.verdict.label.plain == f"Advice: {reason}"

@@ -17,23 +17,23 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Start, Whole, press, turn_by_keys
 from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, JinkRule
-from twentyfive.engine.saves.rule_sets import LARGEST, OwnRules, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, Shelf, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.table.panels.table_menu import MenuChoice
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.wording.records.rule_sets import own_line
 
-FRIDAY = OwnRules("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
-CHRISTMAS = OwnRules("Christmas", "spoil-five", {"jink": JinkRule.OFF})
+FRIDAY = RuleSet("Friday", "twenty-five", {"follow": Follow.MUST_FOLLOW, "target": 45})
+CHRISTMAS = RuleSet("Christmas", "spoil-five", {"jink": JinkRule.OFF})
 
 
 @pytest.fixture
-def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
+def pages(qtbot: QtBot, tmp_path: Path) -> NewGamePages:
     """The New game page with Friday and Christmas saved."""
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
     return choosing(qtbot, tmp_path)
@@ -44,7 +44,7 @@ def names(folder: Path) -> list[str]:
     return [own.name for own in rules_file(folder / "rules.25").read().value.own]
 
 
-def save(pages: Choosing, name: str) -> None:
+def save(pages: NewGamePages, name: str) -> None:
     """Save the rules chosen under that name, with the keys."""
     click(pages.page.saver.save)
     assert pages.page.saver.form.field.hasFocus()
@@ -64,13 +64,13 @@ def test_own_rules_that_are_played_are_called_by_their_name_in_few_words_too(
     assert pages.page.footer.said.startswith("Friday"), "no other name is told than the rules were given"
 
 
-def unseen(*buttons: FramedButton) -> list[str]:
+def unseen(*buttons: BaseButton) -> list[str]:
     """Those of the buttons of which the edge of what scrolls hides something."""
     return [button.label for button in buttons if not button.visibleRegion().contains(button.frame())]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: Choosing, size: tuple[int, int]) -> None:
+def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: NewGamePages, size: tuple[int, int]) -> None:
     page = pages.page
     page.window().resize(*size)
     page.change("follow", Follow.MUST_FOLLOW)
@@ -100,7 +100,7 @@ def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> N
     assert card.isVisible()
     assert card.isChecked()
     assert card.hasFocus()
-    assert card.note == own_line(OwnRules("Friday at Nora's", "twenty-five", {"target": 45}))
+    assert card.note == own_line(RuleSet("Friday at Nora's", "twenty-five", {"target": 45}))
     assert pages.page.footer.said.startswith("Friday at Nora's for five")
     assert names(tmp_path) == ["Friday at Nora's"]
     assert not pages.page.saver.save.isVisible()
@@ -130,7 +130,7 @@ def test_tab_goes_on_from_rules_just_saved_to_what_stands_below_them(qtbot: QtBo
     assert stops[-1] is pages.page.footer.start
 
 
-def test_saved_rules_are_played(pages: Choosing) -> None:
+def test_saved_rules_are_played(pages: NewGamePages) -> None:
     click(pages.page.list.own["Christmas"])
     assert pages.chosen.rules.jink is JinkRule.OFF
     assert pages.page.rules.rows_of["jink"].changed
@@ -138,7 +138,7 @@ def test_saved_rules_are_played(pages: Choosing) -> None:
     assert default_setup(Settings(new_game=pages.choices())).rules == pages.chosen.rules
 
 
-def test_a_change_for_tonight_leaves_what_is_saved(pages: Choosing, tmp_path: Path) -> None:
+def test_a_change_for_tonight_leaves_what_is_saved(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     assert pages.page.list.own["Friday"].isChecked()
@@ -148,7 +148,7 @@ def test_a_change_for_tonight_leaves_what_is_saved(pages: Choosing, tmp_path: Pa
     assert rules_file(tmp_path / "rules.25").read().value.own == (FRIDAY, CHRISTMAS)
 
 
-def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_path: Path) -> None:
+def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
@@ -158,11 +158,11 @@ def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: Choosing, tmp_pa
     assert "Replace them, or write another name." in form.field.accessibleDescription()
     click(form.save)
     own = rules_file(tmp_path / "rules.25").read().value.own
-    assert own == (OwnRules("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
+    assert own == (RuleSet("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
 
 
 def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(Shelf((OwnRules("Sea\u0301n's", "twenty-five", {"target": 45}),)))
+    rules_file(tmp_path / "rules.25").write(Shelf((RuleSet("Sea\u0301n's", "twenty-five", {"target": 45}),)))
     pages = choosing(qtbot, tmp_path)
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
@@ -173,7 +173,7 @@ def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Pat
     assert len(names(tmp_path)) == 1
 
 
-def test_without_a_name_nothing_is_saved(pages: Choosing, tmp_path: Path) -> None:
+def test_without_a_name_nothing_is_saved(pages: NewGamePages, tmp_path: Path) -> None:
     pages.page.change("target", 45)
     click(pages.page.saver.save)
     assert not pages.page.saver.form.save.isEnabled()
@@ -184,7 +184,7 @@ def test_without_a_name_nothing_is_saved(pages: Choosing, tmp_path: Path) -> Non
     assert names(tmp_path) == ["Friday", "Christmas"]
 
 
-def test_rules_that_make_no_sense_are_not_saved(pages: Choosing) -> None:
+def test_rules_that_make_no_sense_are_not_saved(pages: NewGamePages) -> None:
     pages.page.change("best_of", 2)
     assert not pages.page.saver.save.isEnabled()
     assert pages.page.saver.save.reason
@@ -193,7 +193,7 @@ def test_rules_that_make_no_sense_are_not_saved(pages: Choosing) -> None:
     assert pages.page.saver.save.isEnabled()
 
 
-def test_rules_are_renamed(pages: Choosing, tmp_path: Path) -> None:
+def test_rules_are_renamed(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     assert pages.page.list.rename.accessibleName() == "Rename Friday"
     click(pages.page.list.rename)
@@ -207,7 +207,7 @@ def test_rules_are_renamed(pages: Choosing, tmp_path: Path) -> None:
     assert pages.chosen.rules.target == 45
 
 
-def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> None:
+def test_deleted_rules_can_be_brought_back(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     click(pages.page.list.delete)
@@ -223,7 +223,7 @@ def test_deleted_rules_can_be_brought_back(pages: Choosing, tmp_path: Path) -> N
     assert not pages.page.list.undo.isVisible()
 
 
-def test_the_delete_key_deletes_the_rules_chosen(pages: Choosing, tmp_path: Path) -> None:
+def test_the_delete_key_deletes_the_rules_chosen(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.list.own["Friday"].setFocus()
     for _ in range(2):
@@ -242,7 +242,7 @@ def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: 
     assert names(tmp_path) == ["Friday"]
 
 
-def test_choices_with_saved_rules_come_back(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+def test_choices_with_saved_rules_come_back(pages: NewGamePages, qtbot: QtBot, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     other = choosing(qtbot, tmp_path)
@@ -251,7 +251,9 @@ def test_choices_with_saved_rules_come_back(pages: Choosing, qtbot: QtBot, tmp_p
     assert other.page.list.own["Friday"].isChecked()
 
 
-def test_choices_with_rules_that_are_gone_are_those_of_the_game(pages: Choosing, qtbot: QtBot, tmp_path: Path) -> None:
+def test_choices_with_rules_that_are_gone_are_those_of_the_game(
+    pages: NewGamePages, qtbot: QtBot, tmp_path: Path
+) -> None:
     click(pages.page.list.own["Friday"])
     text, rules = pages.choices(), pages.chosen.rules
     other = choosing(qtbot, tmp_path / "elsewhere")
@@ -336,14 +338,14 @@ def test_a_file_that_can_be_read_again_takes_all_that_was_saved_meanwhile(qtbot:
     assert {"Friday", "Saturday", "Sunday"} <= set(pages.page.list.own)
 
 
-def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: Choosing, tmp_path: Path) -> None:
+def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: NewGamePages, tmp_path: Path) -> None:
     full = tmp_path / f"rules.25.{os.getpid()}.new"
     full.mkdir()
     pages.page.change("target", 50)
     save(pages, "Saturday")
     full.rmdir()
     another = rules_file(tmp_path / "rules.25")
-    another.write(Shelf((*another.read().value.own, OwnRules("Monday", "spoil-five"))))
+    another.write(Shelf((*another.read().value.own, RuleSet("Monday", "spoil-five"))))
     pages.page.change("target", 55)
     save(pages, "Sunday")
     assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
@@ -353,7 +355,7 @@ def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: Choos
     "content", [None, b"#" * (LARGEST + 1), b"twentyfive rules 1\n\nname: Friday\ngame: whist\n", b""]
 )
 def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_the_next(
-    pages: Choosing, tmp_path: Path, content: bytes | None
+    pages: NewGamePages, tmp_path: Path, content: bytes | None
 ) -> None:
     path = tmp_path / "rules.25"
     path.unlink() if content is None else path.write_bytes(content)
@@ -363,14 +365,14 @@ def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_th
     assert {"Christmas", "Friday", "Saturday"} <= set(pages.page.list.own)
 
 
-def test_rules_deleted_after_their_file_was_taken_away_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+def test_rules_deleted_after_their_file_was_taken_away_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
     (tmp_path / "rules.25").unlink()
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
     assert names(tmp_path) == ["Christmas"]
 
 
-def test_rules_that_another_window_has_deleted_all_stay_deleted(pages: Choosing, tmp_path: Path) -> None:
+def test_rules_that_another_window_has_deleted_all_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf())
     pages.page.change("target", 50)
     save(pages, "Saturday")
@@ -394,7 +396,7 @@ def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) ->
     assert (tmp_path / "rules-damaged-1.25").stat().st_size == LARGEST + 1
 
 
-def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_told(pages: NewGamePages, tmp_path: Path) -> None:
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
     said: list[str] = []
     pages.troubled.connect(said.append)
@@ -404,18 +406,18 @@ def test_a_file_that_cannot_be_written_is_told(pages: Choosing, tmp_path: Path) 
 
 
 def test_a_card_tells_what_differs() -> None:
-    one = OwnRules("One", "spoil-five", {"jink": JinkRule.OFF})
+    one = RuleSet("One", "spoil-five", {"jink": JinkRule.OFF})
     assert own_line(one) == "Spoil Five. Nobody may play on for all five tricks."
-    assert own_line(OwnRules("None", "spoil-five")) == "Spoil Five. Nothing differs."
-    two = OwnRules("Two", "spoil-five", {"jink": JinkRule.OFF, "chips": 30})
+    assert own_line(RuleSet("None", "spoil-five")) == "Spoil Five. Nothing differs."
+    two = RuleSet("Two", "spoil-five", {"jink": JinkRule.OFF, "chips": 30})
     assert own_line(two) == "Spoil Five. Nobody may play on for all five tricks. And one more change."
-    senseless = OwnRules("Senseless", "twenty-five", {"best_of": 2})
+    senseless = RuleSet("Senseless", "twenty-five", {"best_of": 2})
     assert own_line(senseless) == "Twenty-Five. One house rule is changed."
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
-    long = OwnRules("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
+    long = RuleSet("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS, long)))
     pages = choosing(qtbot, tmp_path, width, height, text)
     click(pages.page.list.own["Friday"])

@@ -18,7 +18,7 @@ from tests.ui.whole import Whole, button, press
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.codes.deal_draft import Heap
-from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, rules_file
+from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, rules_file
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -269,7 +269,7 @@ def test_as_many_sit_down_as_are_chosen(whole: Whole) -> None:
 
 
 def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whole, tmp_path: Path) -> None:
-    own = OwnRules("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
+    own = RuleSet("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
     rules_file(tmp_path / "rules.25").write(Shelf((own,)))
     editor = opened(whole)
     choose(editor.game.game, "Nine cards")

@@ -26,13 +26,13 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import Notes
-from twentyfive.engine.statistics.database import Library
+from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import By, total
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.ui.pages.records.statistics_page import StatisticsPage
 from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.widgets.status_label import SaidLabel
-from twentyfive.ui.widgets.text_sheet import ReadSection
+from twentyfive.ui.widgets.status_label import StatusLabel
+from twentyfive.ui.widgets.text_sheet import TextSection
 
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -55,7 +55,7 @@ class Shown:
         self.games = 0
 
     @property
-    def library(self) -> Library:
+    def library(self) -> StatisticsDatabase:
         """The statistics."""
         assert self.keeper.books.library is not None
         return self.keeper.books.library
@@ -231,7 +231,7 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
     (bar,) = page.bars.bars
     assert (bar.share, bar.mark) == (won / 2, 0.5)
     assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
-    bars, last = (section for section in page.findChildren(ReadSection))
+    bars, last = (section for section in page.findChildren(TextSection))
     assert bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by chance 50 percent."
     assert last.accessibleDescription().endswith(f"{won} of 2 won.")
     for section in (bars, last):
@@ -314,7 +314,7 @@ def test_what_was_exported_or_asked_is_seen_wherever_the_page_is_scrolled_to(
     page.scrolled = 10_000
     click(page.export)
     settle()
-    said = next(label for label in page.findChildren(SaidLabel) if label.isVisible())
+    said = next(label for label in page.findChildren(StatusLabel) if label.isVisible())
     assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
     page.scrolled = 10_000
     click(page.reset)
@@ -361,7 +361,7 @@ def test_a_disk_that_does_not_take_the_table_is_told(shown: Shown, tmp_path: Pat
 def test_statistics_that_cannot_be_written_are_told(shown: Shown) -> None:
     shown.count(played(seed=1))
     page = shown.open()
-    with Library(shown.library.path) as other, other.changing():
+    with StatisticsDatabase(shown.library.path) as other, other.changing():
         click(page.reset)
         click(page.sure)
     assert "That did not work (database is locked). Nothing has changed." in words(page)

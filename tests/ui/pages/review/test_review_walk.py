@@ -12,7 +12,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
-from twentyfive.ui.pages.review.review_walk import PastWalk, walk_through
+from twentyfive.ui.pages.review.review_walk import ReviewWalk, walk_through
 
 
 @cache
@@ -24,7 +24,7 @@ def thought(step: PastMove, rating: Rating) -> Judgement:
     return Judgement(step.move, rating, Advice(step.move, Reason(ReasonKind.GUESS)))
 
 
-def judged(walk: PastWalk, *ratings: Rating) -> PastWalk:
+def judged(walk: ReviewWalk, *ratings: Rating) -> ReviewWalk:
     """With the first decisions of the game found to be so good, one after another."""
     for (_, step), rating in zip(walk.decisions, ratings, strict=False):
         walk = walk.found(step, thought(step, rating))

@@ -23,7 +23,7 @@ from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import deck_for, make_look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 LEFT = Qt.MouseButton.LeftButton
@@ -49,7 +49,7 @@ class Set:
     def settings(self) -> Settings:
         return self.store.settings
 
-    def click(self, button: FramedButton) -> None:
+    def click(self, button: BaseButton) -> None:
         """Click a button; a switch is on its left."""
         click(button, button.frame().center())
         settle()

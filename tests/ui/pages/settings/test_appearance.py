@@ -157,10 +157,10 @@ def test_how_the_hand_lies(shown: Set) -> None:
 
 def test_left_handed(shown: Set) -> None:
     shown.open(SettingsSubject.TABLE)
-    assert shown.page.sample.plaque.x() < shown.lying(shown.hand()[0]).x
+    assert shown.page.sample.trump_button.x() < shown.lying(shown.hand()[0]).x
     shown.click(shown.page.table.left_handed)
     assert shown.settings.left_handed
-    assert shown.page.sample.plaque.x() > shown.lying(shown.hand()[-1]).x
+    assert shown.page.sample.trump_button.x() > shown.lying(shown.hand()[-1]).x
 
 
 def test_points_are_shown_or_not(shown: Set) -> None:

@@ -19,7 +19,7 @@ from twentyfive.core import Card
 from twentyfive.ui.pages.settings.sample_layout import sample_strip, trick_cards
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.settings.model import Cloth, PlayBy, Settings, Speed, ThemeChoice
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 
@@ -103,7 +103,7 @@ def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
     for width in (768, 800, 1024, 1248) if text < 2 else (1248, 1888):
         look = look_of(1280, 800, text)
         zones = sample_strip(width, look, left_handed=left_handed)
-        parts = [zones.plaque, zones.hand, zones.trick, *zones.plates]
+        parts = [zones.trump_button, zones.hand, zones.trick, *zones.plates]
         assert all(zones.cloth.holds(part) for part in parts)
         assert not any(one.meets(other) for one, other in combinations(parts, 2))
         trick = trick_cards(zones.trick, zones.stock, Card.parse("9S"), Card.parse("KS"))
@@ -160,7 +160,7 @@ def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
     for subject in SettingsSubject:
         shown.open(subject)
         panel = shown.questions
-        for widget in (*panel.findChildren(FramedButton), *panel.findChildren(ScaleSlider)):
+        for widget in (*panel.findChildren(BaseButton), *panel.findChildren(ScaleSlider)):
             interface = QAccessible.queryAccessibleInterface(widget)
             assert interface is not None
             assert interface.text(QAccessible.Text.Name), f"{widget} of {subject}"

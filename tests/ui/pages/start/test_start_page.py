@@ -17,7 +17,7 @@ from twentyfive.ui.pages.start.start_page import Entry, StartEntry, StartPage
 from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.look import deck_for, make_look
 from twentyfive.ui.theme.measures import minimum_window
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 
 CONTINUE = StartEntry(
     Entry.CONTINUE,
@@ -52,11 +52,11 @@ def page(qtbot: QtBot) -> StartPage:
     return page
 
 
-def buttons(page: StartPage) -> list[FramedButton]:
-    return [button for button in page.findChildren(FramedButton) if not button.isHidden()]
+def buttons(page: StartPage) -> list[BaseButton]:
+    return [button for button in page.findChildren(BaseButton) if not button.isHidden()]
 
 
-def frame(button: FramedButton) -> QRect:
+def frame(button: BaseButton) -> QRect:
     """What is seen of a button, in the coordinates of the page."""
     return button.geometry().adjusted(RING, RING, -RING, -RING)
 
@@ -117,7 +117,7 @@ def test_tab_goes_through_everything_in_the_order_of_reading() -> None:
     visited = []
     for _ in range(11):
         button = focused()
-        assert isinstance(button, FramedButton)
+        assert isinstance(button, BaseButton)
         visited.append(button.label)
         QTest.keyClick(button, Qt.Key.Key_Tab)
     assert visited == [

@@ -157,7 +157,7 @@ def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(w
 
 
 def sign_says(whole: Whole) -> str:
-    return " ".join(painted.text for painted in painted_texts(whole.window.table.top.plaque))
+    return " ".join(painted.text for painted in painted_texts(whole.window.table.top.trump_button))
 
 
 def whose_turn(whole: Whole) -> list[int]:

@@ -14,7 +14,7 @@ from twentyfive.core.state import GameState
 from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.animation.cues import cue_for, speed_factor
-from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide, Manner
+from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.plate_rows import stroke_place
 from twentyfive.ui.table.layout.scene import HandChoice, scene
@@ -54,15 +54,15 @@ def times(way: Glide) -> list[float]:
     return [way.begins_ms + way.lasts_ms * step / STEPS for step in range(STEPS + 1)]
 
 
-def one_way(manner: Manner = PLAYED, leans: float = LEFT) -> Glide:
+def one_way(easing: Easing = PLAYED, leans: float = LEFT) -> Glide:
     """A card that goes 400 pixels to the right."""
     start = Placement(Spot(seat=1), Place.FAN, 100, 300, 70, 98)
-    return Glide(start, replace(start, x=500, width=100, height=140, angle=2.0), 50, 300, manner, leans)
+    return Glide(start, replace(start, x=500, width=100, height=140, angle=2.0), 50, 300, easing, leans)
 
 
-@pytest.mark.parametrize("manner", MANNERS)
-def test_a_card_rests_at_both_ends_of_its_way_and_never_leaps(manner: Manner) -> None:
-    way = one_way(manner)
+@pytest.mark.parametrize("easing", MANNERS)
+def test_a_card_rests_at_both_ends_of_its_way_and_never_leaps(easing: Easing) -> None:
+    way = one_way(easing)
     assert way.at(0) == way.at(way.begins_ms) == way.start
     assert way.at(way.ends_ms) == way.at(way.ends_ms + 1) == way.end
     lies = [way.at(ms) for ms in times(way)]
@@ -73,9 +73,9 @@ def test_a_card_rests_at_both_ends_of_its_way_and_never_leaps(manner: Manner) ->
         assert abs(next_one.width - one.width) < 6
 
 
-@pytest.mark.parametrize("manner", [DEALT, PLAYED])
-def test_a_thrown_card_has_landed_before_it_comes_to_rest(manner: Manner) -> None:
-    way = one_way(manner)
+@pytest.mark.parametrize("easing", [DEALT, PLAYED])
+def test_a_thrown_card_has_landed_before_it_comes_to_rest(easing: Easing) -> None:
+    way = one_way(easing)
     landed = way.begins_ms + LANDS * way.lasts_ms
     settling = [way.at(landed + (way.ends_ms - landed) * step / 10) for step in range(11)]
     assert {(round(lies.x, 6), round(lies.y, 6), round(lies.width, 6)) for lies in settling} == {(500, 300, 100)}

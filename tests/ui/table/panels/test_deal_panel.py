@@ -29,7 +29,7 @@ from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.deal_table import DealRowView
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import card_sign
 from twentyfive.wording.table.results import points_sentence
@@ -51,7 +51,7 @@ def rows(panel: DealPanel) -> list[str]:
     return [row.accessibleName() for row in panel.findChildren(DealRowView) if row.isVisible()]
 
 
-def buttons(panel: DealPanel) -> dict[str, FramedButton]:
+def buttons(panel: DealPanel) -> dict[str, BaseButton]:
     """The buttons that are seen, by what stands on them."""
     return {button.label: button for button in framed(panel)}
 

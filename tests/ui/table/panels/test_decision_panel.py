@@ -40,7 +40,7 @@ from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.tokens import Ground
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.wording.names import suit_name
 from twentyfive.wording.table.question import NoMove
@@ -180,7 +180,7 @@ def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Sui
     panel, around, _ = placed(qtbot, view, (1280, 800, 1.0))
     panel.focus_answer()
     focused = around.focusWidget()
-    assert isinstance(focused, FramedButton)
+    assert isinstance(focused, BaseButton)
     assert focused.label == suit_name(suit)
 
 

@@ -18,7 +18,7 @@ from twentyfive.ui.cards.plain_suits import SuitRow
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.panels.ranking_panel import RankingPanel
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 
 HAND = "spades; You: 5S AH QS KC 4D; led 9S 3S KS"
@@ -138,7 +138,7 @@ def test_without_trumps_nothing_is_shown(faces: FaceStore, front: QWidget) -> No
 
 def test_it_closes_by_mouse_by_enter_and_by_escape(qtbot: QtBot, faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
-    close = next(button for button in panel.findChildren(FramedButton) if button.label == "Close")
+    close = next(button for button in panel.findChildren(BaseButton) if button.label == "Close")
     assert close.hasFocus()
     with qtbot.waitSignal(panel.closed):
         click(close)

@@ -30,7 +30,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.panels.trick_panel import TrickPanel
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 
 
@@ -57,8 +57,8 @@ def told(panel: TrickPanel) -> list[tuple[str, str, str]]:
     return [(str(card.card), card.note.caption, card.note.pill) for card in panel.row.cards]
 
 
-def button(panel: TrickPanel, name: str) -> FramedButton:
-    found = (button for button in panel.findChildren(FramedButton) if name in (button.label, button.accessibleName()))
+def button(panel: TrickPanel, name: str) -> BaseButton:
+    found = (button for button in panel.findChildren(BaseButton) if name in (button.label, button.accessibleName()))
     return next(found)
 
 

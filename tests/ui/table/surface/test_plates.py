@@ -12,7 +12,7 @@ from twentyfive.core import Suit
 from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.table.surface.plate_text import PlateText, plate_text
 from twentyfive.ui.table.surface.plates import SeatPlate
-from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.theme.measures import Rect
 
@@ -47,11 +47,11 @@ def test_ones_own_plate_has_its_name_in_full_letters_the_points_and_the_dealers_
 @pytest.mark.parametrize("size", [(118, 175), (160, 176)])
 def test_all_words_of_the_trump_sign_are_equally_large(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
     around = window(qtbot, 800, 600)
-    plaque = TrumpPlaque(look(1280, 800, TEXT), around)
-    plaque.resize(*size)
-    plaque.show_suit(suit)
-    plaque.show()
-    words = painted_texts(plaque)
+    trump_button = TrumpButton(look(1280, 800, TEXT), around)
+    trump_button.resize(*size)
+    trump_button.show_suit(suit)
+    trump_button.show()
+    words = painted_texts(trump_button)
     assert len({word.letters for word in words}) == 1
     assert "trumps" in " ".join(word.text for word in words)
     assert suit is Suit.DIAMONDS or words[0].letters == LETTERS

@@ -25,12 +25,12 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, Sheet, WrapPair
 from twentyfive.ui.widgets.scroll_area import FocusRing
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
-from twentyfive.ui.widgets.text_sheet import ReadSheet
-from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.widgets.text_sheet import TextSheet
+from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.names import translate
 
 SOURCE_OF_QT: Final = "https://download.qt.io/official_releases/"
@@ -76,7 +76,7 @@ COPIED_MS: Final = 3000
 """How long a button says that it has copied."""
 
 
-class AboutPage(WalkedPage):
+class AboutPage(QuestionPage):
     """The program at the left, its parts at the right.
 
     Attributes:
@@ -111,7 +111,7 @@ class AboutPage(WalkedPage):
         return button
 
 
-class ProgramSheet(ReadSheet):
+class ProgramSheet(TextSheet):
     """Emblem, name and version, what the program is, and where the source of Qt is to be found.
 
     Attributes:
@@ -274,7 +274,7 @@ class ReadingText(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class About(DressedStack):
+class About(ThemedStack):
     """The page about the program, and the terms of its parts.
 
     Attributes:

@@ -16,9 +16,9 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.height_for_width import FreeHeight
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
-from twentyfive.ui.widgets.text_sheet import ReadSection
+from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.how_to_play import how_to_play
 
@@ -26,7 +26,7 @@ _MOST_LINES: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 
-class HelpPage(WalkedPage):
+class HelpPage(QuestionPage):
     """How to play at the left, the keys at the right.
 
     Attributes:
@@ -46,12 +46,12 @@ class HelpPage(WalkedPage):
         self.about.clicked.connect(self.about_asked)
         self.header.add(self.about)
         self.paragraphs = tuple(
-            ReadSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
+            TextSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
         )
         subjects = key_subjects()
         every = [line for part in subjects for line in part.lines]
         self.keys = tuple(
-            ReadSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
+            TextSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
             for part in subjects
         )
         left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
@@ -61,7 +61,7 @@ class HelpPage(WalkedPage):
     def first_stop(self) -> QWidget:
         return self.paragraphs[0]
 
-    def _column(self, title: str, sections: Sequence[ReadSection]) -> Column:
+    def _column(self, title: str, sections: Sequence[TextSection]) -> Column:
         column = Column(self._look)
         column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
         column.rows.addStretch(1)

@@ -19,9 +19,9 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage, whole_of
+from twentyfive.ui.widgets.question_page import QuestionPage, whole_of
 from twentyfive.ui.widgets.rows import Column, Sheet
-from twentyfive.ui.widgets.text_sheet import ReadSheet
+from twentyfive.ui.widgets.text_sheet import TextSheet
 from twentyfive.wording.names import card_name, listed, signs, suit_in_sentence, translate
 from twentyfive.wording.rules.rules_ranking import order_spoken
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
@@ -35,7 +35,7 @@ _FIRST_COLUMN: Final = frozenset(
 _LINES_A_STEP: Final = 3
 
 
-class RulesPage(WalkedPage):
+class RulesPage(QuestionPage):
     """What comes before the play at the left, the order of the cards, the play and the score at the right.
 
     Up and Down scroll through what has the focus, and then go on to what comes next.
@@ -124,7 +124,7 @@ class RulesPage(WalkedPage):
                 super().keyPressEvent(event)
 
 
-class RulesSection(ReadSheet):
+class RulesSection(TextSheet):
     """A part of the rules: its title and its paragraphs, read out as a whole.
 
     Attributes:

@@ -14,9 +14,9 @@ from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import MenuCard, SecondButton
-from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text
 from twentyfive.wording.names import translate
@@ -65,7 +65,7 @@ class LessonButton(SecondButton):
         painter.end()
 
 
-class LearnPage(WalkedPage):
+class LearnPage(QuestionPage):
     """The lessons in one column, the trainer beside them.
 
     Attributes:
@@ -102,7 +102,7 @@ class LearnPage(WalkedPage):
         right = Column(look)
         right.add(RichLabel(translate("lessons", "Practise the ranking"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
-        self.footer = StartFooter(begin_with(1), Icon.PLAY, look)
+        self.footer = PageFooter(begin_with(1), Icon.PLAY, look)
         self.footer.start.clicked.connect(self.go_on_asked)
         self.set_columns(((left, 3), (right, 2)))
         self.set_footer(self.footer)

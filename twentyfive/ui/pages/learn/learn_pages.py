@@ -21,7 +21,7 @@ from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ PROGRESS: Final = "lessons.json"
 TRAINER: Final = "trainer.json"
 
 
-class Learning(DressedStack):
+class LearnPages(ThemedStack):
     """The pages in a stack of their own.
 
     Attributes:

@@ -17,7 +17,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
 from twentyfive.ui.pages.learn.lesson_tutor import Tutor
-from twentyfive.ui.pages.learn.spotlight import LessonLight
+from twentyfive.ui.pages.learn.spotlight import Spotlight
 from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, table_layout
@@ -57,7 +57,7 @@ class LessonPage(QWidget):
         self.engine = LessonEngine(minds, self)
         self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
         self.table.setParent(self)
-        self.light = LessonLight(look, self.table)
+        self.light = Spotlight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
         bind(self.panel, self.table.answer, self.table.prompt.focus_card)

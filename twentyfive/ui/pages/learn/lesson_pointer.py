@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, Qt
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import PLACES, LessonStep
-from twentyfive.ui.pages.learn.spotlight import From, LessonLight, LitSpot
+from twentyfive.ui.pages.learn.spotlight import From, LitSpot, Spotlight
 from twentyfive.ui.table.layout.scene import seat_place
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
@@ -38,7 +38,7 @@ def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
         case "turn-up":
             return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),)
         case "trumps":
-            return (LitSpot(top.plaque.geometry(), From.ABOVE),)
+            return (LitSpot(top.trump_button.geometry(), From.ABOVE),)
         case "line":
             return (LitSpot(top.line.geometry(), None),)
         case "pool":
@@ -81,14 +81,14 @@ class LessonPointer(QObject):
         look: what is to be looked at, in the words of lessons; with nothing, nothing is pointed to.
     """
 
-    def __init__(self, table: TablePage, light: LessonLight) -> None:
+    def __init__(self, table: TablePage, light: Spotlight) -> None:
         super().__init__(table)
         self._table = table
         self._light = light
         self.look: tuple[str, ...] = ()
         table.director.shown.connect(lambda _: light.shine((), QRect()))
         table.laid_out.connect(self.shine)
-        table.coach.pointed.connect(self._on_pointed)
+        table.hint_flow.pointed.connect(self._on_pointed)
         table.overlays.opened.connect(light.hide)
         table.overlays.closed.connect(self.shine)
 
@@ -126,6 +126,6 @@ class LessonPointer(QObject):
             named.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_pointed(self) -> None:
-        move = self._table.coach.marked
+        move = self._table.hint_flow.marked
         if move is not None:
             self.point_to(move)

@@ -70,7 +70,7 @@ class Tutor(QObject):
         table.director.rests.connect(self._on_rest)
         table.hand.refused.connect(self._on_refused)
         table.told.connect(self._on_told)
-        table.coach.told.connect(self._on_advised)
+        table.hint_flow.told.connect(self._on_advised)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
 
     @property
@@ -140,7 +140,7 @@ class Tutor(QObject):
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif step.free is not None:
-            self._table.coach.ask()
+            self._table.hint_flow.ask()
         else:
             self._say(Saying.TOLD, wording.shown_move(step.right[0]))
             self._pointer.point_to(step.right[0])
@@ -274,7 +274,7 @@ class Tutor(QObject):
             return
         step, view = self.step, self._table.view
         self._pointer.focus(step)
-        given = self._table.coach.hint is not None  # to point to its card sets cards moving, which settle once more
+        given = self._table.hint_flow.hint is not None  # to point to its card sets cards moving, which settle once more
         if step.advised and view is not None and view.my_turn and not given:
             self._engine.ask_advice()
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 
 _AROUND: Final = 5
 """How much more than the thing itself is framed."""
@@ -50,7 +50,7 @@ class LitSpot:
     whence: From | None
 
 
-class LessonLight(LaidOver):
+class Spotlight(OverlayFrame):
     """Lies over the whole table.
 
     Attributes:

@@ -16,7 +16,7 @@ from twentyfive.ui.cards.small_card import CardNote, SmallCard, card_grid, pill_
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill
 from twentyfive.wording.names import card_name
 
@@ -24,7 +24,7 @@ _TALLEST_IN_LETTERS: Final = 11
 _LEAST_IN_LETTERS: Final = 3.5
 
 
-class QuestionCards(Arranged):
+class QuestionCards(HeightForWidthLayout):
     """All cards of a question side by side, numbered; before them, a little apart, the one that was led to a hand.
 
     Attributes:

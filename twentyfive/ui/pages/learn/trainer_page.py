@@ -23,9 +23,9 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
-from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning.trainer import (
     choose_first,
@@ -62,7 +62,7 @@ class TopicButton(ChoiceButton):
         return round(0.2 * self._look.medium)
 
 
-class TrainerPage(WalkedPage):
+class TrainerPage(QuestionPage):
     """Questions without end, in rounds of ten. 1 to 9 choose a card, Enter goes on, M says the last sentence again.
 
     Attributes:
@@ -96,7 +96,7 @@ class TrainerPage(WalkedPage):
         buttons = [(topic, TopicButton(topic_name(topic), look)) for topic in (None, *Topic)]
         self.topics = WalkedRow(look, buttons)
         self.topics.chosen.connect(self._choose_topic)
-        self.footer = StartFooter(translate("trainer", "Next"), Icon.PLAY, look)
+        self.footer = PageFooter(translate("trainer", "Next"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._go_on)
         self.reset = QuietButton(translate("trainer", "Forget my answers"), look, sign=Icon.CLOSE)
         self.undo = QuietButton(translate("trainer", "Undo"), look, sign=Icon.UNDO)

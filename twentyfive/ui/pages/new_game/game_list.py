@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.engine.files.file_names import same_name
-from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -78,8 +78,8 @@ class GameList(Column):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._cards = QButtonGroup(self)
-        self._rules: tuple[OwnRules, ...] = ()
-        self._chosen: OwnRules | None = None
+        self._rules: tuple[RuleSet, ...] = ()
+        self._chosen: RuleSet | None = None
         self.games: dict[str, ChoiceButton] = {}
         self.own: dict[str, ChoiceButton] = {}
         for group, members in GAME_GROUPS.items():
@@ -99,7 +99,7 @@ class GameList(Column):
         """The card of what is chosen."""
         return next(card for card in self._cards.buttons() if card.isChecked())
 
-    def show_chosen(self, preset: str, own: OwnRules | None) -> None:
+    def show_chosen(self, preset: str, own: RuleSet | None) -> None:
         """Mark what is chosen: the game with that id, or the own rules of that name."""
         self._chosen = next((rules for rules in self._rules if own is not None and rules.name == own.name), None)
         card = self.games[preset] if self._chosen is None else self.own[self._chosen.name]
@@ -113,7 +113,7 @@ class GameList(Column):
             ):
                 button.setAccessibleName(text.format(name=self._chosen.name))
 
-    def show_own(self, rules: Sequence[OwnRules], gone: str) -> None:
+    def show_own(self, rules: Sequence[RuleSet], gone: str) -> None:
         """Show these own rules, and that those called `gone` were just deleted."""
         if tuple(rules) != self._rules:
             self._rules = tuple(rules)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
 from twentyfive.engine.files.file_names import same_name
-from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.new_game.game_list import GameList
 from twentyfive.ui.pages.new_game.rule_rows import HouseRules
@@ -27,7 +27,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import lay_out_now
 from twentyfive.ui.widgets.rows import Column, WrapPair
@@ -58,9 +58,9 @@ class Deleted:
         played: as they were played when they were deleted.
     """
 
-    own: OwnRules
+    own: RuleSet
     place: int
-    played: OwnRules
+    played: RuleSet
 
 
 class NewGamePage(ColumnedPage):
@@ -93,13 +93,13 @@ class NewGamePage(ColumnedPage):
         super().__init__(translate("new game", "New game"), look)
         self._choices = usual_choices()
         self._laid = (self._choices.players, self._choices.sides)  # as the person last laid the table
-        self._own: tuple[OwnRules, ...] = ()
+        self._own: tuple[RuleSet, ...] = ()
         self._deleted: Deleted | None = None
         self._last = ""
         self._seat = 1
         self.announcer = Announcer(self)
         self.set_columns(((self._make_games(), 20), (self._make_seats(), 31), (self._make_rules(), 23)))
-        self.footer = StartFooter(translate("new game", "Start the game"), Icon.PLAY, look)
+        self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY, look)
         self.footer.start.clicked.connect(self._start)
         self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
         self.set_footer(self.footer)
@@ -125,7 +125,7 @@ class NewGamePage(ColumnedPage):
         self.first_stop().setFocus()
         self._show_focus(self.first_stop())
 
-    def set_own_rules(self, own: Sequence[OwnRules]) -> None:
+    def set_own_rules(self, own: Sequence[RuleSet]) -> None:
         """Offer these own rules."""
         self._own = tuple(own)
         self._choose(self._choices.known(self._own))
@@ -327,19 +327,19 @@ class NewGamePage(ColumnedPage):
 
     def _save(self, name: str) -> None:
         """Save the rules chosen under that name, in the place of any of that name, and play by them."""
-        own = OwnRules(name, self._choices.preset, dict(self._choices.changed))
+        own = RuleSet(name, self._choices.preset, dict(self._choices.changed))
         places = [place for place, other in enumerate(self._own) if same_name(other.name, name)]
         place = places[0] if places else len(self._own)
         plain = self._choices.back_to_usual() if self._choices.own is None else self._choices
         self._keep((*self._own[:place], own, *self._own[place + 1 :]), plain.play_own(own))
         self._focus_own(name)
 
-    def _rename(self, own: OwnRules, name: str) -> None:
+    def _rename(self, own: RuleSet, name: str) -> None:
         renamed = replace(own, name=name)
         chosen = self._choices if self._choices.own is None else self._choices.call_rules(name)
         self._keep(tuple(renamed if other == own else other for other in self._own), chosen)
 
-    def _delete(self, own: OwnRules) -> None:
+    def _delete(self, own: RuleSet) -> None:
         deleted = Deleted(own, self._own.index(own), self._choices.own or own)
         self._keep(tuple(other for other in self._own if other != own), self._choices.play(own.preset), deleted)
 
@@ -355,7 +355,7 @@ class NewGamePage(ColumnedPage):
         lay_out_now()
         self.list.own[name].setFocus()
 
-    def _keep(self, own: tuple[OwnRules, ...], choices: Choices, deleted: Deleted | None = None) -> None:
+    def _keep(self, own: tuple[RuleSet, ...], choices: Choices, deleted: Deleted | None = None) -> None:
         """Let these be the own rules, and these the choices."""
         self._own, self._deleted = own, deleted
         self._choose(choices)

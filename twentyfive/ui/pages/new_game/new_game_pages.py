@@ -10,18 +10,18 @@ from PySide6.QtCore import Signal
 
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import Found
-from twentyfive.engine.saves.rule_sets import OwnRules, Shelf, merged, rules_file, still_kept
+from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, merged, rules_file, still_kept
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_damage, own_not_written, own_put_aside, own_unreadable
 
 if TYPE_CHECKING:
     from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 
 
-class Choosing(DressedStack):
+class NewGamePages(ThemedStack):
     """The two pages in a stack of their own.
 
     Attributes:
@@ -103,7 +103,7 @@ class Choosing(DressedStack):
         self.page.change(option, value)
         editor.show_choices(self.page.chosen)
 
-    def _keep(self, own: tuple[OwnRules, ...]) -> None:
+    def _keep(self, own: tuple[RuleSet, ...]) -> None:
         """Write the own rules, with those that another window has written meanwhile; all, where the file is gone."""
         try:
             there = still_kept(self._in_file, self._read())

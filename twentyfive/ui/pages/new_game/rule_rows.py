@@ -14,7 +14,7 @@ from twentyfive.ui.setup.new_game import HOUSE_RULES
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
-from twentyfive.ui.widgets.base_button import Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import BaseButton, ButtonColours
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import Sheet
@@ -55,9 +55,9 @@ class RuleRow(DropDown):
     def bold(self) -> bool:
         return self.changed
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
-        return Dressing(tokens.raised if self.changed else None, None, 0, tokens.ink, tokens.ink2)
+        return ButtonColours(tokens.raised if self.changed else None, None, 0, tokens.ink, tokens.ink2)
 
     def _height_for(self, frame_width: int) -> int:
         asked, answer = self._words(frame_width)
@@ -88,7 +88,7 @@ class RuleRow(DropDown):
         asked = wrapped(self.question, self._note_font(), min(room, asked_room), _MOST_LINES)
         return asked, wrapped(self.label, self._label_font(), room, _MOST_LINES)
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         asked, answer = self._words(frame.width())
         heights = [
             len(asked.texts) * line_height(self._note_font()),
@@ -221,7 +221,7 @@ class HouseRules(Sheet):
         painter.end()
 
 
-def _side_by_side(first: QuietButton, second: FramedButton) -> QHBoxLayout:
+def _side_by_side(first: QuietButton, second: BaseButton) -> QHBoxLayout:
     """The second takes what the first leaves."""
     row = QHBoxLayout()
     row.setSpacing(0)

@@ -22,11 +22,11 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.page_footer import StartFooter
+from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage, lay_out_now
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column, Sheet
-from twentyfive.ui.widgets.section_list import Subjects
+from twentyfive.ui.widgets.section_list import SectionList
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import (
     GROUPS,
@@ -62,7 +62,7 @@ class QuestionSheet(Sheet):
         painter.end()
 
 
-class RulesEditor(WalkedPage):
+class RulesEditor(QuestionPage):
     """At the left the groups, at the right the questions of the chosen one.
 
     Attributes:
@@ -92,7 +92,7 @@ class RulesEditor(WalkedPage):
         self._listed: tuple[str, ...] = ()
         self.question_of: dict[str, RuleQuestion] = {}
         self.set_columns(((self._make_groups(), 17), (self._make_questions(), 58)))
-        self.footer = StartFooter(translate("all rules", "Done"), Icon.CHECK, look)
+        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK, look)
         self.footer.start.clicked.connect(self.back_asked)
         self.set_footer(self.footer)
         self.show_group(RuleGroup.SEATS)
@@ -138,7 +138,7 @@ class RulesEditor(WalkedPage):
         for _, button in buttons:
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         row = WalkedRow(self._look, buttons)
-        self.groups = Subjects(translate("all rules", "What the rules are about"), row, self._look)
+        self.groups = SectionList(translate("all rules", "What the rules are about"), row, self._look)
         self.groups.chosen.connect(self._on_group)
         self.usual = QuietButton(translate("all rules", "All as usual"), self._look, sign=Icon.UNDO)
         self.usual.setAccessibleName(translate("all rules", "All rules back to usual"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.rules.remedies import mended
 from twentyfive.engine.files.file_names import same_name
-from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, OwnRules, rules_name_fault
+from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
 from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -43,7 +43,7 @@ class RulesSaver(Column):
     def __init__(self, choices: Choices, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._choices = choices
-        self._own: tuple[OwnRules, ...] = ()
+        self._own: tuple[RuleSet, ...] = ()
         self._last = ""
         self._fault = FaultLabel(look, self)
         self.mend = SecondButton(translate("all rules", "Put it right"), look, sign=Icon.CHECK)
@@ -55,7 +55,7 @@ class RulesSaver(Column):
         self.form.left.connect(self._leave)
         self.add(self._fault, self.mend, self.save, self.form)
 
-    def show_choices(self, choices: Choices, own: Sequence[OwnRules], last: str) -> None:
+    def show_choices(self, choices: Choices, own: Sequence[RuleSet], last: str) -> None:
         """Show how the rules stand, with the own rules saved so far; `last` is the option chosen last."""
         self._choices, self._own, self._last = choices, tuple(own), last
         self.form.hide()

@@ -19,9 +19,9 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect, up
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme
-from twentyfive.ui.widgets.base_button import RING, Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton, ButtonColours
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.names import card_name, translate
 from twentyfive.wording.setup.games import seat_spoken, sitter_words
 from twentyfive.wording.setup.seating import third_spoken
@@ -57,7 +57,7 @@ def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int
     return (own, *left, *top, *right), height
 
 
-class SeatButton(FramedButton):
+class SeatButton(BaseButton):
     """A seat: who sits there, person or computer player, and the sign of the side where several play together."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -108,10 +108,10 @@ class SeatButton(FramedButton):
         self.setAccessibleName(f"{self.accessibleName()}, {drew}")
         self.update()
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         edge, width = (tokens.gold, 4.0) if self.isChecked() else (tokens.woodline, 1.5)
-        return Dressing(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
+        return ButtonColours(tokens.plate, edge, width, tokens.woodink, tokens.woodink2)
 
     def frame_height_for(self, _: int) -> int:
         return up(max(2 * line_height(self._note_font()) + 16, self._look.target))
@@ -126,7 +126,7 @@ class SeatButton(FramedButton):
         font = next((font for font in fonts if natural_width(self.label, font) <= room), fonts[-1])
         return wrapped(self.label, font, room, 1), font
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         small, colours = self._look.small, self._look.colours
         inside = frame.adjusted(0.5 * small, 0, -0.3 * small, 0)
         sign = QRectF(inside.left(), 0, 1.4 * small, 1.4 * small)
@@ -177,7 +177,7 @@ def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
     return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
-class SeatTable(Arranged, Grouped):
+class SeatTable(HeightForWidthLayout, Grouped):
     """The table seen from above.
 
     Attributes:

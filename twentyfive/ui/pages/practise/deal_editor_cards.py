@@ -18,7 +18,7 @@ from twentyfive.ui.pages.practise.words import card_spoken
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.height_for_width import Arranged
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 
 _SUIT: Final = 13
@@ -122,7 +122,7 @@ class PackCard(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class PackGrid(Arranged):
+class PackGrid(HeightForWidthLayout):
     """The pack. Tab stops at one card of it, arrow keys walk on from there, Enter, Space or a click chooses a card.
 
     Attributes:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 
 from twentyfive.core import PRESETS
-from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.ui.pages.practise.words import dealer_words, players_words
 from twentyfive.ui.setup.new_game import Choices, players_for
 from twentyfive.ui.theme.look import Look
@@ -36,7 +36,7 @@ class DealQuestions(EvenRow):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._choices: Choices | None = None
-        self._own: tuple[OwnRules, ...] = ()
+        self._own: tuple[RuleSet, ...] = ()
         self.game = DropDown(translate("deal editor", "Which game"), look)
         self.players = DropDown(translate("deal editor", "How many play"), look)
         self.sides = DropDown(translate("deal editor", "How they play together"), look)
@@ -46,7 +46,7 @@ class DealQuestions(EvenRow):
         self.players.chosen.connect(self._seat)
         self.sides.chosen.connect(self._divide)
 
-    def offer_own(self, own: Sequence[OwnRules]) -> None:
+    def offer_own(self, own: Sequence[RuleSet]) -> None:
         """Offer these rules, too."""
         self._own = tuple(own)
 
@@ -66,7 +66,7 @@ class DealQuestions(EvenRow):
     def _play(self, game: object) -> None:
         if self._choices is None:
             return
-        if isinstance(game, OwnRules):
+        if isinstance(game, RuleSet):
             self.chosen.emit(self._choices.play_own(game))
         else:
             self.chosen.emit(self._choices.play(str(game)))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from twentyfive.core import Card
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DealDraft, DraftError, Lies
-from twentyfive.engine.saves.rule_sets import OwnRules
+from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
@@ -21,14 +21,14 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 
 
-class DealEditor(WalkedPage):
+class DealEditor(QuestionPage):
     """A deal is put together card by card. The person sits on the first seat.
 
     Attributes:
@@ -76,7 +76,7 @@ class DealEditor(WalkedPage):
         """What is said to be impossible; empty if nothing is."""
         return self._fault.plain
 
-    def begin(self, choices: Choices, own: Sequence[OwnRules] = ()) -> None:
+    def begin(self, choices: Choices, own: Sequence[RuleSet] = ()) -> None:
         """Begin a deal of that game for these players; `own` are rules saved under a name that are offered, too."""
         self.game.offer_own(own)
         self._set_up(choices, DealDraft.empty(choices.rules, choices.players - 1))

@@ -29,7 +29,7 @@ class RowRole(IntEnum):
     BOOKMARK = Qt.ItemDataRole.UserRole + 4  # the name of the moment after it; empty without one
 
 
-class MoveRows(QAbstractListModel):
+class MoveListModel(QAbstractListModel):
     """A row for each move that its viewer could see.
 
     Attributes:

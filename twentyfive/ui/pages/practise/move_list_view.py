@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from twentyfive.ui.pages.practise.move_list_model import MoveRows, RowRole
+from twentyfive.ui.pages.practise.move_list_model import MoveListModel, RowRole
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import paint_row
 from twentyfive.ui.widgets.base_button import paint_ring
@@ -36,7 +36,7 @@ class MoveListView(QListView):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.rows = MoveRows(self)
+        self.rows = MoveListModel(self)
         self._painter = _RowPainter(look, self)
         self._bar = ScrollBar(look, self)
         self.setVerticalScrollBar(self._bar)

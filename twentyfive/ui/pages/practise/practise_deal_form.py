@@ -18,7 +18,7 @@ from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import EvenRow, Sheet
-from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.deal_codes import code_error_sentence
@@ -72,7 +72,7 @@ class DealForm(Sheet):
         self._row.add(self.paste, self.same_deal)
         self._fault = FaultLabel(look, self)
         self._fault.hide()
-        self._said = SaidLabel(look)
+        self._said = StatusLabel(look)
         self.seat = DropDown(translate("practise", "You sit"), look)
         self.level = DropDown(translate("practise", "The others play"), look)
         self.play = PrimaryButton(translate("practise", "Play this deal"), look)

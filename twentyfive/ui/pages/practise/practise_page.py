@@ -12,7 +12,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.wording.names import translate
 
@@ -20,7 +20,7 @@ _APART: Final = 8
 """Between words and the ring of the button under them."""
 
 
-class PractisePage(WalkedPage):
+class PractisePage(QuestionPage):
     """Go on with a game, begin one, take a deal by its number, or put one together.
 
     Attributes:

@@ -13,7 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.saves.rule_sets import OwnRules, RulesNames, rules_file
+from twentyfive.engine.saves.rule_sets import RuleSet, RulesNames, rules_file
 from twentyfive.engine.seating.players import Computer, deal_record
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.practise_page import PractisePage
@@ -21,12 +21,12 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import Choices, usual_choices
 from twentyfive.ui.setup.new_game_text import default_setup, last_choices
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.themed_stack import DressedStack
+from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
 from twentyfive.wording.setup.games import play_now
 
 
-class Practising(DressedStack):
+class PractisePages(ThemedStack):
     """The page of practising, and what it leads to.
 
     Attributes:
@@ -87,7 +87,7 @@ class Practising(DressedStack):
         self.setFocusProxy(self.editor)
         self.editor.first_stop().setFocus()
 
-    def _read_own(self) -> tuple[OwnRules, ...]:
+    def _read_own(self) -> tuple[RuleSet, ...]:
         try:
             found = rules_file(self._own_rules).read()
         except OSError as error:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING, paint_ring
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.records.statistics import FigureCell, spoken_row
 
@@ -55,7 +55,7 @@ class Grid:
     cell: int
 
 
-class FigureTable(Arranged):
+class FigureTable(HeightForWidthLayout):
     """The table. Each line can have the focus and is then read out as a whole.
 
     Attributes:

@@ -24,10 +24,10 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.ui.widgets.question_page import WalkedPage, lay_out_now
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column, EvenRow
-from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
-from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import saved as words
 from twentyfive.wording.records.kept_names import name_fault_sentence
@@ -41,7 +41,7 @@ _MOST_TYPED: Final = 1000
 _Outcome = TypeVar("_Outcome")
 
 
-class SavedGamesPage(WalkedPage):
+class SavedGamesPage(QuestionPage):
     """The games kept, the one saved last first.
 
     Attributes:
@@ -99,8 +99,8 @@ class SavedGamesPage(WalkedPage):
         column = Column(self._look)
         self._fault = FaultLabel(self._look)
         self._fault.hide()
-        self._done = SaidLabel(self._look)
-        self.gone = Strip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
+        self._done = StatusLabel(self._look)
+        self.gone = UndoStrip(translate("saved", "Undo"), self._look, sign=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
         press_by_undo_key(self.gone.button)
         self.form = NameForm(translate("saved", "Another name"), _MOST_TYPED, self._look)

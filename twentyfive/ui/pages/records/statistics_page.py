@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.statistics.database import Library, LibraryError
+from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
 from twentyfive.engine.statistics.figures import By, Figures, Group, game_lines, groups, last_games, total
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
@@ -25,11 +25,11 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import WalkedPage
+from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
-from twentyfive.ui.widgets.status_label import FaultLabel, SaidLabel
-from twentyfive.ui.widgets.text_sheet import ReadSection
-from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.ui.widgets.text_sheet import TextSection
+from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import statistics as words
 
@@ -37,7 +37,7 @@ LAST: Final = 20
 """How many games the line is drawn over."""
 
 
-class StatisticsPage(WalkedPage):
+class StatisticsPage(QuestionPage):
     """Figures by game, rules, opponents or help, and charts of the games won.
 
     Attributes:
@@ -80,7 +80,7 @@ class StatisticsPage(WalkedPage):
         try:
             self._show(groups(library, self._by), total(library))
             self._show_last(library)
-        except LibraryError as error:
+        except StatisticsError as error:
             self._fault.set_text(words.not_done(error.reason))
         self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
 
@@ -93,8 +93,8 @@ class StatisticsPage(WalkedPage):
         column = Column(self._look)
         self._fault = FaultLabel(self._look)
         self._fault.hide()
-        self._done = SaidLabel(self._look)
-        self.undo = Strip(translate("statistics", "Undo"), self._look, sign=Icon.UNDO)
+        self._done = StatusLabel(self._look)
+        self.undo = UndoStrip(translate("statistics", "Undo"), self._look, sign=Icon.UNDO)
         self.undo.pressed.connect(self._remember)
         press_by_undo_key(self.undo.button)
         self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in By])
@@ -128,8 +128,8 @@ class StatisticsPage(WalkedPage):
         column = Column(self._look)
         self.bars = BarChart(self._look)
         self.last = LastGames(self._look)
-        self._bars_section = ReadSection(words.bars_title(), self.bars, "", self._look)
-        self._last_section = ReadSection(words.last_title(), self.last, "", self._look)
+        self._bars_section = TextSection(words.bars_title(), self.bars, "", self._look)
+        self._last_section = TextSection(words.last_title(), self.last, "", self._look)
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column
@@ -175,7 +175,7 @@ class StatisticsPage(WalkedPage):
         for button in (self.export, self.reset):
             button.setVisible(bool(found))
 
-    def _show_last(self, library: Library) -> None:
+    def _show_last(self, library: StatisticsDatabase) -> None:
         games = last_games(library, LAST)
         self.last.show_results([game.result for game in games])
         self._last_section.describe(words.spoken_last(games))
@@ -204,7 +204,7 @@ class StatisticsPage(WalkedPage):
 
     def _forget(self) -> None:
         self.question.hide()
-        forgotten = self._change(Library.forget_all)
+        forgotten = self._change(StatisticsDatabase.forget_all)
         if forgotten is not None:
             self._forgotten = forgotten
             self.undo.say(words.reset_done())
@@ -221,14 +221,14 @@ class StatisticsPage(WalkedPage):
             self.refresh()
             self.first_stop().setFocus()
 
-    def _change(self, change: Callable[[Library], int]) -> int | None:
+    def _change(self, change: Callable[[StatisticsDatabase], int]) -> int | None:
         """Change the statistics; None where that fails, which is said."""
         self._done.set_text("")
         library = self._keeper.books.library
         assert library is not None, "there are no statistics to change"
         try:
             return change(library)
-        except LibraryError as error:
+        except StatisticsError as error:
             self._say_fault(error.reason)
             return None
 
@@ -244,7 +244,7 @@ class StatisticsPage(WalkedPage):
             write_whole(target, _table(library))
         except OSError as error:
             self._say_fault(system_words(error))
-        except LibraryError as error:
+        except StatisticsError as error:
             self._say_fault(error.reason)
         else:
             self._done.set_text(words.exported(target))
@@ -278,7 +278,7 @@ def _bar(group: Group) -> Bar:
     )
 
 
-def _table(library: Library) -> bytes:
+def _table(library: StatisticsDatabase) -> bytes:
     """A line for each game, for a spreadsheet: they know by the mark at the beginning which letters these are."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 
 Points = tuple[tuple[float, float], ...]
 
@@ -52,7 +52,7 @@ def _polygon(points: Points) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-class RatingSign(LaidOver):
+class RatingSign(OverlayFrame):
     """The sign of a rating over the corner of a card, on a rim of paper that keeps it apart from the card."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -16,7 +16,7 @@ from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, size_wit
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.review import choice_spoken, rating_word
 
 _SPARE: Final = RING - MARGIN
@@ -24,7 +24,7 @@ _AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 _TALLEST_IN_LETTERS: Final = 7
 
 
-class ChoiceCards(Arranged):
+class ChoiceCards(HeightForWidthLayout):
     """The cards that could be played, as buttons; each that was chosen tells its rating.
 
     Attributes:

@@ -21,10 +21,10 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import natural_width
-from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
@@ -36,7 +36,7 @@ _TALLEST_OF_LARGE_TEXT: Final = 4.5
 _MOST_BARS: Final = 4
 
 
-class CardPair(Arranged):
+class CardPair(HeightForWidthLayout):
     """The card that was played, an arrow, and the better one, each with its sign."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
@@ -134,7 +134,7 @@ class ReviewDetail(Sheet):
         self.why = RichLabel("", look, self)
         self.cost = RichLabel("", look, self, role=Role.NOTE)
         self._chart_title = RichLabel("", look, self, role=Role.NOTE)
-        self._bars = OptionBars(look, self)
+        self._bars = BarTable(look, self)
         self.choices = ChoiceCards(faces, look, self)
         self.found = RichLabel("", look, self, role=Role.STRONG)
         self.try_again = PrimaryButton("", look, self, sign=Icon.AGAIN)

@@ -20,7 +20,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import Arranged, take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.review import trick_title
 from twentyfive.wording.scores import player_name, tricks_words
 
@@ -93,7 +93,7 @@ class CellButton(QAbstractButton):
         painter.end()
 
 
-class ReviewGrid(Arranged):
+class ReviewGrid(HeightForWidthLayout):
     """The cards of a deal.
 
     Attributes:

@@ -12,7 +12,7 @@ from twentyfive.engine.game.reviewing import PastMove
 from twentyfive.ui.pages.review.rating_signs import paint_rating
 from twentyfive.ui.pages.review.review_walk import Entry
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import Dressing
+from twentyfive.ui.widgets.base_button import ButtonColours
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -51,10 +51,10 @@ class DecisionButton(SecondButton):
         self.here = here
         self.update()
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         tokens = self._look.theme.tokens
         if self.here:
-            return Dressing(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
+            return ButtonColours(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
         return super().dressing()
 
     def _vertical_padding(self) -> int:
@@ -66,7 +66,7 @@ class DecisionButton(SecondButton):
     def _sign_gap(self) -> int:
         return round(0.5 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
         del dressing
         if self._rating is not None:
             paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look)

@@ -20,17 +20,17 @@ from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.review.review_list import DecisionList
-from twentyfive.ui.pages.review.review_walk import Entry, Finding, PastWalk, can_be_found, walk_through
+from twentyfive.ui.pages.review.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.question_page import lay_out_now
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.scroll_area import bring_into_view
-from twentyfive.ui.widgets.undo_strip import Strip
+from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.learning import review as words
 from twentyfive.wording.names import card_name, translate
 
@@ -62,14 +62,14 @@ class ReviewPage(ColumnedPage):
         super().__init__("", look)
         self._reviewer = reviewer
         self._record: Record | None = None
-        self._begun: PastWalk | None = None
+        self._begun: ReviewWalk | None = None
         self._finding = Finding()
         self._interrupted = False
         self.announcer = Announcer(self)
         self.grid = ReviewGrid(faces, look)
         self.detail = ReviewDetail(faces, look)
         self.decisions = DecisionList(look)
-        self.strip = Strip(translate("review", "Stop"), look)
+        self.strip = UndoStrip(translate("review", "Stop"), look)
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._play_step)
@@ -113,7 +113,7 @@ class ReviewPage(ColumnedPage):
         return self._walk.step
 
     @property
-    def _walk(self) -> PastWalk:
+    def _walk(self) -> ReviewWalk:
         assert self._begun is not None, "nothing is looked back on"
         return self._begun
 
@@ -191,7 +191,7 @@ class ReviewPage(ColumnedPage):
         else:
             self._judge()
 
-    def _show(self, walk: PastWalk) -> None:
+    def _show(self, walk: ReviewWalk) -> None:
         """Show the step at which that stands because the person asked for it, and say it."""
         self._stop_playing()
         self._go_to(walk)
@@ -216,7 +216,7 @@ class ReviewPage(ColumnedPage):
             scroll.verticalScrollBar().setValue(0)
             bring_into_view(here)
 
-    def _show_other(self, walk: PastWalk) -> None:
+    def _show_other(self, walk: ReviewWalk) -> None:
         """Show the step at which that stands, unless it is the one shown."""
         if walk.step != self.step:
             self._show(walk)
@@ -225,7 +225,7 @@ class ReviewPage(ColumnedPage):
         if self._walk.costly:
             self._show(self._walk.to_next_costly())
 
-    def _go_to(self, walk: PastWalk) -> None:
+    def _go_to(self, walk: ReviewWalk) -> None:
         self._begun = walk
         self._finding.turn_to_another_step()
         self._write()
@@ -377,7 +377,7 @@ class ReviewPage(ColumnedPage):
         self.grid.limit_height(room)
 
 
-def _offer_both(one: tuple[FramedButton, str], other: tuple[FramedButton, str]) -> None:
+def _offer_both(one: tuple[BaseButton, str], other: tuple[BaseButton, str]) -> None:
     """Offer two buttons that lead there and back, each with why not; at an end the other gets the focus, not the page's
     first button, which leads away.
     """

@@ -15,7 +15,7 @@ Entry = tuple[PastDeal, PastMove]
 
 
 @dataclass(frozen=True, slots=True)
-class PastWalk:
+class ReviewWalk:
     """Where somebody who looks back stands.
 
     Attributes:
@@ -71,36 +71,36 @@ class PastWalk:
         order = sorted(range(len(self.deals)), key=lambda at: (at != self.deal, -at))
         return tuple(move for at in order for move in self.deals[at].decisions if move.ply not in self.judged)
 
-    def to(self, at: int) -> PastWalk:
+    def to(self, at: int) -> ReviewWalk:
         """At another move of the deal shown."""
         return replace(self, at=at)
 
-    def by(self, steps: int) -> PastWalk:
+    def by(self, steps: int) -> ReviewWalk:
         """So many moves on, or back where negative; where it is, if the deal has no such move."""
         at = self.at + steps
         return self.to(at) if 0 <= at <= self.last else self
 
-    def to_deal(self, deal: int) -> PastWalk:
+    def to_deal(self, deal: int) -> ReviewWalk:
         """At the first card of another deal, or its first move where none was played; where it is if there is none."""
         return _at_first_card(self.deals, deal, self.judged) if 0 <= deal < len(self.deals) else self
 
-    def to_step(self, step: PastMove) -> PastWalk:
+    def to_step(self, step: PastMove) -> ReviewWalk:
         """At a move of any of the deals."""
         deal = next(at for at, deal in enumerate(self.deals) if deal.moves[-1].ply >= step.ply)
         return replace(self, deal=deal, at=[move.ply for move in self.deals[deal].moves].index(step.ply))
 
-    def to_next_costly(self) -> PastWalk:
+    def to_next_costly(self) -> ReviewWalk:
         """At the next costly decision after the move shown, after the last at the first; where it is without one."""
         costly = [move for _, move in self.costly]
         later = [move for move in costly if move.ply > self.step.ply]
         return self.to_step((later or costly)[0]) if costly else self
 
-    def found(self, step: PastMove, judgement: Judgement) -> PastWalk:
+    def found(self, step: PastMove, judgement: Judgement) -> ReviewWalk:
         """Where it is, with what is thought of a decision."""
         return replace(self, judged={**self.judged, step.ply: judgement})
 
 
-def walk_through(deals: Sequence[PastDeal], before: PastWalk | None) -> PastWalk:
+def walk_through(deals: Sequence[PastDeal], before: ReviewWalk | None) -> ReviewWalk:
     """A walk that begins at the last of the deals. What was found before about the same decisions is kept.
 
     Raises:
@@ -116,10 +116,10 @@ def walk_through(deals: Sequence[PastDeal], before: PastWalk | None) -> PastWalk
     return _at_first_card(tuple(deals), len(deals) - 1, judged)
 
 
-def _at_first_card(deals: tuple[PastDeal, ...], deal: int, judged: Mapping[int, Judgement]) -> PastWalk:
+def _at_first_card(deals: tuple[PastDeal, ...], deal: int, judged: Mapping[int, Judgement]) -> ReviewWalk:
     moves = deals[deal].moves
     at = next((at for at, move in enumerate(moves) if isinstance(move.move, PlayCard)), 0)
-    return PastWalk(deals, deal, at, judged)
+    return ReviewWalk(deals, deal, at, judged)
 
 
 class Finding:

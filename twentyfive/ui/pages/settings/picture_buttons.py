@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import line_height, paint_lines
 from twentyfive.ui.theme.tokens import Scheme, theme
-from twentyfive.ui.widgets.base_button import Dressing
+from twentyfive.ui.widgets.base_button import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
 
 _FACES: Final = ("5H", "JS", "QD", "AC")
@@ -38,7 +38,7 @@ class PictureButton(ChoiceButton):
     def _padding(self) -> int:
         return round(0.4 * self._look.medium)
 
-    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: Dressing) -> None:
+    def _paint_content(self, painter: QPainter, frame: QRectF, dressing: ButtonColours) -> None:
         inside = self._padding()
         picture = QRectF(frame.left() + inside, frame.top() + inside, frame.width() - 2 * inside, self.picture_height())
         self.paint_picture(painter, picture)

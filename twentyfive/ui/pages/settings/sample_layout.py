@@ -47,7 +47,7 @@ class SampleLayout:
     stock: int
     line: Rect | None
     hand: Rect
-    plaque: Rect
+    trump_button: Rect
 
 
 def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
@@ -65,10 +65,10 @@ def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> S
     aside = min(up(6.5 * look.small), max(up(5 * look.small), (width - 2 * inset) // 4))
     room = width - 2 * inset - aside - 2 * look.gap
     hand = Rect(inset + (4 if left_handed else aside + 2 * look.gap), top, room - 4, card_h)
-    plaque = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
+    trump_button = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
     height = top + card_h + inset + 6
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
-    return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, plaque)
+    return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, trump_button)
 
 
 def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
@@ -89,17 +89,17 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
     hand_w = min(room - trick_w, 4 * (card_w + 8))
     trick_w = room - hand_w
     top = inset + lift
-    plaque = Rect(inset, top, aside, card_h)
-    hand = Rect(plaque.right + apart, top, hand_w, card_h)
+    trump_button = Rect(inset, top, aside, card_h)
+    hand = Rect(trump_button.right + apart, top, hand_w, card_h)
     trick = Rect(hand.right + apart, inset + (height - 2 * inset - trick_h) // 2, trick_w, trick_h)
     first = Rect(trick.right + apart, (height - 2 * plate_h - look.gap) // 2, plate_w, plate_h)
     plates = (first, first.moved(0, plate_h + look.gap))
-    zones = [plaque, hand, trick, *plates]
+    zones = [trump_button, hand, trick, *plates]
     if left_handed:
         zones = [Rect(width - zone.right, zone.y, zone.w, zone.h) for zone in zones]
-    plaque, hand, trick, *plates_lying = zones
+    trump_button, hand, trick, *plates_lying = zones
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
-    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, plaque)
+    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, trump_button)
 
 
 def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:

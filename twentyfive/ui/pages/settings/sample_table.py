@@ -29,12 +29,12 @@ from twentyfive.ui.table.layout.hand_order import sorted_hand
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
 from twentyfive.ui.table.surface.plate_text import PlateText
 from twentyfive.ui.table.surface.plates import SeatPlate
-from twentyfive.ui.table.surface.status_line import LinePanel
-from twentyfive.ui.table.surface.trump_button import TrumpPlaque
+from twentyfive.ui.table.surface.status_line import StatusLine
+from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton
-from twentyfive.ui.widgets.height_for_width import Arranged
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
 from twentyfive.wording.names import translate
 from twentyfive.wording.table.line import Line
 
@@ -44,7 +44,7 @@ _BEST: Final = Card.parse("KS")
 _ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
 
 
-class SampleTable(Arranged):
+class SampleTable(HeightForWidthLayout):
     """Name plates, a trick, the line of plain words and a hand. It shows; nothing on it can be pressed.
 
     Attributes:
@@ -66,13 +66,13 @@ class SampleTable(Arranged):
         self._clock.valueChanged.connect(self.update)
         self._clock.finished.connect(self._arrive)
         self._plates = (SeatPlate(look, self), SeatPlate(look, self))
-        self._line = LinePanel(look, self)
+        self._line = StatusLine(look, self)
         self.low = False
         self.cards: tuple[Placement, ...] = ()
-        self.plaque = TrumpPlaque(look, self)
-        self.plaque.show_suit(Suit.SPADES)
+        self.trump_button = TrumpButton(look, self)
+        self.trump_button.show_suit(Suit.SPADES)
         self.play = PrimaryButton(translate("sample", "Play"), look, self)
-        for part in (self._line, self.plaque, self.play):
+        for part in (self._line, self.trump_button, self.play):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(translate("sample", "A small table that shows how it looks"))
@@ -121,7 +121,7 @@ class SampleTable(Arranged):
 
     def _arrange(self) -> None:
         zones, settings = self._layout(self.width()), self._settings
-        trick, hand, beside = (zone.moved(RING, RING) for zone in (zones.trick, zones.hand, zones.plaque))
+        trick, hand, beside = (zone.moved(RING, RING) for zone in (zones.trick, zones.hand, zones.trump_button))
         for plate, rect in zip(self._plates, zones.plates, strict=True):
             plate.put(rect.moved(RING, RING), zones.mode, QPointF(*trick.centre))
         self._line.setVisible(zones.line is not None)
@@ -133,8 +133,8 @@ class SampleTable(Arranged):
         button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
         taken = button + self._look.gap if button else 0
         # In a strip the button has the plaque's place.
-        self.plaque.setVisible(not (self.low and button))
-        self.plaque.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
+        self.trump_button.setVisible(not (self.low and button))
+        self.trump_button.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
         self.play.setGeometry(beside.x - RING, beside.bottom - button - RING, beside.w + 2 * RING, button + 2 * RING)
         self._arrive()
 

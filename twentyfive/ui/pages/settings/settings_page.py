@@ -31,7 +31,7 @@ from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, WithButton
-from twentyfive.ui.widgets.section_list import Subjects
+from twentyfive.ui.widgets.section_list import SectionList
 from twentyfive.wording.names import translate
 
 
@@ -140,7 +140,7 @@ class SettingsPage(ColumnedPage):
         for button in buttons.values():
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         row = ChoiceRow(self._look, buttons.items())
-        self.subjects = Subjects(translate("settings", "What to set"), row, self._look)
+        self.subjects = SectionList(translate("settings", "What to set"), row, self._look)
         self.subjects.chosen.connect(self._on_subject)
         column.add(self.subjects)
         column.rows.addStretch(1)

@@ -21,7 +21,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, dress
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
-from twentyfive.ui.widgets.base_button import ARROWS, RING, Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton, ButtonColours
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.names import translate
@@ -272,7 +272,7 @@ class StartPage(QWidget, Grouped):
             self._place_in_foot(button, right, button.frame_width())
         self._place_in_foot(self.large_text, foot.x, min(self.large_text.frame_width(), right - foot.x))
 
-    def _place_in_foot(self, button: FramedButton, x: int, width: int) -> None:
+    def _place_in_foot(self, button: BaseButton, x: int, width: int) -> None:
         foot, height = self._layout.foot, button.frame_height_for(width)
         button.place(QRect(x, foot.y + (foot.h - height) // 2, width, height))
 
@@ -356,9 +356,9 @@ class StartPage(QWidget, Grouped):
 class _FootButton(QuietButton):
     """What a key does, in the small letters of the foot; it can be pressed as well."""
 
-    def dressing(self) -> Dressing:
+    def dressing(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink2
-        return Dressing(None, None, 0, ink, ink)
+        return ButtonColours(None, None, 0, ink, ink)
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small)

@@ -27,7 +27,7 @@ def _swept(share: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class Easing:
     """How a card moves. What is asked by a share of its time, 0 to 1, is at rest at both ends.
 
     Attributes:
@@ -74,16 +74,16 @@ class Manner:
         return 1 + self.lift * self.height(share)
 
 
-DEALT: Final = Manner(_flicked, LANDS, bow=0.09, spin=3.5, swing=0.8, lift=0.05)
+DEALT: Final = Easing(_flicked, LANDS, bow=0.09, spin=3.5, swing=0.8, lift=0.05)
 """Thrown from the stock."""
 
-PLAYED: Final = Manner(_flicked, LANDS, bow=0.07, spin=4.0, swing=1.2, lift=0.06)
+PLAYED: Final = Easing(_flicked, LANDS, bow=0.07, spin=4.0, swing=1.2, lift=0.06)
 """Put on the table from a hand, or taken up from it."""
 
-SWEPT: Final = Manner(_swept, bow=0.05)
+SWEPT: Final = Easing(_swept, bow=0.05)
 """Drawn over the cloth by a hand."""
 
-SHIFTED: Final = Manner(_flicked)
+SHIFTED: Final = Easing(_flicked)
 """Making room for its neighbours."""
 
 
@@ -115,7 +115,7 @@ class Glide:
     end: Placement
     begins_ms: float
     lasts_ms: float
-    manner: Manner = PLAYED
+    easing: Easing = PLAYED
     leans: float = LEFT
     appears: bool = False
     vanishes: bool = False
@@ -136,7 +136,7 @@ class Glide:
 
     def high_at(self, ms: float) -> float:
         """How high it flies, from 0, lying, to 1."""
-        return self.manner.height(self._share(ms))
+        return self.easing.height(self._share(ms))
 
     def facing_at(self, ms: float) -> float:
         """How much of its width is seen: from 1, as it starts, over 0, on its edge, to -1, its other side.
@@ -151,8 +151,8 @@ class Glide:
         share = self._share(ms)
         if share in (0.0, 1.0):
             return self.end if share else self.start
-        start, end, way = self.start, self.end, self.manner.way(share)
-        off, size = self.leans * self.manner.sideways(share), self.manner.size(share)
+        start, end, way = self.start, self.end, self.easing.way(share)
+        off, size = self.leans * self.easing.sideways(share), self.easing.size(share)
         across, down = end.x - start.x, end.y - start.y
         side = start if self.facing_at(ms) > 0 else end
         if side.spot.card == end.spot.card:
@@ -163,7 +163,7 @@ class Glide:
             y=start.y + way * down - off * across,
             width=size * _between(start.width, end.width, way),
             height=size * _between(start.height, end.height, way),
-            angle=_between(start.angle, end.angle, way) + self.leans * self.manner.turn(share),
+            angle=_between(start.angle, end.angle, way) + self.leans * self.easing.turn(share),
         )
 
     def _share(self, ms: float) -> float:

@@ -115,8 +115,8 @@ def _arriving(shift: _Shift) -> Iterator[Glide]:
         sets_out = rhythm.get(end.spot, max(rhythm.values(), default=0) + 1) if rhythm else turn
         start = _source(end, shift)
         dealt = start.place is Place.STOCK
-        manner = DEALT if dealt else PLAYED
-        yield Glide(start, end, sets_out * cue.stagger_ms, cue.glide_ms, manner, appears=dealt)
+        easing = DEALT if dealt else PLAYED
+        yield Glide(start, end, sets_out * cue.stagger_ms, cue.glide_ms, easing, appears=dealt)
 
 
 def deal_rhythm(view: PlayerView) -> dict[Spot, int]:

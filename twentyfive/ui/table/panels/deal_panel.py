@@ -13,7 +13,7 @@ from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.table.panels.deal_table import DealTable, Headers, compact, deal_rows, headers, roomy, without_scores
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.base_button import RING, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody, height_around, walk, width_within
@@ -171,10 +171,10 @@ class DealPanel(Panel):
     def _offer_end(self) -> None:
         self._offer((self._again, self._new, self._leave))
 
-    def _all(self) -> tuple[FramedButton, ...]:
+    def _all(self) -> tuple[BaseButton, ...]:
         return (self._next, self._again, self._new, self._look_back, self._leave)
 
-    def _offer(self, wanted: tuple[FramedButton, ...]) -> None:
+    def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
         for button in self._all():
             button.setVisible(button in wanted)
         self._look_back.setVisible(self._looks_back and self._view is not None and _was_played(self._view))

@@ -21,10 +21,10 @@ from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_turn_sign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, natural_width
-from twentyfive.ui.widgets.base_button import RING, Dressing, FramedButton
+from twentyfive.ui.widgets.base_button import RING, BaseButton, ButtonColours
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import walk
 from twentyfive.wording.names import for_the_ear
@@ -33,7 +33,7 @@ from twentyfive.wording.table.question import Choice, Decision, NoMove
 _EDGE: Final = 1.5
 
 
-class HintPill(LaidOver):
+class HintPill(OverlayFrame):
     """Lies on the upper edge of a button, near its end."""
 
     def point_to(self, frame: QRect) -> None:
@@ -82,7 +82,7 @@ class SuitButton(SecondButton):
     def _sign_gap(self) -> int:
         return round(6 * self._look.scale + 0.22 * self._look.medium)
 
-    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: Dressing) -> None:
+    def _paint_sign(self, painter: QPainter, area: QRectF, dressing: ButtonColours) -> None:
         del dressing  # a suit keeps its own colour
         paint_suit_sign(painter, self.suit, area, self._look)
 
@@ -161,7 +161,7 @@ class DecisionPanel(Panel):
         self.hint.setVisible(bool(hint))
         self._advised = move
 
-    def advised_button(self) -> FramedButton | None:
+    def advised_button(self) -> BaseButton | None:
         """The button of the answer that a hint points to."""
         if self.decision is None or self._advised is None:
             return None

@@ -13,7 +13,7 @@ from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.ui.table.panels.titled_panel import TellingPanel
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.bar_table import BarRow, OptionBar, OptionBars
+from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.learning.hints import (
@@ -46,7 +46,7 @@ class HintPanel(TellingPanel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(figures_title(), look, parent)
-        self.bars = OptionBars(look, self._body)
+        self.bars = BarTable(look, self._body)
         self._note = RichLabel(figures_note(), look, self._body, role=Role.NOTE)
         self.about_play = True
         self._lay_out(ScrollBody(look, self._body, self), self.bars, self._note)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
-from twentyfive.ui.cards.card_row import RingedRow
+from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Mark, pill_text
 from twentyfive.ui.cards.small_card import MARGIN, CardGrid, CardNote, SmallCard, card_grid, pill_width, size_with
@@ -37,7 +37,7 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
     return tuple(notes)
 
 
-class TrickRow(RingedRow):
+class TrickRow(CardRow):
     """The cards in the order played, in as few rows as leave room for the names."""
 
     def __init__(self, faces: FaceStore, look: Look) -> None:

@@ -12,7 +12,7 @@ from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, pill_size
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.wording.names import translate
 
 _MOST_IN_A_STACK: Final = 6
@@ -86,7 +86,7 @@ def _free_cloth(layout: TableLayout, left: int) -> Rect:
     return Rect(left, top, max(0, right - left), max(0, bottom - top))
 
 
-class PoolPile(LaidOver):
+class PoolPile(OverlayFrame):
     """The chips of the pool.
 
     Attributes:

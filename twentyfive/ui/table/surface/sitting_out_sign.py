@@ -12,11 +12,11 @@ from twentyfive.engine.seating.players import Third
 from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import up
-from twentyfive.ui.widgets.overlay import LaidOver
+from twentyfive.ui.widgets.overlay import OverlayFrame
 from twentyfive.wording.setup.seating import sits_out
 
 
-class BenchSign(LaidOver):
+class SittingOutSign(OverlayFrame):
     """A small wooden sign in the far corner of the cloth, which a table of two leaves free."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -17,7 +17,7 @@ _SMALLEST: Final = 0.7
 """How much smaller than other text the line may become, where two lines of it would not hold it."""
 
 
-class LinePanel(QLabel):
+class StatusLine(QLabel):
     """Shows a `Line`, and by a triangle whether the viewer is asked something.
 
     Attributes:

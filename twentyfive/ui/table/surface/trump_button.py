@@ -16,7 +16,7 @@ from twentyfive.wording.names import suit_name, translate
 _LEAST_LETTERS: Final = 10
 
 
-class TrumpPlaque(QAbstractButton):
+class TrumpButton(QAbstractButton):
     """A button that shows what are trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.new_game.rules_editor.editing import choosing
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 
 
 @pytest.fixture
-def pages(qtbot: QtBot, tmp_path: Path) -> Choosing:
+def pages(qtbot: QtBot, tmp_path: Path) -> NewGamePages:
     """The New game page as it is the first time."""
     return choosing(qtbot, tmp_path)

@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion
 from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 from twentyfive.wording.options.all_rules import GROUPS, RuleGroup
 
 
-def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, text: float = 1.0) -> Choosing:
+def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, text: float = 1.0) -> NewGamePages:
     """The pages, with the file of own rules in that folder, in front of all other windows."""
-    pages = Choosing(look_of(width, height, text), folder / "rules.25")
+    pages = NewGamePages(look_of(width, height, text), folder / "rules.25")
     qtbot.addWidget(pages)
     pages.open("")
     pages.setMinimumSize(1, 1)
@@ -31,24 +31,24 @@ def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, t
     return pages
 
 
-def play(pages: Choosing, preset: str) -> None:
+def play(pages: NewGamePages, preset: str) -> None:
     click(pages.page.games[preset])
 
 
-def edit(pages: Choosing) -> RulesEditor:
+def edit(pages: NewGamePages) -> RulesEditor:
     """Open the page of all the rules."""
     click(pages.page.rules.all_rules)
     assert pages.currentWidget() is pages.editor
     return pages.editor
 
 
-def show(pages: Choosing, group: RuleGroup | str) -> None:
+def show(pages: NewGamePages, group: RuleGroup | str) -> None:
     """Have the group shown, if it is not."""
     if not pages.editor.groups.of[group].isChecked():
         click(pages.editor.groups.of[group])
 
 
-def asked(pages: Choosing, option: str) -> RuleQuestion:
+def asked(pages: NewGamePages, option: str) -> RuleQuestion:
     """The question about an option, once its group is shown."""
     show(pages, next(group for group, options in GROUPS.items() if option in options))
     found = pages.editor.question_of[option]
@@ -62,7 +62,7 @@ def holds(question: RuleQuestion) -> QWidget:
     return checked
 
 
-def answer(pages: Choosing, option: str, label: str) -> None:
+def answer(pages: NewGamePages, option: str, label: str) -> None:
     """Click that answer."""
     found = [button for button in asked(pages, option).answers.buttons if button.label == label]
     click(found[0])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.ui.pages.new_game.rules_editor.editing import answer, asked, edit, holds, play
 from tests.ui.pressing import click
 from twentyfive.core.rules.options import AllPass, Exchanging, Finish, Scoring
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.wording.options.all_rules import RuleGroup
 
 
-def test_what_was_put_right_can_be_taken_back(pages: Choosing) -> None:
+def test_what_was_put_right_can_be_taken_back(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Nobody bids")
@@ -22,7 +22,7 @@ def test_what_was_put_right_can_be_taken_back(pages: Choosing) -> None:
     assert pages.chosen.rules == wrong
 
 
-def test_what_makes_no_sense_is_said_beside_the_options_and_put_right_with_a_click(pages: Choosing) -> None:
+def test_what_makes_no_sense_is_said_beside_the_options_and_put_right_with_a_click(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Nobody bids")
@@ -42,7 +42,7 @@ def test_what_makes_no_sense_is_said_beside_the_options_and_put_right_with_a_cli
     assert not pages.editor.mend.isVisible()
 
 
-def test_one_thing_is_put_right_by_itself(pages: Choosing) -> None:
+def test_one_thing_is_put_right_by_itself(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     pages.page.change("all_pass", AllPass.DEALER_TAKES_LOWEST)
     pages.page.change("bids", ())
@@ -56,14 +56,14 @@ def test_one_thing_is_put_right_by_itself(pages: Choosing) -> None:
     assert pages.chosen.rules.dealer_may_hold, "the rest stays as it is"
 
 
-def test_the_page_opens_where_something_is_wrong(pages: Choosing) -> None:
+def test_the_page_opens_where_something_is_wrong(pages: NewGamePages) -> None:
     pages.page.change("best_of", 2)
     editor = edit(pages)
     assert editor.groups.of[RuleGroup.STAKES].isChecked()
     assert editor.question_of["best_of"].isVisible()
 
 
-def test_another_scoring_chosen_in_an_auction_game_stays(pages: Choosing) -> None:
+def test_another_scoring_chosen_in_an_auction_game_stays(pages: NewGamePages) -> None:
     play(pages, "fifty-five")
     edit(pages)
     answer(pages, "scoring", "A pool of chips")

@@ -15,7 +15,7 @@ from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, SEATINGS, seated
 from twentyfive.core.rules.options import Follow
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import NumberField
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.buttons import ChoiceButton
@@ -33,7 +33,7 @@ def home(option: str) -> tuple[str, int]:
     raise AssertionError(f"{option} makes a difference in no game")
 
 
-def go_home(pages: Choosing, option: str) -> None:
+def go_home(pages: NewGamePages, option: str) -> None:
     """Choose that game for so many, with its usual rules."""
     preset, players = home(option)
     play(pages, preset)
@@ -72,7 +72,7 @@ def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot
 
 
 @pytest.mark.parametrize("group", RuleGroup)
-def test_every_option_is_changed_with_the_mouse(pages: Choosing, group: RuleGroup) -> None:
+def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
         go_home(pages, option)
         edit(pages)
@@ -86,7 +86,7 @@ def test_every_option_is_changed_with_the_mouse(pages: Choosing, group: RuleGrou
 
 
 @pytest.mark.parametrize("group", RuleGroup)
-def test_every_option_is_changed_with_the_keys(pages: Choosing, group: RuleGroup) -> None:
+def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
         go_home(pages, option)
         pages.page.rules.all_rules.setFocus()
@@ -112,7 +112,7 @@ def test_every_option_is_changed_with_the_keys(pages: Choosing, group: RuleGroup
         QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
 
-def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: Choosing) -> None:
+def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "stake", "Another")
     entry = asked(pages, "stake").entry
@@ -127,7 +127,7 @@ def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: Choos
     assert "Deals that win the game" in sentences(asked(pages, "target"))
 
 
-def test_what_differs_is_marked_and_goes_back_with_a_click(pages: Choosing) -> None:
+def test_what_differs_is_marked_and_goes_back_with_a_click(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     found = asked(pages, "follow")
@@ -141,7 +141,7 @@ def test_what_differs_is_marked_and_goes_back_with_a_click(pages: Choosing) -> N
     assert holds(found).hasFocus(), "the button that had the focus has gone"
 
 
-def test_all_goes_back_at_once(pages: Choosing) -> None:
+def test_all_goes_back_at_once(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -150,7 +150,7 @@ def test_all_goes_back_at_once(pages: Choosing) -> None:
     assert pages.editor.footer.said == "These are the usual rules of Twenty-Five."
 
 
-def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: Choosing) -> None:
+def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -166,7 +166,7 @@ def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: C
     assert not pages.editor.undo.isVisible()
 
 
-def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: Choosing) -> None:
+def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -177,7 +177,7 @@ def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: 
     assert pages.editor.question_of["follow"].isVisible(), "nothing moves under the pointer"
 
 
-def test_options_without_a_difference_are_named_with_the_reason(pages: Choosing) -> None:
+def test_options_without_a_difference_are_named_with_the_reason(pages: NewGamePages) -> None:
     edit(pages)
     show(pages, RuleGroup.POOL)
     assert not [found for found in pages.editor.question_of.values() if found.isVisible()]
@@ -188,7 +188,7 @@ def test_options_without_a_difference_are_named_with_the_reason(pages: Choosing)
 
 
 @pytest.mark.parametrize("way", ["escape", "back", "done"])
-def test_changes_are_kept_on_the_way_back(pages: Choosing, way: str) -> None:
+def test_changes_are_kept_on_the_way_back(pages: NewGamePages, way: str) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     if way == "escape":
@@ -201,14 +201,14 @@ def test_changes_are_kept_on_the_way_back(pages: Choosing, way: str) -> None:
     assert pages.chosen.rules.follow is Follow.MUST_FOLLOW
 
 
-def test_rules_not_shown_on_the_first_page_are_counted_there(pages: Choosing) -> None:
+def test_rules_not_shown_on_the_first_page_are_counted_there(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "joker", "With a joker")
     click(pages.editor.footer.start)
     assert pages.page.rules.all_rules.note == "One more is changed there."
 
 
-def test_players_and_sides_are_those_of_the_table(pages: Choosing) -> None:
+def test_players_and_sides_are_those_of_the_table(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "players", "Six")
     answer(pages, "sides", "Three pairs")

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 
 from tests.ui.pages.new_game.rules_editor.editing import answer, asked, edit, play, write
 from tests.ui.pressing import click, focused
-from twentyfive.ui.pages.new_game.new_game_pages import Choosing
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import ListField, NumberField, PartsField
 
 
-def test_another_number_is_written_or_stepped_to(pages: Choosing) -> None:
+def test_another_number_is_written_or_stepped_to(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "target", "Another")
     entry = pages.editor.question_of["target"].entry
@@ -28,7 +28,7 @@ def test_another_number_is_written_or_stepped_to(pages: Choosing) -> None:
     assert not entry.isVisible()
 
 
-def test_arrow_keys_pass_over_another_number(pages: Choosing) -> None:
+def test_arrow_keys_pass_over_another_number(pages: NewGamePages) -> None:
     edit(pages)
     found = asked(pages, "target")
     buttons = found.answers.buttons
@@ -45,7 +45,7 @@ def test_arrow_keys_pass_over_another_number(pages: Choosing) -> None:
     assert found.entry.stops()[0].hasFocus()
 
 
-def test_the_buttons_of_a_number_stop_at_its_ends(pages: Choosing) -> None:
+def test_the_buttons_of_a_number_stop_at_its_ends(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "best_of", "Another")
     entry = asked(pages, "best_of").entry
@@ -58,7 +58,7 @@ def test_the_buttons_of_a_number_stop_at_its_ends(pages: Choosing) -> None:
     assert not entry.line.more.isEnabled()
 
 
-def test_an_empty_number_changes_nothing(pages: Choosing) -> None:
+def test_an_empty_number_changes_nothing(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "stake", "Another")
     entry = asked(pages, "stake").entry
@@ -71,7 +71,7 @@ def test_an_empty_number_changes_nothing(pages: Choosing) -> None:
     assert pages.chosen.rules.stake == 8
 
 
-def test_a_ladder_of_bids_is_written(pages: Choosing) -> None:
+def test_a_ladder_of_bids_is_written(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Another")
@@ -82,7 +82,7 @@ def test_a_ladder_of_bids_is_written(pages: Choosing) -> None:
     assert pages.chosen.ready
 
 
-def test_packets_are_written(pages: Choosing) -> None:
+def test_packets_are_written(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "packets", "Another")
     entry = asked(pages, "packets").entry
@@ -91,7 +91,7 @@ def test_packets_are_written(pages: Choosing) -> None:
     assert pages.chosen.rules.packets == (2, 2, 1)
 
 
-def test_numbers_that_belong_together_are_written(pages: Choosing) -> None:
+def test_numbers_that_belong_together_are_written(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "near_end", "Another")
@@ -109,7 +109,7 @@ def test_numbers_that_belong_together_are_written(pages: Choosing) -> None:
     assert shown == "The bid of 30, if made, scores 65, if failed, loses 30"
 
 
-def test_packets_are_offered_for_the_size_of_the_hand(pages: Choosing) -> None:
+def test_packets_are_offered_for_the_size_of_the_hand(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "hand_size", "Six cards")
     found = asked(pages, "packets")
