@@ -105,7 +105,7 @@ def test_program_starts_with_whatever_file_name_it_is_given(locale: str, private
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import run
-        from twentyfive.ui.main_window import MainWindow
+        from twentyfive.ui.window.main_window import MainWindow
         def look():
             window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
             print(ascii(window.notice.text))
@@ -130,7 +130,7 @@ def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.
         from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import run
-        from twentyfive.ui.main_window import MainWindow
+        from twentyfive.ui.window.main_window import MainWindow
         from twentyfive.ui.settings import SettingsStore
         def look():
             window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
@@ -150,7 +150,7 @@ def test_who_is_told_to_end_as_the_window_appears_does_so(private_home: Path) ->
     start = f"""if True:
         import os, sys
         from twentyfive import app
-        from twentyfive.ui.main_window import MainWindow
+        from twentyfive.ui.window.main_window import MainWindow
         class Stopped(MainWindow):
             def appear(self):
                 super().appear()

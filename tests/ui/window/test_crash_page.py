@@ -257,9 +257,9 @@ PROGRAM = """if True:
     import sys
     from PySide6.QtCore import QTimer
     from twentyfive import app
-    from twentyfive.ui.error_page import ErrorPage
+    from twentyfive.ui.window.crash_page import CrashPage
     def look(window):
-        for page in window.findChildren(ErrorPage):
+        for page in window.findChildren(CrashPage):
             print(page.told.accessibleName())
             window.close()
     def build(*rest, build=app.build):

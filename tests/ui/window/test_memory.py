@@ -80,7 +80,7 @@ def test_threads_take_their_memory_from_the_heap_of_the_window() -> None:
     program = """if True:
         import ctypes, threading
         from PySide6.QtCore import QCoreApplication
-        from twentyfive.ui.tidying import Tidier
+        from twentyfive.ui.window.memory import Tidier
         app = QCoreApplication([])
         tidier = Tidier(app)
         kept = []

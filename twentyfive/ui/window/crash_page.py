@@ -32,8 +32,8 @@ class CrashGuard(QObject):
     def __init__(
         self, crash_reports: CrashReports, engine: Callable[[], GameEngine], look: Look, stack: PageStack
     ) -> None:
-        self._crash_reports = crash_reports
         super().__init__(stack)
+        self._crash_reports = crash_reports
         self._engine = engine
         self._look = look
         self._stack = stack
