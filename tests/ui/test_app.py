@@ -131,7 +131,7 @@ def test_who_is_told_to_end_closes_the_window_and_keeps_its_size(number: signal.
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import run
         from twentyfive.ui.window.main_window import MainWindow
-        from twentyfive.ui.settings import SettingsStore
+        from twentyfive.ui.settings.store import SettingsStore
         def look():
             window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
             window.resize(1000, 700)
@@ -193,7 +193,7 @@ def test_no_source_is_read_as_the_program_is_loaded() -> None:
         from twentyfive.imports import import_plainly
         import_plainly()
         import linecache
-        import twentyfive.app, twentyfive.ui.playing
+        import twentyfive.app, twentyfive.ui.window.game_session
         print([name for name in linecache.cache if "twentyfive" in name])
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
