@@ -33,7 +33,7 @@ CHECKOUT = Path(__file__).parents[2]
 PROGRAM = """if True:
     import sys
     from pathlib import Path
-    from twentyfive.engine.journal import take_journal
+    from twentyfive.engine.game.journal import take_journal
     journal = take_journal(Path(sys.argv[1]))
     print(journal.number, flush=True)
     sys.stdin.readline()

@@ -18,10 +18,11 @@ from twentyfive.core.state import Phase
 from twentyfive.engine.game.observations import Shown, seen_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.seating.seats import seats_of
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.lessons import where_in_lesson
 from twentyfive.wording.names import card_name, card_sign, suit_name
 from twentyfive.wording.setup.games import game_name
-from twentyfive.wording.table.steps import Announcements, announcement
+from twentyfive.wording.table.steps import announcement
 
 ME = 0
 DRAWN = "The first jack"

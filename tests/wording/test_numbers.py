@@ -16,6 +16,7 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import Seats
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.options.all_rules import question
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.rules.rules_text import option_sentences, rules_sections
@@ -35,7 +36,7 @@ from twentyfive.wording.table.line import table_line
 from twentyfive.wording.table.moves import move_words
 from twentyfive.wording.table.recap import game_found
 from twentyfive.wording.table.results import deal_in_full, game_facts, points_sentence, result_sentence, result_title
-from twentyfive.wording.table.steps import Announcements, announcement
+from twentyfive.wording.table.steps import announcement
 
 SEVERAL_OF_ONE = re.compile(r"\b(1|one) (deals|chips|points|tricks)\b", re.IGNORECASE)
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")

@@ -9,11 +9,12 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.state import DealResult
 from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.scores import game_over_sentence, standing, wanting
 from twentyfive.wording.setup.games import setup_sentence, under_way
 from twentyfive.wording.table.results import game_facts, result_sentence
-from twentyfive.wording.table.steps import Announcements, announcement
+from twentyfive.wording.table.steps import announcement
 
 NAMES = ("Youssef", "Mary", "Seán", "Nora")
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
 from twentyfive.ui.settings.store import SettingProblem, SettingsStore
-from twentyfive.wording.table.steps import Announcements
+from twentyfive.wording.announcements import Announcements
 
 EVERYTHING_ELSE = Settings(
     text=1.75,

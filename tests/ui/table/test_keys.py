@@ -13,8 +13,8 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.widgets.base_button import BaseButton
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name
-from twentyfive.wording.table.steps import Announcements
 
 
 def asks_for_a_card(whole: Whole) -> bool:

@@ -27,8 +27,9 @@ from twentyfive.core.moves import DealCards, Move, ScoreDeal
 from twentyfive.engine.game.observations import SeenMove, Shown
 from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, listed
-from twentyfive.wording.table.steps import Announcements, announcement
+from twentyfive.wording.table.steps import announcement
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

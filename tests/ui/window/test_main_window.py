@@ -27,10 +27,18 @@ from twentyfive.ui.window.game_session import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.words import game_left, settings_not_written
 
-LATER = ("engine.engine", "ai.levels", "engine.keeping", "ui.table_page", "ui.other_pages", "ui.sounds", "ui.faces")
+LATER = (
+    "engine.game.engine",
+    "ai.levels",
+    "engine.keeper",
+    "ui.table.table_page",
+    "ui.window.lazy_pages",
+    "ui.sound.sounds",
+    "ui.cards.faces",
+)
 
 
-SOON = ("ui.choosing", "ui.settings_page")
+SOON = ("ui.pages.new_game.new_game_pages", "ui.pages.settings.settings_page")
 """What is opened most is loaded before anybody asks for it, but after the start page can be used."""
 
 
@@ -40,7 +48,7 @@ def test_the_start_page_waits_for_nothing_but_what_it_shows(private_home: Path) 
         from pathlib import Path
         from PySide6.QtWidgets import QApplication
         from twentyfive.app import build
-        from twentyfive.engine.journal import take_journal
+        from twentyfive.engine.game.journal import take_journal
         application = QApplication([])
         data = Path({str(private_home)!r})
         window = build(data, take_journal(data))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from twentyfive.wording.table.steps import Announcements
+from twentyfive.wording.announcements import Announcements
 
 
 class Cloth(StrEnum):

@@ -20,7 +20,7 @@ from twentyfive.ui.settings.model import (
     ThemeChoice,
 )
 from twentyfive.ui.settings.settings_file import SettingsFile, settings_path
-from twentyfive.wording.table.steps import Announcements
+from twentyfive.wording.announcements import Announcements
 
 
 @dataclass(frozen=True, slots=True)

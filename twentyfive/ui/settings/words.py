@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.wording.amounts import form
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
-from twentyfive.wording.table.steps import Announcements
 
 
 def speed_name(speed: Speed) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
@@ -23,6 +21,7 @@ from twentyfive.core.moves import (
 from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
@@ -240,10 +239,3 @@ def _scored(view: PlayerView) -> str:
     if contract or view.rules.scoring is Scoring.POOL:
         said = text.format(result=deal_result_title(view), scores=said)
     return " ".join((said, *(debt_sentences(view) if view.over else ())))
-
-
-class Announcements(StrEnum):
-    """How much the announcements say."""
-
-    SHORT = "short"
-    FULL = "full"

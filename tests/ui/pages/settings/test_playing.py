@@ -17,7 +17,7 @@ from twentyfive.ui.settings.model import PlayBy, ReducedMotion, Speed
 from twentyfive.ui.sound.audio_device import Trouble, Why
 from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.sound.words import trouble_sentence
-from twentyfive.wording.table.steps import Announcements
+from twentyfive.wording.announcements import Announcements
 
 
 def test_choosing_a_card_before_playing_it(shown: Set) -> None:

@@ -44,10 +44,10 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.amounts import percent
+from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.games import name_fault_sentence
-from twentyfive.wording.table.steps import Announcements
 
 _SIZES: Final = range(100, 251, 5)
 _TEXT_STEP: Final = 10
