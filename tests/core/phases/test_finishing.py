@@ -161,7 +161,7 @@ TIES: dict[Scoring, tuple[Rules, tuple[int, ...], str, tuple[int, ...]]] = {
     Scoring.DIFFERENCE: (PRESETS["forty-five-difference"], (35, 30), "A A B B B", ()),
     # HG: most tricks win the deal; with three players two may have as many, and then nobody has most.
     Scoring.DEALS_WON: (seated("five-cards-1674", 3, 3), (4, 4, 0), "A A B B C", ()),
-    # HG: "a tie is a tie".
+    # RULES.md 6: "a tie is a tie".
     Scoring.SINGLE_DEAL: (THREE.replace(scoring="single_deal", finish="end_of_deal"), (0, 0, 0), "A A B B C", (0, 1)),
     # CC: the highest number of chips after so many deals; a spoiled deal leaves all with the same.
     Scoring.POOL: (PRESETS["spoil-five-hoyle"].replace(deals=1), (0,) * 6, "A B A B C", (0, 1, 2, 3, 4, 5)),

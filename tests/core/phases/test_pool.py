@@ -36,7 +36,7 @@ class TestAntes:
 
 
 class TestThreeTricks:
-    """CC: three tricks, "and in doing this, the hand immediately ends"."""
+    """CC: three tricks, and "in doing this, the hand immediately ends"."""
 
     @pytest.mark.parametrize("winners", ["A B A A", "A B B A B", "A B C B B", "A A B A"])
     def test_they_win_the_pool_and_end_the_deal(self, winners: str) -> None:

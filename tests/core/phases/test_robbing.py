@@ -204,7 +204,7 @@ class TestWhoMayRob:
         assert choices(dealt(self.FIVE_WITH_B, THREE)) == ()
 
     def test_with_the_five_of_hearts_everyone_is_asked_even_if_else_only_the_dealer(self) -> None:
-        """HG's switch "robbing with 5♥"; the ace still needs the deal."""
+        """HG's switch "robbing with 5 of Hearts"; the ace still needs the deal."""
         rules = AT_THE_LEAD.replace(rob_by="dealer_only", rob_with_five_of_hearts=True)
         state = dealt(self.FIVE_WITH_B, rules)
         assert choices(state) == (*robs("5H QS 2D QD 6H"), "leave")

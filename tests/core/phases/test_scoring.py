@@ -163,7 +163,7 @@ class TestMajorityAndDifference:
         ],
     )
     def test_the_majority_alone_scores(self, winners: str, hoyle: tuple[int, int], difference: tuple[int, int]) -> None:
-        """Hoyle: 3 or 4 tricks 5, five 10; CC: "Three tricks would score 5 points, four tricks 15, [...] five 25"."""
+        """Hoyle: 3 or 4 tricks 5, five 10; CC: "Three tricks would score 5 points, four tricks 15", five 25."""
         for preset, scores in [("forty-five-hoyle", hoyle), ("forty-five-difference", difference)]:
             state = after(PRESETS[preset], winners)
             assert (state.scores, state.history[-1].gains) == (scores, scores)
