@@ -1,4 +1,4 @@
-"""The public names, which other programs use, and the examples in the docstrings. DESIGN.md section 2."""
+"""The public names, which other programs use, and the examples in the docstrings."""
 
 import doctest
 import importlib
@@ -17,7 +17,7 @@ MODULES = [f"twentyfive.core.{module.name}" for module in pkgutil.iter_modules(t
 
 
 @pytest.mark.parametrize("name", NAMES.split())
-def test_the_names_of_the_design_are_there(name: str) -> None:
+def test_the_names_that_other_programs_use_are_there(name: str) -> None:
     assert name in twentyfive.core.__all__
     assert hasattr(twentyfive.core, name)
 

@@ -1,4 +1,4 @@
-"""A view holds nothing hidden: under any rules, at any moment, for every seat. RULES.md section 3, DESIGN.md 2."""
+"""A view holds nothing hidden: under any rules, at any moment, for every seat. RULES.md section 3, secrecy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: the log with its cursor, and its text form. DESIGN.md section 2."""
+"""Records: the log with its cursor, and its text form."""
 
 import pytest
 

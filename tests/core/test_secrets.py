@@ -1,4 +1,4 @@
-"""Nobody learns who holds the ace, what was put out or what lies in the stock. RULES.md section 3, last point."""
+"""Nobody learns who holds the ace, what was put out or what lies in the stock. RULES.md section 3, secrecy."""
 
 import random
 

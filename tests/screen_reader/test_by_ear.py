@@ -1,4 +1,4 @@
-"""The program by ear: everything is found by name, whole deals are played, every step is heard (UX.md section 5)."""
+"""The program by ear: everything is found by name, whole deals are played, every step is heard."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ def test_the_bids_are_told_beside_the_table_while_they_are_made(whole: Whole) ->
 
 
 def test_space_that_hurries_the_table_is_not_taken_for_a_bid(whole: Whole) -> None:
-    """UX.md section 4: Space finishes what is moving; a pass cannot be taken back in the bidding."""
+    """Space finishes what is moving; in the bidding a pass cannot be taken back."""
     declared(whole, "one-hundred-ten", Phase.BID)
     table, view = whole.window.table, whole.view
     table.setFocus()

@@ -1,4 +1,4 @@
-"""Every highlight of a card has a shape of its own, so that no colour has to be told apart (UX.md section 3)."""
+"""Every highlight of a card has a shape of its own, so that no colour has to be told apart."""
 
 from __future__ import annotations
 

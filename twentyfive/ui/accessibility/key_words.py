@@ -1,4 +1,4 @@
-"""The keys of the program, by subject, for the Help page (UX.md section 5)."""
+"""The keys of the program, by subject, for the Help page."""
 
 from __future__ import annotations
 

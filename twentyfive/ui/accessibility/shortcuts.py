@@ -1,4 +1,4 @@
-"""The keys of the program (UX.md section 5): the pages bind them from here, and the Help page lists them."""
+"""The keys of the program: the pages bind them from here, and the Help page lists them."""
 
 from __future__ import annotations
 

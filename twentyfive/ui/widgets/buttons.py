@@ -1,4 +1,4 @@
-"""Everything that is pressed, one class for each kind of button (mockups/layout.md section 6)."""
+"""Everything that is pressed, one class for each kind of button."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Action(Enum):
 
 
 _GIVE_WAY: Final = (Action.SPEED, Action.REDO, Action.RANKING, Action.LAST_TRICK, Action.UNDO, Action.HINT)
-"""Which go into the menu first where room is short (layout.md, section 2); Menu and Scores never do."""
+"""The order in which buttons move into the menu where room is short; Menu and Scores never do."""
 
 _RIGHT: Final = (Action.MENU, Action.SCORES)
 

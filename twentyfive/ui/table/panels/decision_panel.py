@@ -186,7 +186,7 @@ class DecisionPanel(Panel):
         """Lie with the bottom edge on the hand, as wide as there is room, not over `spared`: plates, calls, cards.
 
         It loses its explanation, and what stands below the labels of its buttons where that can be missed; it
-        narrows where that helps, but not into a tower. From text 200 % on (layout.md, section 4) it keeps its width
+        narrows where that helps, but not into a tower. From text 200 % on its words need all the width: it keeps that
         and may cover plates, but tells what was bid.
         """
         least: tuple[bool, bool, int, bool] | None = None

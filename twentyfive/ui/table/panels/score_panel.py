@@ -103,7 +103,7 @@ class ScorePanel(QWidget, Grouped):
         self._write()
 
     def preferred_width(self, look: Look) -> int:
-        """How wide it is beside the table and over it (mockups/layout.md section 2)."""
+        """The width beside the table and over it, which grows with the text."""
         return up(80 + 176 * look.factor, 8)
 
     def _lay_out(self) -> None:
