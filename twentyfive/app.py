@@ -142,12 +142,13 @@ def build(data: Path, journal: Journal) -> MainWindow:
 
 def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
     from twentyfive.engine.game.engine import GameEngine
+    from twentyfive.engine.hosting import Host
     from twentyfive.engine.minds.workers import WorkerMinds
     from twentyfive.ui.cards.faces import FaceStore
     from twentyfive.ui.sound.sounds import Sounds
     from twentyfive.ui.window.game_session import Equipment
 
-    return Equipment(GameEngine(WorkerMinds(), journal), FaceStore(), Sounds(store))
+    return Equipment(Host(GameEngine(WorkerMinds(), journal)), FaceStore(), Sounds(store))
 
 
 def open_game(window: MainWindow, path: Path) -> None:

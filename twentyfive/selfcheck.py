@@ -27,9 +27,11 @@ from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
 from twentyfive.engine.game.journal import Journal, read_journal
+from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, SavedGame, read_saved
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
@@ -148,7 +150,7 @@ def _deal(folder: Path) -> str:
     engine = GameEngine(minds, journal)
     store = SettingsStore()
     store.change(speed=Speed.OFF, sound=False)
-    window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
+    window = MainWindow(store, journal, folder, lambda: Equipment(Host(engine), FaceStore(), Sounds(store)))
     workers: list[int | None] = []
 
     def note(step: Step) -> None:
@@ -158,7 +160,7 @@ def _deal(folder: Path) -> str:
     engine.stepped.connect(note)
     window.show()
     try:
-        window.play(_new_record())
+        window.play(KeptGame(_new_record()))
         play_until_scored(engine, began + DEAL_S)
         _need_picture(Path("the window"), window.grab().toImage(), FEWEST_COLOURS)
     finally:

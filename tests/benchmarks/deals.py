@@ -23,7 +23,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import deck_for, make_look
 
@@ -52,7 +52,7 @@ def main() -> None:
             made = seen_by(0, before, move, state)
             shown = Shown(made.after, revision, made)
             began = time.perf_counter()
-            page.top.present(shown, cue_for(move), 0.0)
+            page.top.present(shown, cue_of(type(move)), 0.0)
             times.append(1000 * (time.perf_counter() - began))
             app.processEvents()
         page.close()

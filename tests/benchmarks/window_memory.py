@@ -16,7 +16,9 @@ from PySide6.QtWidgets import QApplication
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
@@ -53,7 +55,7 @@ def shown(folder: Path, width: int, height: int) -> tuple[MainWindow, GameEngine
     store.change(speed=Speed.OFF, sound=False)
     journal = Journal(folder / "journal.25")
     engine = GameEngine(WorkerMinds(), journal)
-    window = MainWindow(store, journal, folder, lambda: Equipment(engine, FaceStore(), Sounds(store)))
+    window = MainWindow(store, journal, folder, lambda: Equipment(Host(engine), FaceStore(), Sounds(store)))
     window.resize(width, height)
     window.show()
     QApplication.processEvents()
@@ -88,12 +90,12 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
             elif played % DEALS_A_GAME:
                 engine.next_deal()
             else:
-                window.play(game(played))
+                window.play(KeptGame(game(played)))
 
         turn = QTimer(window)  # one for all the times that a deal comes to rest
         turn.setSingleShot(True)
         turn.timeout.connect(next_deal)
         window.table.director.settled.connect(turn.start)
-        window.play(game(25))
+        window.play(KeptGame(game(25)))
         app.exec()
     return figures

@@ -32,7 +32,7 @@ def test_the_game_under_way_is_kept_beside_the_new_one(tmp_path: Path) -> None:
     journal = tmp_path / "journal.25"
     journal.write_bytes(NEWER)
     waiting = waiting_game(journal)
-    assert waiting.record is None
+    assert waiting.game is None
     assert SAYS in waiting.trouble
     (kept,) = tmp_path.iterdir()
     assert kept != journal

@@ -17,6 +17,7 @@ from twentyfive.core import PRESETS, Card, PlayerView, Record, view_for
 from twentyfive.core.moves import Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.table.overlays import Overlay
@@ -49,7 +50,7 @@ class Replay:
     def play(self) -> None:
         """Play to the end."""
         table = self._whole.window.table
-        self._whole.window.play(self.played)
+        self._whole.window.play(KeptGame(self.played))
         for _ in range(2 * len(self._recorded.moves)):
             if self._whole.view.over and table.director.up_to_date:
                 return

@@ -104,11 +104,11 @@ def _journal_samples() -> tuple[bytes, ...]:
 def _read_journal(content: bytes, folder: Path) -> None:
     path = _written(folder / "journal.25", content)
     waiting = waiting_game(path)
-    if waiting.record is not None:
+    if waiting.game is not None:
         journal = Journal(path)
-        journal.begin(waiting.record)
+        journal.begin(waiting.game.record)
         journal.close()
-        assert waiting_game(path).record == waiting.record
+        assert waiting_game(path).game == waiting.game
 
 
 @cache

@@ -44,6 +44,7 @@ from tests.minds import QuickMinds
 from tests.turns import turn
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.records.file_dialogs import FileDialogs
@@ -206,7 +207,7 @@ class Monkey:
 
     def _equipment(self) -> Equipment:
         engine = GameEngine(self._new_minds(), self._journal)
-        return Equipment(engine, FaceStore(), Sounds(self._store, _no_device))
+        return Equipment(Host(engine), FaceStore(), Sounds(self._store, _no_device))
 
     def _act(self) -> None:
         if not Shiboken.isValid(self._window) or not self._window.isVisible():

@@ -16,9 +16,8 @@ from tests.core.policy import chance_move
 from tests.engine.kept_games import NAMES
 from tests.minds import InlineMinds
 from twentyfive.ai import Level
-from twentyfive.core import PRESETS, Record, to_act
+from twentyfive.core import PRESETS, Record, Rules, to_act
 from twentyfive.core.moves import Move
-from twentyfive.core.record import Header
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
@@ -70,8 +69,11 @@ class Playing:
         seats = [str(Person()), *[str(Computer(Level.EASY))] * (rules.players - 1)]
         return Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=self._rng.getrandbits(62))
 
-    def _tell_step(self, step: Step) -> None:
-        _tell("again" if step.move is self._next else f"step {step.move}")
+    def _tell_step(self, _: Step) -> None:
+        record = self.engine.record
+        assert record is not None, "steps are made in a game"
+        move = record.moves[-1]
+        _tell("again" if move is self._next else f"step {move}")
         self._look_ahead()
 
     def _tell_jump(self, _: Jump) -> None:
@@ -85,8 +87,8 @@ class Playing:
         return record
 
 
-def _name(header: Header, _: object) -> str:
-    return f"Spëll with {header.names[1]}"
+def _name(rules: Rules, _: object) -> str:
+    return f"Spëll of {rules.players}"
 
 
 def _tell(line: str) -> None:

@@ -22,6 +22,7 @@ from twentyfive.app import open_game
 from twentyfive.core import Record, seated
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
+from twentyfive.engine.seating.kept_game import KeptGame
 
 
 @pytest.fixture
@@ -214,7 +215,7 @@ def test_self_check_finds_this_program_sound(report: str, tmp_path: Path) -> Non
 def test_self_check_takes_a_game_that_is_won_in_its_first_deal_for_played(whole: Whole) -> None:
     """Five tricks are 25 points: now and then one player takes them all."""
     rules = seated("twenty-five", 5, 5).replace(target=5)
-    whole.window.play(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25))
+    whole.window.play(KeptGame(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25)))
     selfcheck.play_until_scored(whole.engine, until=time.monotonic() + 60)
     assert whole.engine.state.over
 

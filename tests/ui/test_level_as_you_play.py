@@ -14,6 +14,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.tallies import GameTally, Result
@@ -97,7 +98,7 @@ def setup() -> TableSetup:
 
 def start(whole: Whole) -> Record:
     """Begin a game at the table of those who follow how the person does."""
-    whole.window.play(whole.window.playing.keeper.books.new_record(setup()))
+    whole.window.play(whole.window.playing.keeper.books.new_game(setup()))
     record = whole.engine.record
     assert record is not None
     return record
@@ -155,7 +156,7 @@ class TestPlaying:
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)
         count(whole, 30 * "l")
-        whole.window.play(Record.loads(record.dumps()))
+        whole.window.play(KeptGame(Record.loads(record.dumps())))
         assert level_of(whole, 1) is Level.MEDIUM
 
     def test_where_nobody_follows_nothing_is_said(self, whole: Whole) -> None:

@@ -17,6 +17,8 @@ from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
+from twentyfive.engine.hosting import Host
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
@@ -56,7 +58,7 @@ class Whole:
         self.minds = RememberingMinds()
         self.engine = GameEngine(self.minds, journal)
         self.faces = FaceStore()
-        equipment = Equipment(self.engine, self.faces, Sounds(store, no_device))
+        equipment = Equipment(Host(self.engine), self.faces, Sounds(store, no_device))
         self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         self.window.activateWindow()
@@ -94,7 +96,7 @@ class Whole:
         setup = TableSetup(rules, NAMES[:players], sitters)
         header = setup.new_record().header
         record = Record.new(rules, names=header.names, seats=header.seats, seed=seed)
-        self.window.play(record)
+        self.window.play(KeptGame(record))
         return record
 
     def is_over(self) -> bool:

@@ -9,15 +9,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
-from twentyfive.core import Record, to_act
+from twentyfive.core import Record, Rules, to_act
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.core.record import Header
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
 from twentyfive.engine.statistics.tallies import deal_at
@@ -40,10 +41,10 @@ class Keeper(QObject):
         self,
         engine: GameEngine,
         folder: Path,
-        name_game: Callable[[Header, datetime], str],
+        name_game: Callable[[Rules, datetime], str],
         parent: QObject | None = None,
     ) -> None:
-        """`folder` is that of the program's data; `name_game` says what a game is called that is begun at a time."""
+        """`folder` is that of the program's data; `name_game` gives a game a name, by its rules and its start."""
         super().__init__(parent)
         self.saves = SavedGames(folder / GAMES)
         self._troubles = Troubles(self)
@@ -75,11 +76,12 @@ class Keeper(QObject):
         if game is not None and game.path == path:
             game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
 
-    def rescue(self, record: Record) -> bool:
+    def rescue(self, left: KeptGame) -> bool:
         """Save a game of a program that ended without doing so; whether nothing of it would be lost now.
 
         One that is saved is left alone, one that was deleted stays so.
         """
+        record = left.record
         if not _somebody_played(record) or self._was_saved(record):
             return True
         game = self._found(record)
@@ -113,7 +115,7 @@ class Keeper(QObject):
 
     def _on_step(self, step: Step) -> None:
         self._ply = self._engine_record().ply
-        if isinstance(step.move, ScoreDeal):
+        if step.kind is ScoreDeal:
             self.keep()
 
     def _on_jump(self, _: Jump) -> None:
@@ -163,7 +165,7 @@ class Keeper(QObject):
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
-        name = self._name_game(record.header, datetime.now().astimezone())
+        name = self._name_game(record.header.rules, datetime.now().astimezone())
         return _Kept(record, notes, name, was_played=record.last_ply > 0)
 
     def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
@@ -226,8 +228,7 @@ class _Kept:
 
 
 def _somebody_played(record: Record) -> bool:
-    """Whether a person has decided anything yet."""
-    seats = seats_of(record.header)
-    return any(
-        (seat := to_act(record.state_at(ply))) is not None and seats.by_person(seat) for ply in range(record.last_ply)
-    )
+    """Whether a person at this screen has decided anything yet."""
+    here = LocalSeats(seats_of(record.header))
+    movers = (to_act(record.state_at(ply)) for ply in range(record.last_ply))
+    return any(seat is not None and here.plays(seat) for seat in movers)

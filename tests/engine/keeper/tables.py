@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from twentyfive.core import PRESETS, Record, legal_moves, to_act
+from twentyfive.core import PRESETS, Record, Rules, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
-from twentyfive.core.record import Header
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
@@ -22,10 +21,10 @@ from twentyfive.engine.statistics.database import StatisticsDatabase
 SEATS = ["person", "computer medium", "computer medium"]
 
 
-def name_game(header: Header, begun: datetime) -> str:
+def name_game(_: Rules, begun: datetime) -> str:
     """A name that does not change with the day."""
     assert begun.tzinfo is not None
-    return f"Game of {header.names[0]}"
+    return "Game of Anna"
 
 
 class Table:

@@ -14,6 +14,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.notices import Matter
 from twentyfive.engine.saves.saved_game import read_cover, read_saved
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.statistics.figures import By, HelpTaken, groups, total
 
 
@@ -193,10 +194,10 @@ def test_a_game_that_waits_is_saved_once_if_it_is_not_yet(table: Table, tmp_path
     path.write_bytes(written)  # the program ended in some other way
     saved = read_saved(path)
     table.keeper.take_up(saved)
-    table.keeper.rescue(waiting)
+    table.keeper.rescue(KeptGame(waiting))
     table.engine.begin(saved.record)
     assert [read_saved(other).record.ply - saved.record.ply for other in table.keeper.saves.paths()] == [1, 0]
-    table.keeper.rescue(waiting)
+    table.keeper.rescue(KeptGame(waiting))
     assert len(table.keeper.saves.paths()) == 2
 
 
@@ -206,7 +207,7 @@ def test_a_game_of_the_start_before_that_is_saved_is_left_alone(table: Table, tm
     (path,) = table.keeper.saves.paths()
     written = path.stat()
     table.again()
-    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == [path]
     assert path.stat() == written
 
@@ -217,7 +218,7 @@ def test_a_game_of_the_start_before_that_was_deleted_stays_deleted(table: Table,
     (path,) = table.keeper.saves.paths()
     table.keeper.let_go(path, table.keeper.saves.delete(path))
     table.again()
-    assert table.keeper.rescue(read_journal(tmp_path / "journal"))
+    assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == []
 
 
@@ -236,7 +237,7 @@ def test_moves_taken_back_before_the_start_are_saved_although_a_saved_game_goes_
     waiting = read_journal(tmp_path / "journal")
     table.again()
     path.write_bytes(written)  # the program ended in some other way
-    assert table.keeper.rescue(waiting)
+    assert table.keeper.rescue(KeptGame(waiting))
     assert read_saved(path).record == waiting
     assert waiting.undone
 

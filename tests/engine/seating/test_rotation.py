@@ -1,23 +1,16 @@
 """Three at a game of two: the loser of a game makes room for the third."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from twentyfive.ai import Level
-from twentyfive.core import GameState, Record, new_game, seated
-from twentyfive.core.state import Phase
+from twentyfive.core import Record, seated
 from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
 from twentyfive.engine.seating.rotation import games_won, makes_room, table_after, third_of
 
 TWO = seated("twenty-five", 2, 2)
 NORA = Third("Nora", Person())
-
-
-def over(*winners: int) -> GameState:
-    """A match of Anna and Tom that these have won."""
-    return replace(new_game(TWO, ("Anna", "Tom")), phase=Phase.OVER, winners=winners, over=True)
 
 
 def table(third: Third = NORA) -> Record:
@@ -37,7 +30,7 @@ def test_a_record_that_names_nobody_has_no_third() -> None:
 
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_loser_sits_out_and_the_third_takes_that_chair(winner: int) -> None:
-    after = table_after(table().header, over(winner))
+    after = table_after(table().header, (winner,))
     names = ["Anna", "Tom"]
     loser = names[1 - winner]
     names[1 - winner] = "Nora"
@@ -48,33 +41,33 @@ def test_the_loser_sits_out_and_the_third_takes_that_chair(winner: int) -> None:
 
 
 def test_the_games_that_each_has_won_go_with_them() -> None:
-    setup = table_after(table(Third("Nora", Person(), (3, 1, 2))).header, over(0))
+    setup = table_after(table(Third("Nora", Person(), (3, 1, 2))).header, (0,))
     assert setup.names == ("Anna", "Nora")
     assert setup.third == Third("Tom", Computer(Level.EASY), (4, 2, 1))
-    setup = table_after(setup.new_record().header, over(1))
+    setup = table_after(setup.new_record().header, (1,))
     assert setup.names == ("Tom", "Nora")
     assert setup.third == Third("Anna", Person(), (1, 3, 4))
 
 
 def test_after_a_tie_whoever_has_won_more_makes_room() -> None:
-    assert makes_room(over(0, 1), Third("Nora", Person(), (0, 2, 1))) == 1
-    assert makes_room(over(0, 1), Third("Nora", Person(), (2, 0, 1))) == 0
-    assert makes_room(over(0, 1), Third("Nora", Person(), (1, 1, 2))) == 0
-    assert games_won(over(0, 1), Third("Nora", Person(), (2, 0, 1))) == (2, 0, 1)
+    assert makes_room((0, 1), Third("Nora", Person(), (0, 2, 1))) == 1
+    assert makes_room((0, 1), Third("Nora", Person(), (2, 0, 1))) == 0
+    assert makes_room((0, 1), Third("Nora", Person(), (1, 1, 2))) == 0
+    assert games_won((0, 1), Third("Nora", Person(), (2, 0, 1))) == (2, 0, 1)
 
 
 def test_nobody_sits_out_twice_running() -> None:
-    setup, out = table_after(table().header, over(0)), []
+    setup, out = table_after(table().header, (0,)), []
     for winner in (1, 0, 0, 1, 1):
         assert setup.third is not None
         out.append(setup.third.name)
-        setup = table_after(setup.new_record().header, over(winner))
+        setup = table_after(setup.new_record().header, (winner,))
     assert all(before != after for before, after in pairwise(out))
 
 
 def test_without_a_third_the_same_play_again() -> None:
     setup = TableSetup(TWO, ("Anna", "Tom"), (Person(), Computer(Level.EASY)))
-    assert table_after(setup.new_record().header, over(1)) == setup
+    assert table_after(setup.new_record().header, (1,)) == setup
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,10 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.minds.questions import Asked, HintQuestion, MoveQuestion
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter
-from twentyfive.engine.seating.seats import SeatFault, Seats, checked_seats, seats_of, seen_by_person
+from twentyfive.engine.seating.seats import SeatFault, Seats, checked_seats, seats_of
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
 PAIRS = seated("twenty-five", 4, 2)
@@ -129,19 +131,19 @@ class TestWhoPlays:
         assert seats(PERSON, second(0), MEDIUM, MEDIUM).faults() == {}
 
     def test_a_person_is_the_only_one_however_many_hands_they_play(self) -> None:
-        assert seats(MEDIUM, PERSON, MEDIUM, second(1)).only_person == 1
+        assert LocalSeats(seats(MEDIUM, PERSON, MEDIUM, second(1))).alone == 1
 
     def test_of_several_persons_or_none_there_is_no_only_one(self) -> None:
-        assert seats(PERSON, MEDIUM, PERSON, MEDIUM).only_person is None
-        assert seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM).only_person is None
+        assert LocalSeats(seats(PERSON, MEDIUM, PERSON, MEDIUM)).alone is None
+        assert LocalSeats(seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM)).alone is None
 
     def test_a_game_is_seen_with_every_hand_that_the_person_plays_and_every_open_one(self) -> None:
-        view = seen_by_person(under_way(MEDIUM, PERSON, DUMMY, second(1)))
+        view = KeptGame(under_way(MEDIUM, PERSON, DUMMY, second(1))).view
         assert (view.player, view.plays, view.open_seats) == (1, (1, 3), (2,))
         assert [len(cards) for cards in view.open_hands] == [0, 0, 5, 5]
 
     def test_of_several_persons_none_is_the_one_who_sees_it(self) -> None:
-        view = seen_by_person(under_way(PERSON, PERSON, MEDIUM, DUMMY))
+        view = KeptGame(under_way(PERSON, PERSON, MEDIUM, DUMMY)).view
         assert view.player is None
         assert [len(cards) for cards in view.open_hands] == [0, 0, 0, 5]
 

@@ -19,6 +19,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, new_game, seated
 from twentyfive.core.moves import Bid
 from twentyfive.core.state import Called
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.accessibility.roles import tell_groups
 from twentyfive.ui.cards.plain_suits import SuitRow
@@ -173,7 +174,7 @@ def test_the_curtain_says_to_whom_the_screen_is_passed(whole: Whole) -> None:
     curtain = whole.window.table.curtain
     heard: list[str] = []
     curtain.announcer.said.connect(heard.append)
-    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=8))
+    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=8)))
     while not curtain.isVisible():
         turn_by_mouse(whole)
     assert len(heard) == 1

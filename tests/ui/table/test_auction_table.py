@@ -10,7 +10,7 @@ from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, ta
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
 from twentyfive.ui.cards.placement import Mark, Place, Placement
-from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.scene import HandChoice, pile_beside_stock, scene
@@ -42,7 +42,7 @@ def ways(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int
     """How the cards move at that step, as `seat` sees it."""
     before, move, after = step
     made = seen_by(seat, before, move, after)
-    return glides(laid(made.before, layout), laid(made.after, layout), made, cue_for(move), layout)
+    return glides(laid(made.before, layout), laid(made.after, layout), made, cue_of(type(move)), layout)
 
 
 @pytest.mark.parametrize("game", GAMES)

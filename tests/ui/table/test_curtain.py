@@ -12,6 +12,7 @@ from tests.ui.reading import framed, sentences
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.widgets.buttons import QuietButton
@@ -22,7 +23,7 @@ def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
     """A game of five in which the first seats are persons."""
     sitters = tuple(Person() if seat < persons else Computer(Level.MEDIUM) for seat in range(5))
     header = TableSetup(seated("twenty-five", 5, 5), NAMES[:5], sitters).new_record().header
-    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed))
+    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)))
 
 
 def curtain(whole: Whole) -> Curtain:
@@ -89,7 +90,7 @@ def test_who_opens_is_told_nothing_of_the_curtain_that_is_gone(whole: Whole, qap
 def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
     sitters = ("person", "person", "computer easy", "computer easy")
     record = Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=sitters, seed=8)
-    whole.window.play(record)
+    whole.window.play(KeptGame(record))
     until_curtain(whole)
     assert whole.view.phase is Phase.BID
     told = sentences(curtain(whole))
@@ -173,7 +174,7 @@ def test_nothing_that_is_said_under_the_curtain_names_a_card_of_a_hand(whole: Wh
 
 def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
     """Begin that game, and have all four say no: the seats to which the screen is passed before the first lead."""
-    whole.window.play(record)
+    whole.window.play(KeptGame(record))
     panel, asked = whole.window.table.decision_panel, list[int | None]()
     while whole.engine.state.phase is Phase.ROB:
         asked.append(to_act(whole.engine.state))
@@ -215,7 +216,7 @@ def test_a_game_of_several_persons_is_continued_under_the_curtain(whole: Whole) 
     click(curtain(whole).open_button)
     record = whole.engine.record
     assert record is not None
-    whole.window.play(record)
+    whole.window.play(KeptGame(record))
     assert curtain(whole).isVisible()
     assert whole.hand() == ()
 

@@ -11,6 +11,7 @@ from tests.ui.table.turns import until_choice
 from tests.ui.whole import Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.announcements import Announcements
@@ -95,7 +96,9 @@ def test_keys_answer_what_is_asked(whole: Whole) -> None:
 
 def test_a_stop_in_a_name_ends_no_headline(whole: Whole) -> None:
     players = (str(Person()), str(Computer(Level.EASY)))
-    whole.window.play(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
+    whole.window.play(
+        KeptGame(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
+    )
     while not (whole.view.my_turn and whole.view.trick and whole.view.trick.cards):
         turn_by_mouse(whole)
     headlines = []

@@ -25,6 +25,7 @@ from twentyfive.core import (
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
 from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
@@ -200,7 +201,7 @@ def test_who_has_nothing_to_decide_is_asked_nothing(whole: Whole, heard: list[st
     rules = seated("spoil-five-hoyle", 4, 4)
     seats = ("person", *("computer easy",) * 3)
     for seed in range(6):
-        whole.window.play(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed))
+        whole.window.play(KeptGame(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed)))
         while not whole.view.tricks:
             turn_by_mouse(whole)
     assert not [said for said in heard if "no right" in said]

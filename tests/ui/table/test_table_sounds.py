@@ -17,6 +17,7 @@ from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
 from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.ui.settings.model import Speed
@@ -183,7 +184,7 @@ def among_persons(whole: Whole, **options: object) -> None:
     """A game of three persons and no other."""
     rules = seated("twenty-five", 3, 3).replace(**options)
     header = TableSetup(rules, NAMES[:3], (Person(),) * 3).new_record().header
-    whole.window.play(Record.new(header.rules, names=header.names, seats=header.seats, seed=4))
+    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=4)))
 
 
 def until(whole: Whole, phase: Phase) -> None:

@@ -6,6 +6,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
 from twentyfive.ui.setup.new_game import usual_choices
 
@@ -16,7 +17,9 @@ def begin(whole: Whole) -> None:
         usual_choices().seat(2).rules, ("Anna", "Tom"), (Person(), Computer(Level.MEDIUM)), Third("Nora", Person())
     ).new_record()
     told = record.header
-    whole.window.play(Record.new(told.rules, names=told.names, seats=told.seats, seed=4, sits_out=told.sits_out))
+    whole.window.play(
+        KeptGame(Record.new(told.rules, names=told.names, seats=told.seats, seed=4, sits_out=told.sits_out))
+    )
 
 
 def test_who_sits_out_is_told_on_the_table(whole: Whole) -> None:

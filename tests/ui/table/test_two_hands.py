@@ -24,6 +24,7 @@ from tests.ui.test_secrecy import of_widgets, told, words_for
 from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Sitter
 from twentyfive.ui.cards.placement import Place
 from twentyfive.wording.names import card_name
@@ -196,7 +197,7 @@ def test_a_game_is_continued_at_the_second_hand(whole: Whole) -> None:
     until(whole, at_turn_of(whole, 2))
     record = whole.engine.record
     assert record is not None
-    whole.window.play(record)
+    whole.window.play(KeptGame(record))
     assert whole.view.seat == 2
     assert whole.view.my_turn
 

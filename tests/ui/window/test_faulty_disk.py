@@ -14,6 +14,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import STILL, Start, Whole, button, choice, names, no_device, turn_by_mouse
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import read_journal, take_journal
+from twentyfive.engine.hosting import Host
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.cards.faces import FaceStore
@@ -35,7 +36,7 @@ class Program:
         store.change(**STILL)
         journal = take_journal(data)
         self.engine = GameEngine(InlineMinds(), journal)
-        equipment = Equipment(self.engine, FaceStore(), Sounds(store, no_device))
+        equipment = Equipment(Host(self.engine), FaceStore(), Sounds(store, no_device))
         self.window = MainWindow(store, journal, data, lambda: equipment)
         self.window.show()
         QApplication.processEvents()

@@ -9,6 +9,7 @@ from twentyfive.ai.advice.findings import Cost, Measured, Option, Rating
 from twentyfive.core import PRESETS, Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import past_deals
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.wording.learning.hints import figure_words
 from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_sentence, option_figures
 
@@ -37,7 +38,7 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
 def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
     points: Measured, chance: Measured | None, told: str, doubt: str
 ) -> None:
-    step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
+    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     assert cost_sentence(Cost(points, chance), step) == told
     assert doubt_sentence(Cost(points, chance), step) == doubt
 
@@ -65,7 +66,7 @@ def test_what_is_hardly_less_than_nothing_is_nothing_and_has_no_sign() -> None:
 
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
-    step = past_deals(record_at("twenty-five", 5, 5, deal_is_over))[0].decisions[0]
+    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for lost, told in ((0.01, "about one win in 100 games"), (0.02, "about 2 wins in 100 games")):
         said = cost_words(Cost(Measured(0.0, 1.0), Measured(lost, 0.001)), step)
         assert said.replace("\N{NO-BREAK SPACE}", " ") == told

@@ -16,12 +16,12 @@ from twentyfive.wording.records.saved import moment, saved_name
 def test_times_of_day_are_written_in_one_way() -> None:
     when = datetime(2026, 10, 3, 18, 22).astimezone()
     assert moment(when) == "3 Oct 2026, 18.22"
-    assert saved_name(played(moves=1).header, when).endswith(moment(when))
+    assert saved_name(played(moves=1).header.rules, when).endswith(moment(when))
 
 
 def test_a_game_is_called_by_its_game_and_when_it_was_begun() -> None:
     begun = datetime(2026, 10, 3, 18, 22).astimezone()
-    name = saved_name(played(moves=1).header, begun)
+    name = saved_name(played(moves=1).header.rules, begun)
     assert name == "Twenty-Five, 3 Oct 2026, 18.22"
     assert file_stem(name) == name, "the file is called the same"
 

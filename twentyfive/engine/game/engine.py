@@ -9,15 +9,18 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Counsel
-from twentyfive.core import GameState, IllegalMove, Phase, Record, table_move, to_act
-from twentyfive.core.moves import DeclineRob, Move, ScoreDeal
+from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, Record, refusal, table_move, to_act
+from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.decisions import Decisions, nothing_to_decide
-from twentyfive.engine.game.events import Hint, Jump, Step
+from twentyfive.engine.game.events import Hint, HostMoment, Jump, Step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
+from twentyfive.engine.game.observations import SeenMove, seen_move
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.questions import Answer, HintQuestion, MoveQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Computer, Third, new_seed
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import Seats, seats_of
@@ -28,10 +31,10 @@ STAND_IN = Level.HARD
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """The question that is open: its number, for whom, and in which revision."""
+    """The question that is open: its number, the view it was asked with, and in which revision."""
 
     number: int
-    seat: int
+    view: PlayerView
     revision: int
 
 
@@ -97,6 +100,29 @@ class GameEngine(QObject):
         return self._seats
 
     @property
+    def here(self) -> LocalSeats:
+        """The seats of the table, and those of them that are played at this screen.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return LocalSeats(self.seats)
+
+    @property
+    def moment(self) -> HostMoment:
+        """The game where it stands now, as the seats at this screen may see it.
+
+        Raises:
+            ValueError: before the first game.
+        """
+        return HostMoment(self.state, self.here)
+
+    @property
+    def game(self) -> KeptGame | None:
+        """The game under way or just over, None before the first."""
+        return None if self.record is None else KeptGame(self.record)
+
+    @property
     def third(self) -> Third | None:
         """Who sits out the game, None if nobody does, or before the first game."""
         return None if self.record is None else third_of(self.record.header)
@@ -136,6 +162,23 @@ class GameEngine(QObject):
         """Whether moves were taken back that can be made again."""
         return self.record is not None and self.record.ply < self.record.last_ply
 
+    def undoes(self, seat: int | None) -> SeenMove | None:
+        """The decision that `undo` would go back to, as the player of `seat` saw it made; None if there is none."""
+        ply = self.undo_to
+        return None if ply is None else seen_move(self._game, self.seats, ply, seat)
+
+    def redoes(self, seat: int | None) -> SeenMove | None:
+        """The first move that `redo` would make again, as the player of `seat` saw it; None if there is none."""
+        return seen_move(self._game, self.seats, self._game.ply, seat) if self.can_redo else None
+
+    def why_not(self, move: PlayerMove) -> IllegalMove | None:
+        """Why the seat to act may not make `move` now; None if it is legal."""
+        return refusal(self.state, move)
+
+    def play(self, game: KeptGame) -> None:
+        """Play `game` from where it stands, as `begin`."""
+        self.begin(game.record)
+
     @Slot(object)
     def begin(self, record: Record) -> None:
         """Play the game of `record` from where it stands: a new one from the first deal, a saved one on.
@@ -152,7 +195,7 @@ class GameEngine(QObject):
         self._stands_in = frozenset()
         self._asked = None
         self._tell(self._keeper.begin(record))
-        self.rewound.emit(Jump(record.state, self.revision))
+        self.rewound.emit(Jump(self.moment, self.revision))
         self._run()
 
     @Slot(int, object, int)
@@ -212,7 +255,7 @@ class GameEngine(QObject):
         """Tell once more where the game stands, and go on from there: whoever shows it may have lost its place."""
         if self.record is not None:
             self.revision += 1
-            self.rewound.emit(Jump(self.state, self.revision))
+            self.rewound.emit(Jump(self.moment, self.revision))
             self._run()
 
     @Slot()
@@ -324,19 +367,21 @@ class GameEngine(QObject):
     def _end_play_out(self) -> None:
         if self._stands_in:
             self._stands_in = frozenset()
-            self.rewound.emit(Jump(self.state, self.revision))
+            self.rewound.emit(Jump(self.moment, self.revision))
 
     def _ask_for_move(self, seat: int) -> None:
         player = self.seats.sitters[self.seats.player_of(seat)]
         level = player.level if isinstance(player, Computer) else STAND_IN
         self._number += 1
-        self._asked = _Asked(self._number, seat, self.revision)
-        self._minds.ask(MoveQuestion(self._number, self.seats.view(self.state, seat), level, self._seed(seat)))
+        view = self.seats.view(self.state, seat)
+        self._asked = _Asked(self._number, view, self.revision)
+        self._minds.ask(MoveQuestion(self._number, view, level, self._seed(seat)))
 
     def _ask_for_hint(self, seat: int) -> None:
         self._number += 1
-        self._asked = _Asked(self._number, seat, self.revision)
-        self._minds.ask(HintQuestion(self._number, self.seats.view(self.state, seat), self._seed(seat)))
+        view = self.seats.view(self.state, seat)
+        self._asked = _Asked(self._number, view, self.revision)
+        self._minds.ask(HintQuestion(self._number, view, self._seed(seat)))
 
     def _seed(self, seat: int) -> int:
         """Of what is thought for that seat at this point of the game."""
@@ -348,7 +393,9 @@ class GameEngine(QObject):
             return
         self._asked = None
         if isinstance(told, Counsel):
-            self.advised.emit(Hint(asked.seat, told.advice, told.choices, self.revision))
+            seat = asked.view.seat
+            assert seat is not None, "advice is asked for a seat"
+            self.advised.emit(Hint(seat, told.advice, told.choices, asked.view, self.revision))
         elif isinstance(told, Advice):
             self._push(told.move)
         self._run()  # a computer player whose thought was asked for is still to act
@@ -359,11 +406,11 @@ class GameEngine(QObject):
 
     def _push(self, move: Move) -> None:
         before = self.state
-        after = self._game.push(move)
+        self._game.push(move)
         self._resting = False
         self.revision += 1
         self._tell(self._keeper.add(move, self._game))
-        self.stepped.emit(Step(move, to_act(before), before, after, self.revision))
+        self.stepped.emit(self._step(move, before))
 
     def _repeat(self) -> None:
         """Make the next move of the log again."""
@@ -372,7 +419,13 @@ class GameEngine(QObject):
         self._deal_awaited = isinstance(move, ScoreDeal)
         self.revision += 1
         self._tell(self._keeper.stand(self._game))
-        self.stepped.emit(Step(move, to_act(before), before, self.state, self.revision))
+        self.stepped.emit(self._step(move, before))
+
+    def _step(self, move: Move, before: GameState) -> Step:
+        """The move that has just been made, as the seats at this screen saw it."""
+        here = self.here
+        seen = {seat: self.seats.redact(move, before, seat) for seat in (None, *here.hands)}
+        return Step(type(move), to_act(before), HostMoment(before, here), self.moment, seen, self.revision)
 
     def _go_to(self, ply: int) -> None:
         self._game.go_to(ply)
@@ -380,7 +433,7 @@ class GameEngine(QObject):
         self._deal_awaited = True
         self.revision += 1
         self._tell(self._keeper.stand(self._game))
-        self.rewound.emit(Jump(self.state, self.revision))
+        self.rewound.emit(Jump(self.moment, self.revision))
 
     def _tell(self, failure: DiskError | None) -> None:
         if failure is not None:

@@ -8,11 +8,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.ai.advice.findings import Judgement
-from twentyfive.core import GameState, PlayerView, Record, to_act
+from twentyfive.core import PlayerView, Record, to_act
+from twentyfive.core.cards import Card, Cards
 from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
+from twentyfive.core.state import Trick
 from twentyfive.engine.game.observations import SeenMove
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import Seats, seats_of
 
@@ -53,12 +57,16 @@ class PastDeal:
 
     Attributes:
         number: counted from 1 through the whole game.
-        end: the state before it was scored.
+        turned: the card that was turned up, None if there was none.
+        tricks: those that were taken.
+        left: by seat, the cards still held when the deal ended.
         moves: of the players, in order, one at least.
     """
 
     number: int
-    end: GameState
+    turned: Card | None
+    tricks: tuple[Trick, ...]
+    left: tuple[Cards, ...]
     moves: tuple[PastMove, ...]
 
     @property
@@ -67,13 +75,14 @@ class PastDeal:
         return tuple(move for move in self.moves if move.decided)
 
 
-def past_deals(record: Record) -> tuple[PastDeal, ...]:
+def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
     """The deals of the game that are over where it stands, in order; those that a turned ace has won are left out.
 
     Raises:
-        ValueError: if the record seats players that this program does not know.
+        ValueError: if it seats players that this program does not know.
     """
-    seats, first, number = seats_of(record.header), 0, 0
+    record, first, number = game.record, 0, 0
+    seats = seats_of(record.header)
     deals: list[PastDeal] = []
     for ply, move in enumerate(record.moves):
         if isinstance(move, DealCards):
@@ -82,7 +91,8 @@ def past_deals(record: Record) -> tuple[PastDeal, ...]:
             number += 1
             moves = tuple(_moves(record, seats, range(first, ply)))
             if moves:
-                deals.append(PastDeal(number, record.state_at(ply), moves))
+                end = record.state_at(ply).current_deal
+                deals.append(PastDeal(number, end.turned, end.tricks, end.hands, moves))
     return tuple(deals)
 
 
@@ -92,23 +102,23 @@ def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
         seat = to_act(state)
         if seat is not None and isinstance(move, PlayerMove):
             view = seats.view(state, seat)
-            before, after = (seats.open_view(record.state_at(at), seats.only_person) for at in (ply, ply + 1))
+            before, after = (seats.open_view(record.state_at(at), LocalSeats(seats).alone) for at in (ply, ply + 1))
             seed, decided = seed_of_thought(record.header.seed, ply, seat), seats.by_person(seat)
             yield PastMove(ply, seat, seed, move, view, before, after, decided and len(view.legal) > 1)
 
 
-def record_from(record: Record, ply: int) -> Record:
+def game_from(game: KeptGame, ply: int) -> KeptGame:
     """A new game in which the first `ply` moves of the other are made; the cards dealt later are others.
 
     Raises:
         IndexError: if the log holds fewer moves.
     """
+    record, header = game.record, game.record.header
     record.state_at(ply)
-    header = record.header
     cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=new_seed())
     for move in record.log[:ply]:
         cut.push(move)
-    return cut
+    return KeptGame(cut)
 
 
 class Reviewer(QObject):

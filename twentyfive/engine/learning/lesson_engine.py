@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import Counsel
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
-from twentyfive.core import Record
+from twentyfive.core import Phase, Record, to_act
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.learning.lessons import PERSON
+from twentyfive.engine.learning.lesson_rules import continued, others_moves, person_acted, standing
+from twentyfive.engine.learning.lessons import PERSON, LessonDeal
 from twentyfive.engine.minds.questions import Answer, Asked
 from twentyfive.engine.minds.workers import Minds
 
@@ -129,6 +130,43 @@ class LessonEngine(GameEngine):
             super().ask_hint(seat)
         else:
             self.help_asked.emit()
+
+    @property
+    def ply(self) -> int:
+        """The number of moves made, 0 before the first lesson."""
+        return 0 if self.record is None else self.record.ply
+
+    @property
+    def about_to_go_on(self) -> bool:
+        """Whether somebody else than the person, or the table, is about to move."""
+        seat = to_act(self.state)
+        if seat is None:
+            return self.state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
+        return seat != PERSON and self.minds.busy
+
+    def place(self, deal: LessonDeal, step: int, name: str, moves: Iterable[str]) -> None:
+        """Begin the game where that step of the deal begins; in free play after these moves, if they are possible.
+
+        Args:
+            name: the person's name.
+            moves: moves in their text form, as `moves_since` gives them.
+        """
+        record = standing(deal, step, name)
+        if deal.steps[step].free is not None:
+            record = continued(record, moves)
+        self.begin(record)
+
+    def moves_since(self, ply: int) -> tuple[str, ...]:
+        """The moves made since that ply, in their text form."""
+        return () if self.record is None else tuple(str(move) for move in self.record.moves[ply:])
+
+    def person_acted(self, since: int) -> bool:
+        """Whether the person has made a move since that ply."""
+        return self.record is not None and person_acted(self.record, since)
+
+    def others_moves(self, since: int) -> int:
+        """The number of moves that the other players have made since that ply."""
+        return 0 if self.record is None else others_moves(self.record, since)
 
     def ask_advice(self) -> None:
         """Have `advised` emitted for the person, if it is their turn."""

@@ -68,11 +68,11 @@ def ends_step(step: LessonStep, made: Step) -> bool:
         case None:
             return made.mover == PERSON
         case Free.TRICK:
-            return isinstance(made.move, GatherTrick)
+            return made.kind is GatherTrick
         case Free.DEAL:
-            return isinstance(made.move, ScoreDeal)
+            return made.kind is ScoreDeal
         case Free.GAME:
-            return made.after.over
+            return made.after.view(PERSON).over
 
 
 def play(record: Record, moves: Iterable[Move]) -> None:

@@ -12,12 +12,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from twentyfive.core import Record, RecordError
+from twentyfive.core import Record, RecordError, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.core.record import MOST_RECORD_LETTERS, MOVES, UNDONE, Header, check_length, header_lines
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import digest, name_of
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
 
@@ -70,6 +71,11 @@ class SavedGame:
         """What the game is called."""
         return name_of(self.path.stem)
 
+    @property
+    def kept(self) -> KeptGame:
+        """The game without its file, to be played on or looked at."""
+        return KeptGame(self.record)
+
 
 @dataclass(frozen=True, slots=True)
 class Cover:
@@ -89,6 +95,11 @@ class Cover:
     deal: int = 0
     fault: str = ""
     notes: Notes = field(default_factory=Notes)
+
+    @property
+    def rules(self) -> Rules | None:
+        """The options played by; None if the file is damaged there."""
+        return None if self.header is None else self.header.rules
 
     @property
     def name(self) -> str:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
-from twentyfive.core.codes.deal_code import CodedDeal
 
 _PERSON: Final = "person"
 _COMPUTER: Final = "computer"
@@ -44,7 +42,7 @@ class Adaptation:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person, who plays the seat as their own."""
+    """A person at this screen, who plays the seat as their own."""
 
     def __str__(self) -> str:
         return _PERSON
@@ -224,23 +222,3 @@ def fault_of(name: str) -> PlayerNameFault | None:
     if "|" in name:
         return PlayerNameFault.BAR
     return None if name.isprintable() else PlayerNameFault.UNPRINTABLE
-
-
-def deal_record(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> Record:
-    """A game whose first cards are dealt: a person at `seat`, all others computer players of `level`.
-
-    Args:
-        names: the person's first, then those of the others, clockwise from the person.
-
-    Raises:
-        ValueError: if there is no such seat, or there are too few names.
-    """
-    players = coded.rules.players
-    if not 0 <= seat < players or len(names) < players:
-        raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
-    called = tuple(names[(at - seat) % players] for at in range(players))
-    sitters = tuple(Person() if at == seat else Computer(level) for at in range(players))
-    seats = tuple(str(sitter) for sitter in sitters)
-    record = Record.new(coded.rules, names=called, seats=seats, seed=new_seed())
-    record.push(coded.deal)
-    return record

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from twentyfive.core import GameState
 from twentyfive.core.record import Header
 from twentyfive.engine.seating.players import TableSetup, Third
 from twentyfive.engine.seating.seats import checked_seats, seats_of
@@ -30,36 +29,36 @@ def third_of(header: Header) -> Third | None:
     return third
 
 
-def makes_room(state: GameState, third: Third) -> int:
-    """The seat whose player sits out the game after the one that ended in `state`.
+def makes_room(winners: tuple[int, ...], third: Third) -> int:
+    """The seat whose player sits out the game after the one that `winners` have won.
 
     The loser; after a tie whoever has won more games, and if that is a tie too, seat 0.
     """
-    if len(state.winners) == 1:
-        return 1 - state.winners[0]
+    if len(winners) == 1:
+        return 1 - winners[0]
     return 1 if third.won[1] > third.won[0] else 0
 
 
-def games_won(state: GameState, third: Third) -> tuple[int, int, int]:
-    """How many games the players of seats 0 and 1 and the third have won, the one that ended in `state` included."""
-    first, second = (third.won[seat] + (state.winners == (seat,)) for seat in (0, 1))
+def games_won(winners: tuple[int, ...], third: Third) -> tuple[int, int, int]:
+    """Games won by the players of seats 0 and 1 and by the third, with the one that `winners` have won."""
+    first, second = (third.won[seat] + (winners == (seat,)) for seat in (0, 1))
     return first, second, third.won[2]
 
 
-def table_after(header: Header, state: GameState) -> TableSetup:
-    """The table at which the next game is played, after the game of `header` ended in `state`.
+def table_after(header: Header, winners: tuple[int, ...]) -> TableSetup:
+    """The table at which the next game is played, after `winners` have won the game of `header`.
 
     Raises:
         ValueError: if the record seats players that this program does not know.
     """
     setup = TableSetup(header.rules, header.names, seats_of(header).sitters, third_of(header))
-    return setup if setup.third is None else _changed_over(setup, setup.third, state)
+    return setup if setup.third is None else _changed_over(setup, setup.third, winners)
 
 
-def _changed_over(setup: TableSetup, third: Third, state: GameState) -> TableSetup:
+def _changed_over(setup: TableSetup, third: Third, winners: tuple[int, ...]) -> TableSetup:
     """The table with the third in the chair of whoever makes room."""
-    free = makes_room(state, third)
-    won = games_won(state, third)
+    free = makes_room(winners, third)
+    won = games_won(winners, third)
     goes = Third(
         setup.names[free], setup.sitters[free], (won[2], won[1], won[0]) if free == 0 else (won[0], won[2], won[1])
     )

@@ -9,7 +9,7 @@ from typing import Final
 
 from twentyfive.core import GameState, PlayerView, Rules, redact, view_for
 from twentyfive.core.moves import Move
-from twentyfive.core.record import Header, Record
+from twentyfive.core.record import Header
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter, parse_sitter, sits
 
 DUMMY_TABLES: Final = (4, 6)
@@ -52,14 +52,8 @@ class Seats:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats where persons sit."""
+        """The own seats of all persons at the table; `LocalSeats` tells which of them are at this screen."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if isinstance(sitter, Person))
-
-    @property
-    def only_person(self) -> int | None:
-        """The seat of the one person, who may see that hand all the time; None where several sit, or none."""
-        persons = self.persons
-        return persons[0] if len(persons) == 1 else None
 
     def player_of(self, seat: int) -> int:
         """The seat of whoever plays the hand of `seat`: itself, the person whose second hand it is, or the partner.
@@ -165,13 +159,3 @@ def seats_of(header: Header) -> Seats:
     if not header.seats:
         return Seats(header.rules, (Person(),) * header.rules.players)
     return checked_seats(header.rules, tuple(parse_sitter(text) for text in header.seats))
-
-
-def seen_by_person(record: Record) -> PlayerView:
-    """A game as the person at the table sees it; as everybody does where several sit there, for none alone is You.
-
-    Raises:
-        ValueError: as `seats_of`.
-    """
-    seats = seats_of(record.header)
-    return seats.view(record.state, seats.only_person)

@@ -14,6 +14,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_bit_by_bit
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault, put_aside
@@ -83,10 +84,10 @@ class Bookkeeper(QObject):
             self.library.close()
             self.library = None
 
-    def new_record(self, setup: TableSetup) -> Record:
+    def new_game(self, setup: TableSetup) -> KeptGame:
         """A record of a new game at that table; a level that follows how the person does is set for it."""
         if not adapts(setup):
-            return setup.new_record()
+            return KeptGame(setup.new_record())
         if self.library is None and not self._troubles.lasts(Matter.NEWER):
             self.open()
         seed, matches = new_seed(), tuple[Match, ...]()
@@ -94,7 +95,7 @@ class Bookkeeper(QObject):
             matches = () if self.library is None else matches_before(self.library, setup)
         except StatisticsError as error:
             self._tell_library(error)
-        return adapted(setup, matches, seed).new_record(seed)
+        return KeptGame(adapted(setup, matches, seed).new_record(seed))
 
     def count(self, record: Record, notes: Notes) -> None:
         """Count the deals of a game that are over, and whatever could not be written before."""

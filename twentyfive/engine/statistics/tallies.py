@@ -15,6 +15,7 @@ from twentyfive.core.phases.pool import pool_winner
 from twentyfive.core.rules.option_text import option_text
 from twentyfive.core.state import Deal, DealResult
 from twentyfive.engine.saves.saved_game import Notes, game_id
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Computer
 from twentyfive.engine.seating.seats import Seats, seats_of
 
@@ -107,7 +108,7 @@ class GameTally:
 
 
 def tally(record: Record, notes: Notes) -> GameTally | None:
-    """What a game counts as far as it was played; None where no person plays.
+    """What a game counts as far as it was played; None where no person at this screen plays.
 
     What was taken back counts until something else is played: it may only be looked at.
 
@@ -115,9 +116,10 @@ def tally(record: Record, notes: Notes) -> GameTally | None:
         ValueError: if the record seats players that this program does not know.
     """
     seats, rules = seats_of(record.header), record.header.rules
-    if not seats.persons:
+    persons = LocalSeats(seats).persons
+    if not persons:
         return None
-    person = seats.persons[0]
+    person = persons[0]
     options = [f"{name} {option_text(value)}" for name, value in house_rules(rules).items()]
     return GameTally(
         game=game_id(record),

@@ -1,4 +1,4 @@
-"""The director: when each step of the engine is shown, and when the person's answer is taken."""
+"""The director: shows the steps of a game at the person's pace, and takes the person's answers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, refusal, to_act
+from twentyfive.core import IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import PlayerMove
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.events import Jump, Step
+from twentyfive.engine.game.events import Jump, Moment, Step
 from twentyfive.engine.game.observations import SeenMove, Shown
-from twentyfive.ui.table.animation.cues import REWIND, Cue, Wait, cue_for
+from twentyfive.engine.game.session import GameSession
+from twentyfive.ui.table.animation.cues import REWIND, Cue, Wait, cue_of
 from twentyfive.ui.table.animation.pace import Pace
 
 
 class Stage(Protocol):
-    """Where it is shown: the table."""
+    """The table, on which the director shows the game."""
 
     @property
     def arrived(self) -> SignalInstance:
@@ -35,21 +35,21 @@ class Stage(Protocol):
 
 
 class Director(QObject):
-    """Queues the engine's steps and shows them one after another.
+    """Queues the steps of a game and shows them one after another.
 
-    Where several persons share the screen no hand is shown until one of them has opened the curtain, and none is shown
-    any more from the moment of their answer on. Who plays a second hand, or an open dummy, sees their own hand and that
-    one together; between the two no curtain falls, and the table does not turn.
+    Where several people share the screen, each hand is hidden until its player opens the curtain, and again as soon as
+    that player has answered. A player of two hands, or of an open dummy, sees both together; between the two no curtain
+    falls, and the table does not turn.
 
     Attributes:
-        viewer: the seat whose hand is played from, or just looked at; None while none is.
-        pace: how fast.
+        viewer: the seat whose hand is played from, or looked at; None while no hand is shown.
+        pace: the durations of movements and pauses.
 
     Signals:
         shown(Shown): the table, and everything that tells of it, now shows this.
-        settled(): all that the engine has done is shown and lies still.
-        rests(): something lies still to be read, until its time is over or the person clicks.
-        refused(IllegalMove): a submitted move was not allowed; the table shows what it did.
+        settled(): everything that has happened is shown, and nothing moves.
+        rests(): a trick lies still to be read, until its time is over or the person clicks.
+        refused(IllegalMove): a submitted move was not allowed; the table is unchanged.
     """
 
     shown = Signal(object)
@@ -57,11 +57,11 @@ class Director(QObject):
     settled = Signal()
     refused = Signal(object)
 
-    def __init__(self, engine: GameEngine, stage: Stage, parent: QObject) -> None:
+    def __init__(self, session: GameSession, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self.viewer: int | None = 0
         self.pace = Pace()
-        self._engine = engine
+        self._session = session
         self._stage = stage
         self._queue: deque[Step] = deque()
         self._view: PlayerView | None = None
@@ -70,14 +70,14 @@ class Director(QObject):
         self._showing = False
         self._waiting = False
         self._hands_open = False
-        self._state: GameState | None = None  # of which the view is shown
+        self._moment: Moment | None = None  # the one that the view shows
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._waited)
         stage.arrived.connect(self._arrived)
-        engine.stepped.connect(self._on_stepped)
-        engine.rewound.connect(self._on_rewound)
-        engine.refused.connect(self.refused)
+        session.stepped.connect(self._on_stepped)
+        session.rewound.connect(self._on_rewound)
+        session.refused.connect(self.refused)
 
     @property
     def view(self) -> PlayerView | None:
@@ -87,19 +87,25 @@ class Director(QObject):
     @property
     def up_to_date(self) -> bool:
         """Whether the newest state of the game is shown, so that an answer can be taken."""
-        return not self._queue and self._revision == self._engine.revision and not self._engine.answers_by_itself
+        newest = not self._queue and self._revision == self._session.revision
+        return newest and not self._session.answers_by_itself
 
     @property
     def awaited(self) -> int | None:
-        """The seat that is to act, if a person who sees no hand now is to play it; else None."""
-        seat = to_act(self._engine.state)
-        if seat is None or not self.up_to_date or self._is_in_view(seat):
+        """The seat to act, if a person at this screen plays it whose hand is not shown; else None."""
+        seat = self._acting
+        if seat is None or self._is_in_view(seat):
             return None
-        return seat if self._engine.seats.by_person(seat) else None
+        return seat if self._session.here.plays(seat) else None
+
+    @property
+    def _acting(self) -> int | None:
+        """The seat to act, None where the table moves or something newer is still to be shown."""
+        return self._session.moment.to_act if self.up_to_date else None
 
     def look_from(self, seat: int) -> None:
         """Show the hand of `seat` from now on, until it has answered."""
-        self._look_at(seat, self._engine.state)
+        self._look_at(seat, self._session.moment)
         self.settled.emit()
 
     @property
@@ -119,7 +125,7 @@ class Director(QObject):
 
     def settle(self) -> None:
         """Emit `settled` once more, if all is shown: what is offered then was covered until now."""
-        busy = self._showing or self._stage.moving or self._waiting  # it will settle by itself
+        busy = self._showing or self._stage.moving or self._waiting  # then it is still to settle
         if self._view is not None and self.up_to_date and not busy:
             self.settled.emit()
 
@@ -134,12 +140,12 @@ class Director(QObject):
         if view is None or view.seat is None or not self.up_to_date or not view.my_turn:
             return False
         self._stage.finish()
-        self._engine.submit(view.seat, move, self._revision)
+        self._session.submit(view.seat, move, self._revision)
         return True
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
         """Why the player to act may not make `move` now; None if it is legal."""
-        return refusal(self._engine.state, move)
+        return self._session.why_not(move)
 
     @Slot()
     def skip(self) -> None:
@@ -159,8 +165,8 @@ class Director(QObject):
         self._waiting = False
         self._wait_after = Wait.NOTHING
         self._stage.finish()
-        self.viewer = self._engine.seats.only_person
-        self._present(jump.state, Shown(self._seen(jump.state), jump.revision, jumped=True), REWIND)
+        self.viewer = self._session.here.alone
+        self._present(jump.moment, Shown(self._seen(jump.moment), jump.revision, jumped=True), REWIND)
         self._show_queue()
 
     def _show_queue(self) -> None:
@@ -178,7 +184,7 @@ class Director(QObject):
             self.settled.emit()
 
     def _show(self, step: Step) -> None:
-        cue = cue_for(step.move)
+        cue = cue_of(step.kind)
         self._wait_after = Wait.READING if step.after.phase is Phase.GATHER else cue.wait
         viewer = self._viewer_after(step)
         if viewer is not None and viewer != self.viewer:
@@ -189,53 +195,52 @@ class Director(QObject):
         if not self._stage.moving:
             self._begin_wait()
 
-    def _present(self, state: GameState, shown: Shown, cue: Cue) -> None:
-        self._state, self._view = state, shown.view
+    def _present(self, moment: Moment, shown: Shown, cue: Cue) -> None:
+        self._moment, self._view = moment, shown.view
         self._revision = shown.revision
         self._stage.present(shown, cue, self.pace.factor)
         self.shown.emit(shown)
 
     def _viewer_after(self, step: Step) -> int | None:
-        """Whose hand is shown with that step: of several persons, that of who is still to act, else none."""
-        only = self._engine.seats.only_person
-        if only is not None:
-            return self.viewer if step.mover == self.viewer else only  # a card leaves the hand that played it
-        seat = to_act(step.after)
+        """The seat whose hand is shown with that step: where several people sit here, that of the one still to act."""
+        alone = self._session.here.alone
+        if alone is not None:
+            return self.viewer if step.mover == self.viewer else alone  # a card leaves the hand that played it
+        seat = step.after.to_act
         return self.viewer if seat is not None and self._is_in_view(seat) else None
 
     def _is_in_view(self, seat: int) -> bool:
         """Whether the hand of `seat` is played by the person whose hand is shown."""
-        seats = self._engine.seats
+        seats = self._session.here.seats
         return self.viewer is not None and seats.player_of(seat) == seats.player_of(self.viewer)
 
     def _take_up_hand(self) -> None:
         """Let the person play from their other hand, if that is the one to act."""
-        seat = to_act(self._engine.state) if self.up_to_date else None
+        seat = self._acting
         if seat is not None and seat != self.viewer and self._is_in_view(seat):
-            self._look_at(seat, self._engine.state)
+            self._look_at(seat, self._session.moment)
 
-    def _look_at(self, seat: int, state: GameState) -> None:
-        """Show `state` from the hand of `seat`, though nothing has happened."""
+    def _look_at(self, seat: int, moment: Moment) -> None:
+        """Show `moment` from the hand of `seat`, though nothing has happened."""
         jumped = self.viewer is None
         self.viewer = seat
-        self._present(state, Shown(self._seen(state), self._revision, jumped=jumped), Cue())
+        self._present(moment, Shown(self._seen(moment), self._revision, jumped=jumped), Cue())
 
     def _show_anew(self) -> None:
         """Show the same moment with other hands open."""
         self._stage.finish()
-        if self._state is not None:
-            self._present(self._state, Shown(self._seen(self._state), self._revision), Cue())
+        if self._moment is not None:
+            self._present(self._moment, Shown(self._seen(self._moment), self._revision), Cue())
             self.settle()
 
-    def _seen(self, state: GameState) -> PlayerView:
-        """What the viewer is shown of `state`."""
-        seats = self._engine.seats
-        return seats.open_view(state, self.viewer) if self._hands_open else seats.view(state, self.viewer)
+    def _seen(self, moment: Moment) -> PlayerView:
+        """The part of `moment` that is shown to the viewer."""
+        return moment.open_view(self.viewer) if self._hands_open else moment.view(self.viewer)
 
     def _seen_move(self, step: Step) -> SeenMove:
-        """What the viewer is shown of a move."""
-        seen = self._engine.seats.redact(step.move, step.before, self.viewer)
-        return SeenMove(type(step.move), seen, step.mover, self._seen(step.before), self._seen(step.after))
+        """The move of `step` as it is shown to the viewer."""
+        move = step.moves[self.viewer]
+        return SeenMove(step.kind, move, step.mover, self._seen(step.before), self._seen(step.after))
 
     def _arrived(self) -> None:
         self._begin_wait()

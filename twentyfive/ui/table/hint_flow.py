@@ -1,4 +1,4 @@
-"""The coach: gives a hint step by step, each time it is asked a little more."""
+"""A hint in steps: each time it is asked for, it tells a little more."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from twentyfive.ai import Advice, Reason, ReasonKind
 from twentyfive.ai.advice.findings import Choice
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove, Rob
-from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
+from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.overlays import Overlay, Overlays
@@ -34,7 +34,7 @@ class HintStep(Enum):
 
 
 class HintFlow(QObject):
-    """Knows the hint that is being given, until the turn passes.
+    """The hint that is being given, until the turn passes.
 
     Attributes:
         hint: the hint, None while none is given.
@@ -52,15 +52,15 @@ class HintFlow(QObject):
     figured = Signal()
     dropped = Signal()
 
-    def __init__(self, engine: GameEngine, director: Director, hand: HandControl, parent: QObject) -> None:
+    def __init__(self, session: GameSession, director: Director, hand: HandControl, parent: QObject) -> None:
         super().__init__(parent)
-        self._engine = engine
+        self._session = session
         self._director = director
         self._hand = hand
         self._awaited = self._outright = False
         self.hint: Hint | None = None
         self.step = HintStep.NUDGE
-        engine.advised.connect(self._on_advised)
+        session.advised.connect(self._on_advised)
         director.shown.connect(self.drop)
         hand.changed.connect(self._on_chosen)
 
@@ -85,7 +85,7 @@ class HintFlow(QObject):
             return  # something else is about to be shown, to which this hint will be none
         if self.hint is None:
             self._awaited = True
-            self._engine.ask_hint(view.seat)
+            self._session.ask_hint(view.seat)
             return
         if self.step is HintStep.FIGURES:
             self._tell(HintStep.REASON)  # instead of the figures, which can be asked for again
@@ -108,7 +108,7 @@ class HintFlow(QObject):
 
     def _on_advised(self, hint: Hint) -> None:
         view = self._director.view
-        if view is None or hint.revision != self._engine.revision or not self._director.up_to_date:
+        if view is None or hint.revision != self._session.revision or not self._director.up_to_date:
             return
         if hint.seat != view.seat:
             self._tell_thought(hint, view)
@@ -163,8 +163,7 @@ class HintFlow(QObject):
 
     def _tell_thought(self, hint: Hint, view: PlayerView) -> None:
         """What another player thinks, all at once: who practises wants to know, not to guess."""
-        seen = self._engine.seats.view(self._engine.state, hint.seat)
-        thought = thought_sentence(hint.advice.reason, seen, view.player)
+        thought = thought_sentence(hint.advice.reason, hint.view, view.player)
         line = Line(translate("table", "In {name}'s place:").format(name=view.names[hint.seat]), thought)
         self.told.emit(line, for_the_ear(str(line)))
 

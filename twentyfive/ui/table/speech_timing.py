@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Pass
-from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.prompt import TablePrompt
@@ -21,11 +21,11 @@ class SpeechTiming(QObject):
     """
 
     def __init__(
-        self, page: QWidget, engine: GameEngine, director: Director, prompt: TablePrompt, announcer: Announcer
+        self, page: QWidget, session: GameSession, director: Director, prompt: TablePrompt, announcer: Announcer
     ) -> None:
         super().__init__(page)
         self._page = page
-        self._engine = engine
+        self._session = session
         self._director = director
         self._prompt = prompt
         self._announcer = announcer
@@ -43,7 +43,7 @@ class SpeechTiming(QObject):
     def _focus_will_move(self, view: PlayerView) -> bool:
         """Whether the focus goes to what is asked, or to a result, when all lies still; in a lesson it always may."""
         director = self._director
-        over = self._engine.waits_for_next_deal or view.over
+        over = self._session.waits_for_next_deal or view.over
         asks = view.my_turn or director.awaited is not None or over
         return not self._prompt.aloud or self._bid_is_near or (director.up_to_date and asks)
 

@@ -1,12 +1,11 @@
-"""What a key of the table asks, answered in words."""
+"""The answers in words to the keys of the table that ask something."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from twentyfive.core import PlayerView
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.observations import seen_move
+from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.shortcuts import Key
 from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.panels.action_bar import Action
@@ -21,8 +20,8 @@ from twentyfive.wording.table.recap import game_found
 class SpokenAnswers:
     """Answers questions about the table as it is shown."""
 
-    def __init__(self, engine: GameEngine, hand: HandControl, top: TableTop) -> None:
-        self._engine = engine
+    def __init__(self, session: GameSession, hand: HandControl, top: TableTop) -> None:
+        self._session = session
         self._hand = hand
         self._top = top
 
@@ -51,7 +50,7 @@ class SpokenAnswers:
             case Key.HAND:
                 return answers.hands_in_full(view, self._top.hand_order())
             case Key.SCORES:
-                return answers.scores_in_full(view, self._engine.third, self._engine.seats.sitters)
+                return answers.scores_in_full(view, self._session.third, self._session.here.seats.sitters)
             case Key.TRUMPS:
                 return answers.trumps_now(view)
             case Key.TURN_UP:
@@ -69,29 +68,27 @@ class SpokenAnswers:
         return Line(translate("table", "Go to a card of your hand first."))
 
 
-def reasons_against(view: PlayerView, engine: GameEngine) -> Mapping[Action, str]:
-    """Why each action is not offered now; empty where it is."""
+def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, str]:
+    """The reason why each action is not offered now; empty where it is."""
     return {
-        Action.UNDO: "" if engine.can_undo else _nothing_back(),
-        Action.REDO: "" if engine.can_redo else _nothing_on(),
+        Action.UNDO: "" if session.can_undo else _nothing_back(),
+        Action.REDO: "" if session.can_redo else _nothing_on(),
         Action.HINT: "" if view.my_turn else translate("table", "A hint is given when it is your turn."),
         Action.LAST_TRICK: "" if view.tricks else str(answers.last_trick(view)),
         Action.RANKING: "" if view.trump is not None else str(answers.trumps_now(view)),
     }
 
 
-def take_back_words(engine: GameEngine, viewer: int | None) -> str:
-    """What undo takes back, as `viewer` has seen it, or that there is nothing."""
-    ply = engine.undo_to
-    return _nothing_back() if ply is None else taken_back_words(_words(engine, ply, viewer))
+def take_back_words(session: GameSession, viewer: int | None) -> str:
+    """The sentence that says what undo takes back, as `viewer` has seen it, or that there is nothing."""
+    made = session.undoes(viewer)
+    return _nothing_back() if made is None else taken_back_words(taken_words(made, card_name))
 
 
-def make_again_words(engine: GameEngine, viewer: int | None) -> str:
-    """What redo makes again, as `viewer` has seen it, or that there is nothing."""
-    record = engine.record
-    if record is None or not engine.can_redo:
-        return _nothing_on()
-    return made_again_words(_words(engine, record.ply, viewer))
+def make_again_words(session: GameSession, viewer: int | None) -> str:
+    """The sentence that says what redo makes again, as `viewer` has seen it, or that there is nothing."""
+    made = session.redoes(viewer)
+    return _nothing_on() if made is None else made_again_words(taken_words(made, card_name))
 
 
 def _nothing_back() -> str:
@@ -100,10 +97,3 @@ def _nothing_back() -> str:
 
 def _nothing_on() -> str:
     return translate("table", "Nothing was taken back.")
-
-
-def _words(engine: GameEngine, ply: int, viewer: int | None) -> str:
-    """The move after the first `ply` of the log."""
-    record, seats = engine.record, engine.seats
-    assert record is not None, "seats are at a game"
-    return taken_words(seen_move(record, seats, ply, viewer), card_name)

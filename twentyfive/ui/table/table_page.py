@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.engine.files.disk_errors import DiskError
-from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import Key, bind
 from twentyfive.ui.cards.faces import FaceStore
@@ -68,16 +68,16 @@ class TablePage(QWidget):
     told = Signal(object)
     laid_out = Signal()
 
-    def __init__(self, engine: GameEngine, faces: FaceStore, look: Look, settings: Settings) -> None:
+    def __init__(self, session: GameSession, faces: FaceStore, look: Look, settings: Settings) -> None:
         super().__init__()
-        self._engine = engine
+        self._session = session
         self._settings = settings
         self._line_said = Line("")  # what is going on, as it was said last
         self.top = TableTop(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
-        self.director = Director(engine, self.top, self)
+        self.director = Director(session, self.top, self)
         self.hand = HandControl(self.director, self)
-        self.hint_flow = HintFlow(engine, self.director, self.hand, self)
+        self.hint_flow = HintFlow(session, self.director, self.hand, self)
         self.announcer = Announcer(self)
         self.bar = ActionBar(look, self)
         self.score_panel = ScorePanel(look, self)
@@ -90,8 +90,8 @@ class TablePage(QWidget):
         self.prompt = TablePrompt(
             self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
         )
-        SpeechTiming(self, engine, self.director, self.prompt, self.announcer)
-        self._answers = SpokenAnswers(engine, self.hand, self.top)
+        SpeechTiming(self, session, self.director, self.prompt, self.announcer)
+        self._answers = SpokenAnswers(session, self.hand, self.top)
         self.curtain.hide()
         self._connect()
         bind(self, self.answer, self.prompt.focus_card)
@@ -101,7 +101,7 @@ class TablePage(QWidget):
     def use(self, settings: Settings) -> None:
         """Play by other settings from now on; what of them is seen comes with the next look."""
         self._settings = settings
-        self._engine.plays_single = settings.autoplay_single
+        self._session.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
 
@@ -139,9 +139,9 @@ class TablePage(QWidget):
         self.overlays.opened.connect(self.prompt.show)
         self.overlays.told.connect(self.announcer.say)
         self.overlays.closed.connect(self._on_closed)
-        self.overlays.next_deal_asked.connect(self._engine.next_deal)
+        self.overlays.next_deal_asked.connect(self._session.next_deal)
         self.hint_flow.told.connect(self._on_coach)
-        self._engine.failed.connect(self._on_failure)
+        self._session.failed.connect(self._on_failure)
 
     @property
     def view(self) -> PlayerView | None:
@@ -174,18 +174,18 @@ class TablePage(QWidget):
         if self.overlays.current is Overlay.MOVES:
             return  # a moment that is looked at, and left again
         if self._deal_is_over():
-            third = self._engine.third
-            self.overlays.deal.tell_next_game(after_game(self._engine.state, third) if view.over and third else "")
+            third = self._session.third
+            self.overlays.deal.tell_next_game(after_game(view, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
             self.prompt.show()
             return
         awaited = self.director.awaited
         if awaited is not None:
-            self.curtain.fall(view, awaited, self._engine.seats.player_of(awaited))
+            self.curtain.fall(view, awaited, self._session.here.seats.player_of(awaited))
             return
         self.prompt.show()
         if view.my_turn:
-            if self._engine.plays_single and len(view.legal) == 1 and not self._engine.can_redo:
+            if self._session.plays_single and len(view.legal) == 1 and not self._session.can_redo:
                 self.director.submit(view.legal[0])
                 return
             self.prompt.begin_turn()
@@ -197,7 +197,7 @@ class TablePage(QWidget):
             self.director.settle()  # which brings its result back
 
     def _allow_actions(self, view: PlayerView) -> None:
-        for action, reason in reasons_against(view, self._engine).items():
+        for action, reason in reasons_against(view, self._session).items():
             self.bar.allow(action, reason)
 
     def _on_card(self, card: Card) -> None:
@@ -313,11 +313,11 @@ class TablePage(QWidget):
     def _on_action(self, action: Action) -> None:
         match action:
             case Action.UNDO:
-                self.announcer.say(take_back_words(self._engine, self.director.viewer))
-                self._engine.undo()
+                self.announcer.say(take_back_words(self._session, self.director.viewer))
+                self._session.undo()
             case Action.REDO:
-                self.announcer.say(make_again_words(self._engine, self.director.viewer))
-                self._engine.redo()
+                self.announcer.say(make_again_words(self._session, self.director.viewer))
+                self._session.redo()
             case Action.HINT:
                 self.hint_flow.ask()
             case Action.LAST_TRICK:
@@ -354,7 +354,7 @@ class TablePage(QWidget):
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Say where the scores stand how well the computer plays this game; aloud before it begins."""
-        sentence = levels_sentence(self._engine.seats.sitters)
+        sentence = levels_sentence(self._session.here.seats.sitters)
         self.score_panel.tell_levels(sentence)
         self.overlays.scores.tell_levels(sentence)
         if not view.deal_number and not view.drawn_for_deal:
@@ -362,7 +362,7 @@ class TablePage(QWidget):
 
     def _deal_is_over(self) -> bool:
         """Whether its result is to be read before the game goes on, if it does."""
-        return self._engine.waits_for_next_deal or (self.view is not None and self.view.over)
+        return self._session.waits_for_next_deal or (self.view is not None and self.view.over)
 
     def _lay_out(self) -> None:
         self.top.setGeometry(self.rect())
@@ -370,7 +370,7 @@ class TablePage(QWidget):
         zones = self.top.zones
         if zones is None:
             return
-        self.sitting_out.show_third(self._engine.third, zones)
+        self.sitting_out.show_third(self._session.third, zones)
         self.bar.setGeometry(to_qrect(zones.bar))
         beside, lent = zones.panel, self.top.panel_lent
         place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))

@@ -23,14 +23,14 @@ from twentyfive.ui.window.words import details_copied
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
-    from twentyfive.engine.game.engine import GameEngine
+    from twentyfive.engine.game.session import HostedGame
 
 
 class CrashGuard(QObject):
     """Listens for mishaps. While one is told, or if that fails, further ones are only logged."""
 
     def __init__(
-        self, crash_reports: CrashReports, engine: Callable[[], GameEngine], look: Look, stack: PageStack
+        self, crash_reports: CrashReports, engine: Callable[[], HostedGame], look: Look, stack: PageStack
     ) -> None:
         super().__init__(stack)
         self._crash_reports = crash_reports
@@ -71,7 +71,7 @@ class CrashGuard(QObject):
     def _sentences(self) -> tuple[str, ...]:
         from twentyfive.ui.window import words
 
-        if self._engine().record is None:
+        if self._engine().game is None:
             return words.what_happened(), words.what_to_do()
         kept = words.game_kept() if self._engine().on_disk else words.game_not_kept()
         return words.what_happened(), kept, words.what_to_do()

@@ -8,10 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from twentyfive.core.record import Header
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.core import Rules
+from twentyfive.engine.hosting import Host
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
@@ -29,12 +27,12 @@ class Equipment:
     """What a game is played with.
 
     Attributes:
-        engine: it plays the games.
+        host: the game, what saves it, and what lets it be practised.
         faces: pictures of the cards.
         sounds: what is heard.
     """
 
-    engine: GameEngine
+    host: Host
     faces: FaceStore
     sounds: Sounds
 
@@ -43,8 +41,9 @@ class Playing(QObject):
     """The table and whatever works with it.
 
     Attributes:
-        engine, faces, sounds: what is played with.
-        keeper: of the games and their figures.
+        engine: the game.
+        keeper: saves and counts the games.
+        faces, sounds: what is seen and heard of it.
         table: the page of the table.
         practise: what the table offers who practises.
         table_sounds: what is heard of the table.
@@ -54,21 +53,21 @@ class Playing(QObject):
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
     ) -> None:
         super().__init__(stack)
-        self.engine = equipment.engine
+        self.engine = equipment.host.game
         self.faces = equipment.faces
         self.sounds = equipment.sounds
         self._names = names
-        self.keeper = Keeper(self.engine, data, self._name_game, self)
+        self.keeper = equipment.host.keeper(data, self._name_game, self)
         self.table = TablePage(self.engine, self.faces, look, store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
-            panel.name_rules(self._names.name)
+            panel.name_rules(names.name)
         stack.addWidget(stack.dressed(self.table))
-        self.practise = stack.dressed(PractiseTable(self.table, self.engine, look, Bookmarks(data / "bookmarks.json")))
+        self.practise = stack.dressed(PractiseTable(self.table, equipment.host.practise(data), look))
         self.table_sounds = TableSounds(self.table, self.sounds, store)
         self.keeper.books.open_soon()  # the table does not wait for the statistics
 
-    def _name_game(self, header: Header, begun: datetime) -> str:
-        return saved_name(header, begun, self._names.name(header.rules))
+    def _name_game(self, rules: Rules, begun: datetime) -> str:
+        return saved_name(rules, begun, self._names.name(rules))
 
     def close(self) -> None:
         """Keep the game under way, and let go of files, processes and devices."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.ui.cards.decks import DECKS
@@ -49,7 +49,7 @@ class PageContext:
         names: of the rules that the person has saved.
     """
 
-    engine: GameEngine
+    engine: HostedGame
     keeper: Keeper
     faces: FaceStore
     store: SettingsStore
@@ -73,10 +73,10 @@ class LazyPages(QObject):
 
     Signals:
         start_asked(TableSetup): a new game with these rules and players.
-        play_asked(Record): a game from where its record stands.
-        practise_asked(Record): the same, to practise.
+        play_asked(KeptGame): a game from where it stands.
+        practise_asked(KeptGame): the same, to practise.
         practise_on_asked(): the game under way, to practise.
-        try_again_asked(Record): a deal that was looked back on, from there.
+        try_again_asked(KeptGame): a deal that was looked back on, from there.
         usual_practise_asked(): a new game of the usual kind, to practise.
         new_game_asked(): New game.
         play_now_asked(): a new game of the usual kind.

@@ -12,12 +12,11 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.core import Record
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.engine.seating.seats import seen_by_person
 from twentyfive.ui.accessibility.shortcuts import HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import start_entries
@@ -173,9 +172,9 @@ class MainWindow(QWidget):
         others.troubled.connect(self.notice.say)
         return others
 
-    def play(self, record: Record) -> None:
-        """Play a game from where its record stands."""
-        self._beginning.play(record)
+    def play(self, game: KeptGame) -> None:
+        """Play `game` from where it stands."""
+        self._beginning.play(game)
 
     def play_saved(self, game: SavedGame) -> None:
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
@@ -239,7 +238,7 @@ class MainWindow(QWidget):
             self.playing.keeper.keep()  # so that it is counted among the saved games, as their page does
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._game.record, self._names))
+        self.start.set_entries(start_entries(setup, self._saves, self._game.game, self._names))
         self._pages.setCurrentWidget(self.start)
 
     def _choose_game(self) -> None:
@@ -251,8 +250,8 @@ class MainWindow(QWidget):
         self._pages.setCurrentWidget(self.others.learning)
 
     def _show_practising(self) -> None:
-        record = self._game.record
-        waits = "" if record is None else under_way(seen_by_person(record), self._names.name(record.header.rules))
+        game = self._game.game
+        waits = "" if game is None else under_way(game.view, self._names.name(game.rules))
         self.others.practising.page.show_table(self.practise.deal_on_table())
         self.others.practising.open(waits)
         self._pages.visit(self.others.practising)
@@ -281,10 +280,10 @@ class MainWindow(QWidget):
                 self._show_start()
 
     def _look_back(self) -> None:
-        record = self._game.played
-        if record is not None:
+        played = self._game.played
+        if played is not None:
             self._pages.visit(self.others.review)
-            self.others.review.open(record)
+            self.others.review.open(played)
 
     def _show_saved_games(self) -> None:
         self.playing.keeper.keep()

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from twentyfive.core import Record
 from twentyfive.engine.files.atomic_files import put_aside
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, left_journals, read_journal
-from twentyfive.engine.seating.rotation import third_of
-from twentyfive.engine.seating.seats import seats_of
+from twentyfive.engine.seating.kept_game import KeptGame, checked_game
 from twentyfive.ui.window.words import damaged_game, game_left, unreadable_game
 
 if TYPE_CHECKING:
@@ -28,11 +26,11 @@ class Waiting:
     """What the journal holds.
 
     Attributes:
-        record: the game, over or not; None if there is none that can be read.
+        game: the game, over or not; None if there is none that can be read.
         trouble: a sentence about what was wrong; empty if nothing was.
     """
 
-    record: Record | None = None
+    game: KeptGame | None = None
     trouble: str = ""
 
 
@@ -42,16 +40,14 @@ def waiting_game(journal: Path) -> Waiting:
     One that is over is told too: where the disk failed at its end, it is nowhere else.
     """
     try:
-        record = read_journal(journal)
-        seats_of(record.header)
-        third_of(record.header)
+        game = checked_game(read_journal(journal))
     except FileNotFoundError:
         return Waiting()
     except ValueError as error:
         return _put_aside(journal, error)
     except OSError as error:
         return Waiting(trouble=unreadable_game(str(journal), system_words(error)))
-    return Waiting(record)
+    return Waiting(game)
 
 
 def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
@@ -60,7 +56,7 @@ def save_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
         waiting = waiting_game(journal.path)
         if waiting.trouble:
             yield waiting.trouble
-        elif waiting.record is None or keeper.rescue(waiting.record):
+        elif waiting.game is None or keeper.rescue(waiting.game):
             with contextlib.suppress(OSError):  # it is looked at again at the next start
                 journal.path.unlink(missing_ok=True)
         journal.close()
@@ -85,21 +81,21 @@ class ResumableGame:
         """`journal` holds the game of the start before; `data` is the folder where other windows have left theirs."""
         waiting = waiting_game(journal.path)
         self.trouble = waiting.trouble
-        self._left = waiting.record
+        self._left = waiting.game
         self._journal = journal
         self._data = data
         self._playing: Playing | None = None
 
     @property
-    def played(self) -> Record | None:
+    def played(self) -> KeptGame | None:
         """The game that has been played in this window, over or not."""
-        return None if self._playing is None else self._playing.engine.record
+        return None if self._playing is None else self._playing.engine.game
 
     @property
-    def record(self) -> Record | None:
+    def game(self) -> KeptGame | None:
         """The game to continue; None if there is none, or it is over."""
-        record = self.played or self._left
-        return None if record is None or record.state.over else record
+        game = self.played or self._left
+        return None if game is None or game.over else game
 
     def save_left(self, playing: Playing) -> tuple[str, ...]:
         """Save what programs before have left and nobody can continue; tells in sentences what was wrong.
@@ -108,11 +104,11 @@ class ResumableGame:
         """
         self._playing = playing
         troubles = tuple(save_left_games(self._data, playing.keeper))
-        if self._left is not None and self._left.state.over and playing.keeper.rescue(self._left):
+        if self._left is not None and self._left.over and playing.keeper.rescue(self._left):
             self._left = None
         return troubles
 
-    def give_place(self, coming: Record) -> str:
+    def give_place(self, coming: KeptGame) -> str:
         """Save the game as another begins, or the same again; where that fails its journal is put by.
 
         A sentence says so then; it is empty otherwise.

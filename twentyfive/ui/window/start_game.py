@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.core import Record
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.engine.seating.rotation import table_after
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.window.navigation import PageStack
@@ -39,22 +38,22 @@ class GameStarter(QObject):
         self._store = store
         self._stack = stack
 
-    def play(self, record: Record) -> None:
-        """Play a game from where its record stands."""
+    def play(self, game: KeptGame) -> None:
+        """Play `game` from where it stands."""
         playing = self._playing()
-        trouble = self._game.give_place(record)
+        trouble = self._game.give_place(game)
         if trouble:
             self.troubled.emit(trouble)
         self._stack.setCurrentWidget(playing.table)
         playing.table.setFocus()
         playing.table.announcer.forget()  # what was missed of another game
         playing.practise.leave()
-        playing.engine.begin(record)
+        playing.engine.play(game)
 
     def play_saved(self, game: SavedGame) -> None:
         """Play on in a saved game: in its file, or if that is elsewhere in a new one of its name."""
         self._playing().keeper.take_up(game)
-        self.play(game.record)
+        self.play(game.kept)
 
     def play_new(self, setup: TableSetup) -> None:
         """Play a new game at that table."""
@@ -66,28 +65,28 @@ class GameStarter(QObject):
 
     def play_again(self) -> None:
         """Play a new game with those who have just played."""
-        record = self._game.played
-        if record is not None:
-            self.play_new(table_after(record.header, record.state))
+        played = self._game.played
+        if played is not None:
+            self.play_new(played.next_table)
 
     def go_on(self) -> None:
         """Play the game to continue, if there is one."""
-        record = self._game.record
-        if record is None:
+        game = self._game.game
+        if game is None:
             return
-        if record is self._game.played:
+        if game == self._game.played:
             playing = self._playing()
             self._stack.setCurrentWidget(playing.table)
-            if playing.engine.seats.only_person is None:
-                playing.engine.show_anew()  # below the curtain: another may have come than who left
+            if playing.engine.here.alone is None:
+                playing.engine.show_anew()  # a different player may be at the screen: the curtain falls
             else:
                 playing.table.tell_standing()
         else:
-            self.play(record)
+            self.play(game)
 
-    def practise(self, record: Record) -> None:
-        """Practise a game from where its record stands."""
-        self.play(record)
+    def practise(self, game: KeptGame) -> None:
+        """Practise `game` from where it stands."""
+        self.play(game)
         self._playing().practise.practise()
 
     def practise_usual(self) -> None:
@@ -99,10 +98,10 @@ class GameStarter(QObject):
         self.go_on()
         self._playing().practise.practise()
 
-    def try_again(self, record: Record) -> None:
+    def try_again(self, game: KeptGame) -> None:
         """Practise a deal that was looked back on."""
-        self.practise(record)
+        self.practise(game)
         self._playing().engine.note_help()  # all hands of the deal are known
 
-    def _new(self, setup: TableSetup) -> Record:
-        return self._playing().keeper.books.new_record(setup)
+    def _new(self, setup: TableSetup) -> KeptGame:
+        return self._playing().keeper.books.new_game(setup)

@@ -31,7 +31,7 @@ def page_title(deal: PastDeal) -> str:
 
 def deal_aside(step: PastMove, deal: PastDeal) -> str:
     """Trumps at that step and what was turned up: "Trumps ♠ · turned 7♠"; empty where no trumps are named yet."""
-    trump, turned, said = step.before.trump, deal.end.current_deal.turned, []
+    trump, turned, said = step.before.trump, deal.turned, []
     if trump is not None:
         said.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
     if turned is not None:
@@ -68,7 +68,7 @@ def step_count(step: PastMove, deal: PastDeal) -> str:
     if not isinstance(step.move, PlayCard):
         return translate("review", "Before the play")
     text = translate("review", "Trick {number} of {tricks}")
-    return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.end.current_deal.tricks))
+    return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.tricks))
 
 
 def rating_word(rating: Rating) -> str:

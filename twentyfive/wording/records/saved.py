@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from twentyfive.core import Phase, PlayerView, RecordError, house_rules
-from twentyfive.core.record import Header
+from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.saves.saved_game import Cover
@@ -38,7 +37,7 @@ def games_kept(number: int) -> str:
     return translate("saved", "{number} games", None, number).format(number=number)
 
 
-def saved_name(header: Header, begun: datetime, own: str = "") -> str:
+def saved_name(rules: Rules, begun: datetime, own: str = "") -> str:
     """What a game is called until somebody gives it another name: "Twenty-Five, 3 Oct 2026, 18.22".
 
     `own` is the name under which its rules are saved, empty where they are not.
@@ -46,7 +45,7 @@ def saved_name(header: Header, begun: datetime, own: str = "") -> str:
     # With the time of day: a number after the day, for the second game of it, would be read as part of the date.
     # With a point in it: names become names of files, and a colon is none for some systems.
     when = QLocale().toString(_here(begun), translate("saved", "d MMM yyyy, HH.mm", "time of day in a file name"))
-    return translate("saved", "{game}, {day}").format(game=game_played(header.rules, own), day=when)
+    return translate("saved", "{game}, {day}").format(game=game_played(rules, own), day=when)
 
 
 def moment(when: datetime) -> str:
@@ -70,12 +69,12 @@ def cover_line(cover: Cover, standing: str) -> str:
 
     The game comes first where its name does not tell it.
     """
-    if cover.header is None:
+    if cover.rules is None:
         return translate("saved", "Cannot be read: {reason}").format(reason=cover.fault)
-    game = game_played(cover.header.rules)
+    game = game_played(cover.rules)
     saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
     named = cover.name.startswith(game)
-    parts = ("" if named else game, _players(cover.header), _deal(cover), standing, saved)
+    parts = ("" if named else game, _players(cover.rules.players), _deal(cover), standing, saved)
     return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
 
 
@@ -84,8 +83,7 @@ def damaged_line(reason: str) -> str:
     return translate("saved", "Cannot be played: {reason}").format(reason=reason)
 
 
-def _players(header: Header) -> str:
-    count = header.rules.players
+def _players(count: int) -> str:
     return translate("saved", "{number} players", None, count).format(number=number_word(count))
 
 

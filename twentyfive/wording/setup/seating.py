@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from twentyfive.core import GameState, Rules
+from twentyfive.core import PlayerView, Rules
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand, Sitter, TableSetup, Third, sits
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
@@ -27,7 +28,7 @@ def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
 def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
     """Who plays a second hand or an open dummy, and who sees it; a person alone is spoken to."""
     player = seats.player_of(seat)
-    you = player == seats.only_person
+    you = player == LocalSeats(seats).alone
     if isinstance(seats.sitters[seat], OpenDummy):
         text = (
             translate("sitting", "{name}'s hand lies open for all to see, and you play it.")
@@ -177,11 +178,11 @@ def games_sentence(names: Sequence[str], third: Third) -> str:
     return _games((*names, third.name), third.won)
 
 
-def after_game(state: GameState, third: Third) -> str:
+def after_game(view: PlayerView, third: Third) -> str:
     """What follows a game that is over, where three take turns."""
-    games = _games((*state.names, third.name), games_won(state, third))
+    games = _games((*view.names, third.name), games_won(view.winners, third))
     text = translate("sitting", "{games} In the next game {third} takes the place of {name}.")
-    return text.format(games=games, name=state.names[makes_room(state, third)], third=third.name)
+    return text.format(games=games, name=view.names[makes_room(view.winners, third)], third=third.name)
 
 
 def _games(names: Sequence[str], won: Sequence[int]) -> str:

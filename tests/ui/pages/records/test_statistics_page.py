@@ -48,7 +48,7 @@ class Shown:
         self.qtbot = qtbot
         self.answer = Answer()
         self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
-        self.keeper = Keeper(self.engine, data, lambda header, begun: f"{header.names[0]} {begun.year}")
+        self.keeper = Keeper(self.engine, data, lambda rules, begun: f"{rules.preset} {begun.year}")
         self.keeper.books.open()
         while self.keeper.books.recounting:
             QApplication.processEvents()

@@ -9,6 +9,7 @@ from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
 from twentyfive.engine.minds.questions import ReviewQuestion, answer
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.review.review_page import ReviewPage
 
@@ -35,7 +36,7 @@ def judgement(page: ReviewPage) -> Judgement:
 def deals(whole: Whole) -> tuple[PastDeal, ...]:
     """Those of the game played that are over."""
     assert whole.engine.record is not None
-    return past_deals(whole.engine.record)
+    return past_deals(KeptGame(whole.engine.record))
 
 
 def costly(page: ReviewPage) -> int:

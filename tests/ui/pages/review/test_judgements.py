@@ -58,12 +58,12 @@ class TestJudgements:
 
     def test_cards_left_when_the_game_was_over_stand_under_words_that_say_so(self, whole: Whole) -> None:
         page = look_back(whole)
-        past = deals(whole)[-1].end.current_deal
-        assert any(past.hands), "the game ended in the middle of a deal"
+        past = deals(whole)[-1]
+        assert any(past.left), "the game ended in the middle of a deal"
         *tricks, (titles, count) = page.grid.heads()
         assert len(tricks) == len(past.tricks)
         assert titles[0] == "Left in hand"
-        assert count == max(map(len, past.hands))
+        assert count == max(map(len, past.left))
 
     def test_tab_goes_through_the_page_as_it_is_seen(self, whole: Whole) -> None:
         whole.window.resize(1280, 800)

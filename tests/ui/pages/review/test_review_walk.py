@@ -12,12 +12,13 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.pages.review.review_walk import ReviewWalk, walk_through
 
 
 @cache
 def deals() -> tuple[PastDeal, ...]:
-    return past_deals(record_at("twenty-five", 5, 5, game_is_over))
+    return past_deals(KeptGame(record_at("twenty-five", 5, 5, game_is_over)))
 
 
 def thought(step: PastMove, rating: Rating) -> Judgement:
@@ -97,5 +98,5 @@ def test_what_is_not_judged_yet_is_asked_for_beginning_with_the_deal_shown() -> 
 def test_what_was_found_is_kept_for_the_same_decisions_alone() -> None:
     before = judged(walk_through(deals(), None), *[Rating.SMALL] * 3)
     assert walk_through(deals(), before).judged == before.judged
-    other = past_deals(record_at("twenty-five", 4, 4, deal_is_over))
+    other = past_deals(KeptGame(record_at("twenty-five", 4, 4, deal_is_over)))
     assert not walk_through(other, before).judged

@@ -52,8 +52,8 @@ class TestOpening:
 
     def test_all_hands_lie_open(self, whole: Whole) -> None:
         page = look_back(whole)
-        deal = deals(whole)[-1].end.current_deal
-        cards = {card for trick in deal.tricks for card in trick.cards} | {card for hand in deal.hands for card in hand}
+        deal = deals(whole)[-1]
+        cards = {card for trick in deal.tricks for card in trick.cards} | {card for hand in deal.left for card in hand}
         assert {button.cell.card for button in page.grid.buttons} == cards
         assert all(button.isVisible() for button in page.grid.buttons)
 

@@ -13,7 +13,7 @@ from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
 from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.settings.model import Speed
-from twentyfive.ui.table.animation.cues import cue_for, speed_factor
+from twentyfive.ui.table.animation.cues import cue_of, speed_factor
 from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
 from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.layout.plate_rows import stroke_place
@@ -41,7 +41,7 @@ def ways(step: tuple[GameState, Move, GameState], layout: TableLayout) -> tuple[
     before, move, after = step
     made = seen_by(0, before, move, after)
     lay, lie = (scene(view, layout, HandChoice(order=view.hand)) for view in (made.before, made.after))
-    return glides(lay, lie, made, cue_for(move), layout)
+    return glides(lay, lie, made, cue_of(type(move)), layout)
 
 
 def moving(preset: str = "twenty-five", players: int = 5, sides: int = 5) -> Iterator[tuple[Move, tuple[Glide, ...]]]:

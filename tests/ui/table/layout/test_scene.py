@@ -9,7 +9,7 @@ from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, ta
 from twentyfive.core.moves import DealCards, Move, PlayCard
 from twentyfive.core.state import GameState
 from twentyfive.ui.cards.placement import Mark, Place, Placement
-from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.animation.transitions import deal_rhythm, glides
 from twentyfive.ui.table.layout.scene import HandChoice, scene
 from twentyfive.ui.table.layout.table_layout import Room, Sitting, TableLayout, table_layout
@@ -75,7 +75,7 @@ def test_each_motion_ends_in_the_next_scene(players: int, sides: int) -> None:
     layout = table_layout(Room(1280, 800), Sitting(players))
     for before, move, after in moments(players, sides):
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        ways = glides(old, new, seen_by(0, before, move, after), cue_for(move), layout)
+        ways = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
         places = {card.spot: card for card in new}
         for way in ways:
             assert way.at(way.ends_ms) == way.end
@@ -104,7 +104,7 @@ def test_a_played_card_comes_from_its_players_hand() -> None:
         if not isinstance(move, PlayCard) or mover in (None, 0):
             continue
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        ways = glides(old, new, seen_by(0, before, move, after), cue_for(move), layout)
+        ways = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
         way = next(way for way in ways if way.end.spot.card == move.card)
         held = [card for card in old if card.spot.seat == mover]
         assert (way.start.x, way.start.y) in {(card.x, card.y) for card in held}

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from twentyfive.core import Card, IllegalMove, Phase, to_act
+from twentyfive.core import Card, IllegalMove
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.learning.lesson_engine import LessonEngine
-from twentyfive.engine.learning.lesson_rules import continued, ends_step, others_moves, person_acted, standing, starts
+from twentyfive.engine.learning.lesson_rules import ends_step, starts
 from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonStep
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
@@ -92,10 +92,7 @@ class Tutor(QObject):
     @property
     def moves(self) -> tuple[str, ...]:
         """What was made since free play began, in the text form of moves; nothing in other steps."""
-        record, step = self._engine.record, self.step
-        if record is None or step.free is None:
-            return ()
-        return tuple(str(move) for move in record.moves[self._start :])
+        return () if self.step.free is None else self._engine.moves_since(self._start)
 
     def set_pace(self, pace: Pace) -> None:
         """Show things at the person's pace; but in a step with a task a full trick lies until the person goes on."""
@@ -149,17 +146,13 @@ class Tutor(QObject):
         """Put the game where a step begins, and begin it; in free play, after these moves if they are possible."""
         self.number = number
         deal, place = self.lesson.find(number)
-        record = standing(deal, place, self._name)
         self._starts = starts(deal)
-        step = deal.steps[place]
-        if step.free is not None:
-            record = continued(record, moves)
         self._placing = True
         self._leaving = False
         self._engine.minds.forget()
         self._engine.minds.thinking = False
         self._hush()
-        self._engine.begin(record)
+        self._engine.place(deal, place, self._name, moves)
         self._placing = False
         self._enter()
 
@@ -170,12 +163,11 @@ class Tutor(QObject):
 
     def _enter(self) -> None:
         """Begin the step at which the game stands."""
-        step, record = self.step, self._engine.record
-        assert record is not None, "a step is begun in a game"
+        step = self.step
         self._leaving = False
         self.set_pace(self._pace)
         self._hush()
-        self.done = not step.asks or (step.free is None and person_acted(record, self._start))
+        self.done = not step.asks or (step.free is None and self._engine.person_acted(self._start))
         title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
         self._panel.tell(title, text, task)
         self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
@@ -186,7 +178,7 @@ class Tutor(QObject):
         self.progressed.emit()
         self._engine.plays_on = step.free is Free.GAME
         self._engine.minds.thinking = step.free is not None
-        self._engine.minds.give(step.script[others_moves(record, self._start) :])
+        self._engine.minds.give(step.script[self._engine.others_moves(self._start) :])
         if self._table.director.up_to_date:
             self._on_settled()
 
@@ -252,17 +244,16 @@ class Tutor(QObject):
 
     def _on_rewound(self, _: Jump) -> None:
         """After undo or redo another step may be under way."""
-        record = self._engine.record
-        if self._placing or record is None:
+        if self._placing:
             return
         self._engine.minds.forget()
-        place = max(place for place, ply in enumerate(self._starts) if ply <= record.ply)
+        place = max(place for place, ply in enumerate(self._starts) if ply <= self._engine.ply)
         self.number += place - self.lesson.find(self.number)[1]
         self._enter()
 
     def _on_settled(self) -> None:
         """All is shown: the lesson speaks, points and gives the focus."""
-        if self._lesson is None or not self._table.director.up_to_date or self._goes_on():
+        if self._lesson is None or not self._table.director.up_to_date or self._engine.about_to_go_on:
             return
         if self._leaving:
             self.go_on()
@@ -289,14 +280,6 @@ class Tutor(QObject):
             self._table.announcer.say(self._unsaid)
             self._unsaid = ""
         self._write_line()
-
-    def _goes_on(self) -> bool:
-        """Whether somebody else, or the table, is about to move."""
-        state = self._engine.state
-        seat = to_act(state)
-        if seat is None:
-            return state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
-        return seat != PERSON and self._engine.minds.busy
 
     def _write_line(self) -> None:
         """The line above the hand says what the lesson asks; in free play it says what it always says."""

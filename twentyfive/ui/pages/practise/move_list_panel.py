@@ -9,11 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, name_fault
-from twentyfive.engine.saves.bookmarks import MOST_IN_GAME, Bookmarks, BookmarksError
-from twentyfive.engine.seating.seats import Seats
+from twentyfive.engine.practise.move_log import MoveLog
+from twentyfive.engine.saves.bookmarks import MOST_IN_GAME, BookmarksError
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.move_list_view import MoveListView
 from twentyfive.ui.theme.look import Look
@@ -35,7 +34,6 @@ class MoveListPanel(Panel):
 
     Attributes:
         list: the moves.
-        bookmarks: the named moments of all games.
         mark: marks the moment where the keys are, or takes its bookmark away.
         next_mark: goes on to the next bookmark in the list.
         form: where a bookmark is given its name.
@@ -52,10 +50,7 @@ class MoveListPanel(Panel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.bookmarks = Bookmarks()
-        self._record: Record | None = None
-        self._seats: Seats | None = None
-        self._viewer: int | None = None
+        self._log: MoveLog | None = None
         self._marks: dict[int, str] = {}
         self._thoughts = False
         self._roomy = True
@@ -87,12 +82,12 @@ class MoveListPanel(Panel):
         self.fit()
         self.set_look(look)
 
-    def show_game(self, record: Record, seats: Seats, viewer: int | None) -> None:
-        """List the moves of this game as `viewer` saw them, None for what everybody saw."""
-        self._record, self._seats, self._viewer = record, seats, viewer
+    def show_game(self, log: MoveLog) -> None:
+        """List these moves, with the keys where the game stands."""
+        self._log = log
         self._fault.set_text("")
-        self._write()
-        self.list.walk_to(record.ply)
+        self._write(log)
+        self.list.walk_to(log.ply)
 
     def offer_thoughts(self, *, offered: bool) -> None:
         """Let it be asked what a good player would do at the moment chosen, or not."""
@@ -101,10 +96,10 @@ class MoveListPanel(Panel):
 
     def refresh(self) -> None:
         """The game has gone on, or stands elsewhere: the keys stay at the move where they were."""
-        if self._record is not None:
+        if self._log is not None:
             ply = self.list.ply
-            self._write()
-            self.list.walk_to(self._record.ply if ply is None else ply)
+            self._write(self._log)
+            self.list.walk_to(self._log.ply if ply is None else ply)
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: as high as the table."""
@@ -122,20 +117,17 @@ class MoveListPanel(Panel):
         self._thought.clicked.connect(self.thought_asked)
         self._close.clicked.connect(self.closed)
 
-    def _write(self) -> None:
-        record, seats = self._record, self._seats
-        assert record is not None, "a game is listed"
-        assert seats is not None, "a game has seats"
-        self._read_marks(record)
-        self.list.rows.show(record, seats, self._viewer, self._marks)
-        self._note.set_text(words.stands_in_past() if record.undone else words.choose_moment())
+    def _write(self, log: MoveLog) -> None:
+        self._read_marks(log)
+        self.list.rows.show(log, self._marks)
+        self._note.set_text(words.stands_in_past() if log.undone else words.choose_moment())
         past = translate("moves", "Go on from here")
-        self._close.set_label(past if record.undone else translate("moves", "Back to the table"))
+        self._close.set_label(past if log.undone else translate("moves", "Back to the table"))
         self._show_mark()
 
-    def _read_marks(self, record: Record) -> None:
+    def _read_marks(self, log: MoveLog) -> None:
         try:
-            self._marks = {mark.ply: mark.name for mark in self.bookmarks.of(record)}
+            self._marks = log.bookmarks()
         except (OSError, BookmarksError) as error:
             self._marks = {}
             self._fault.set_text(words.bookmarks_lost(_reason(error)))
@@ -148,23 +140,22 @@ class MoveListPanel(Panel):
         self.next_mark.offer("" if self._marks else unmarked)
 
     def _mark(self) -> None:
-        record, ply = self._record, self.list.ply
-        if record is None or self._seats is None or ply is None:
+        log, ply = self._log, self.list.ply
+        if log is None or ply is None:
             return
         if ply in self._marks:
-            self._change(lambda: self.bookmarks.remove(record, ply))
+            self._change(lambda: log.remove_bookmark(ply))
             self.refresh()
         elif len(self._marks) >= MOST_IN_GAME:
             self._fault.set_text(words.too_many_bookmarks(MOST_IN_GAME))
         else:
             self._make_room(naming=True)
-            name = words.moment_name(self._seats.view(record.state_at(ply), self._viewer))
-            self.form.ask(name, _judged)
+            self.form.ask(words.moment_name(log.view(ply)), _judged)
 
     def _name(self, name: str) -> None:
-        record, ply = self._record, self.list.ply
-        if record is not None and ply is not None:
-            self._change(lambda: self.bookmarks.put(record, ply, name))
+        log, ply = self._log, self.list.ply
+        if log is not None and ply is not None:
+            self._change(lambda: log.bookmark(ply, name))
             self.form.hide()
             self._end_naming()
             self.refresh()

@@ -13,8 +13,9 @@ from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.practise.deals import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet, RulesNames, rules_file
-from twentyfive.engine.seating.players import Computer, deal_record
+from twentyfive.engine.seating.players import Computer
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.settings.store import SettingsStore
@@ -34,7 +35,7 @@ class PractisePages(ThemedStack):
 
     Signals:
         continue_asked(), new_asked(): practise with the game under way, or with a new one.
-        play_asked(Record): practise with this game.
+        play_asked(KeptGame): practise with this game.
         back_asked(): back to where the person came from.
         troubled(str): a sentence about what went wrong with a file.
     """
@@ -103,7 +104,7 @@ class PractisePages(ThemedStack):
         self._play(coded, 0, levels[0] if levels else Level.MEDIUM)
 
     def _play(self, coded: CodedDeal, seat: int, level: Level) -> None:
-        self.play_asked.emit(deal_record(coded, self._choices().names, seat, level))
+        self.play_asked.emit(game_of_deal(coded, self._choices().names, seat, level))
 
     def _choices(self) -> Choices:
         """The usual persons, who sits at the screen called as at the table now: the name can change at any time."""

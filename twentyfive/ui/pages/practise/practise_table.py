@@ -8,13 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 
-from twentyfive.core import Record
-from twentyfive.core.claims import cards_at_large, cards_held, rest_is_won
-from twentyfive.core.codes.base32 import DealCodeTooLong
-from twentyfive.core.codes.deal_code import deal_code
-from twentyfive.core.moves import DealCards
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid, bind_keys
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
@@ -49,24 +43,23 @@ class PractiseTable(QObject):
 
     otherwise_asked = Signal()
 
-    def __init__(self, table: TablePage, engine: GameEngine, look: Look, bookmarks: Bookmarks) -> None:
+    def __init__(self, table: TablePage, game: PractiseGame, look: Look) -> None:
         super().__init__(table)
         self.practising = False
         self._table = table
-        self._engine = engine
+        self._game = game
         self.moves = MoveListPanel(look, table)
-        self.moves.bookmarks = bookmarks
         self.panel = PractisePanel(look, table)
         self.claim_button = PrimaryButton(words.claim_words(), look, table)
         self.claim_button.hide()
         table.top.buttons_below_plate.append(self.claim_button)
         self._aids: dict[Aid, Callable[[], None]] = {
             Aid.MOVES: self._show_moves,
-            Aid.RESTART: self._restart,
-            Aid.SKIP: engine.skip_deal,
+            Aid.RESTART: game.restart_deal,
+            Aid.SKIP: game.skip_deal,
             Aid.HANDS: self._turn_hands,
-            Aid.THOUGHT: engine.ask_thought,
-            Aid.CLAIM: engine.claim,
+            Aid.THOUGHT: game.ask_thought,
+            Aid.CLAIM: game.claim,
             Aid.NUMBER: self._copy_number,
             Aid.OTHERWISE: self.otherwise_asked.emit,
         }
@@ -101,18 +94,18 @@ class PractiseTable(QObject):
             self._aids[aid]()
 
     def _connect(self) -> None:
-        table, engine = self._table, self._engine
+        table, session = self._table, self._game.session
         bind_keys(table, PRACTISE, self.ask)
         table.overlays.menu_chosen.connect(self._on_menu)
         table.overlays.closed.connect(self._on_closed)
-        self.moves.picked.connect(engine.jump)
+        self.moves.picked.connect(self._game.jump)
         self.moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
         self.moves.closed.connect(lambda: table.overlays.close(Overlay.MOVES))
         self.panel.closed.connect(lambda: table.overlays.close(Overlay.PRACTISE))
         self.panel.asked.connect(self._on_panel)
         self.claim_button.clicked.connect(lambda: self.ask(Aid.CLAIM))
-        engine.stepped.connect(self._refresh_moves)
-        engine.rewound.connect(self._refresh_moves)
+        session.stepped.connect(self._refresh_moves)
+        session.rewound.connect(self._refresh_moves)
         table.director.settled.connect(self._on_settled)
         table.director.shown.connect(self._show_claim)
         table.hand.changed.connect(self._show_claim)
@@ -129,23 +122,23 @@ class PractiseTable(QObject):
 
     def _on_closed(self) -> None:
         """The table is free again: a game that rests goes on, and what is asked of the person is asked again."""
-        self._engine.resume()
+        self._game.resume()
         self._table.director.settle()
 
     def _on_settled(self) -> None:
         if self._table.director.hands_open:
-            self._engine.note_help()
+            self._game.note_help()
         self._show_claim()
 
     def _against(self) -> dict[Aid, str]:
         """What cannot be asked for now, and why."""
         against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
-        dealt = bool(self._deal_plies())
+        dealt = self._game.dealt
         if not dealt:
             against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.nothing_dealt())
-        elif self._engine.waits_for_next_deal or self._engine.state.over:
+        elif self._game.deal_over:
             against |= {Aid.SKIP: words.deal_is_over(), Aid.THOUGHT: words.deal_is_over()}
-        if dealt and self._number() is None:
+        if dealt and self._game.number is None:
             against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), words.no_number())
         if not self._may_claim():
             against[Aid.CLAIM] = words.not_won_yet()
@@ -155,8 +148,7 @@ class PractiseTable(QObject):
         view, director = self._table.view, self._table.director
         if view is None or view.seat is None or not view.my_turn or not director.up_to_date:
             return False
-        state = self._engine.state
-        return rest_is_won(view, cards_held(state, view.seat) if self.practising else cards_at_large(view))
+        return self._game.rest_is_won_openly(view) if self.practising else self._game.rest_is_won(view)
 
     def _show_claim(self) -> None:
         """The offer stands where Play stands when a card is chosen."""
@@ -189,13 +181,7 @@ class PractiseTable(QObject):
             self._list_moves()
 
     def _list_moves(self) -> None:
-        """As the only person saw them; where there are several, nobody reads in the list what another has put out."""
-        seats = self._engine.seats
-        self.moves.show_game(self._record(), seats, seats.only_person)
-
-    def _restart(self) -> None:
-        self._engine.jump(self._deal_plies()[-1])
-        self._engine.resume()
+        self.moves.show_game(self._game.moves())
 
     def _turn_hands(self) -> None:
         director = self._table.director
@@ -204,7 +190,7 @@ class PractiseTable(QObject):
             self._tell(Line(words.hands_covered()), words.hands_covered())
         else:
             director.open_hands()
-            self._engine.note_help()
+            self._game.note_help()
             shown = words.hands_shown() if self._hands_have_room() else words.hands_without_room()
             self._tell(Line(shown), shown)
 
@@ -214,39 +200,19 @@ class PractiseTable(QObject):
         return view is None or set(open_to_all(view)) == set(self._table.top.open_hands.rows)
 
     def _copy_number(self) -> None:
-        code = self._number()
+        code = self._game.number
         assert code is not None, "only a number that there is can be copied"
         QGuiApplication.clipboard().setText(code)
         self._tell(Line(words.number_copied(), code), f"{words.number_copied()} {code_spoken(code)}")
 
     def deal_on_table(self) -> DealOnTable:
         """The deal on the table, or why there is none to be taken again."""
-        if self._engine.record is None or not self._deal_plies():
+        if not self._game.dealt:
             return DealOnTable(why_not=words.no_deal_on_table())
-        number = self._number()
+        number = self._game.number
         if number is None:
             return DealOnTable(why_not=words.no_number())
-        return DealOnTable(number, next(iter(self._engine.seats.persons), 0))
-
-    def _number(self) -> str | None:
-        """The number of the deal on the table, None if so many rules are changed that it has none."""
-        record = self._record()
-        plies = self._deal_plies()
-        move = record.moves[plies[-1] - 1]
-        assert isinstance(move, DealCards), "a deal begins with its cards"
-        try:
-            return deal_code(record.header.rules, move)
-        except DealCodeTooLong:
-            return None
-
-    def _deal_plies(self) -> list[int]:
-        """The plies right after each deal was dealt, up to where the game stands."""
-        return [ply for ply, move in enumerate(self._record().moves, 1) if isinstance(move, DealCards)]
-
-    def _record(self) -> Record:
-        record = self._engine.record
-        assert record is not None, "the table shows a game"
-        return record
+        return DealOnTable(number, self._game.person)
 
     def _tell(self, line: Line, spoken: str) -> None:
         self._table.tell(line, spoken)

@@ -56,7 +56,7 @@ class SavedGamesPage(QuestionPage):
 
     Signals:
         opened(SavedGame): this file is about to be played.
-        play_asked(Record): its game is to be played.
+        play_asked(KeptGame): its game is to be played.
         begin_asked(): a new game is to be played.
         renamed(Path, Path): the file of a game is another now.
         deleted(Path, Path): the file of a game was taken away, and is kept there.
@@ -236,7 +236,7 @@ class SavedGamesPage(QuestionPage):
             self._say_fault(words.cannot_open(path, error))
         else:
             self.opened.emit(game)
-            self.play_asked.emit(game.record)
+            self.play_asked.emit(game.kept)
 
     def _open_file(self) -> None:
         path = self._chooser.existing(self, translate("saved", "Open a game"), _kinds())

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QButtonGroup
 from twentyfive.core import RecordError
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
-from twentyfive.engine.seating.seats import seen_by_person
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -192,5 +191,5 @@ def _read_on(reading: _Reading) -> Checked | None:
         return Checked(fault=system_words(error))
     else:
         return None
-    view = seen_by_person(game.record)
+    view = game.kept.view
     return Checked(standing_line(view), "\n".join(about(reading.cover, view)), over=view.over)

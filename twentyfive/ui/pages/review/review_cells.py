@@ -83,7 +83,7 @@ def columns_at(deal: PastDeal, at: int) -> Columns:
     step = deal.moves[at]
     if _before_the_tricks(step):
         return Columns(_tricks_begun(step), (in_hand_title(),))
-    return Columns(len(deal.end.current_deal.tricks), (left_in_hand_title(), in_hand_title()))
+    return Columns(len(deal.tricks), (left_in_hand_title(), in_hand_title()))
 
 
 def _before_the_tricks(step: PastMove) -> bool:
@@ -102,7 +102,7 @@ def _steps(deal: PastDeal) -> dict[Card, tuple[int, PastMove]]:
 
 def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> Iterator[Cell]:
     steps = _steps(deal)
-    for column, trick in enumerate(deal.end.current_deal.tricks):
+    for column, trick in enumerate(deal.tricks):
         for index, card in enumerate(trick.cards):
             step, move = steps[card]
             best = trick.winner == move.seat
@@ -138,12 +138,12 @@ def _put_out(move: PlayerMove) -> Collection[Card]:
 
 def _kept(deal: PastDeal, at: int) -> Iterator[Cell]:
     """Cards that were still held when the deal ended."""
-    past, now = deal.end.current_deal, deal.moves[at]
-    for seat, hand in enumerate(past.hands):
+    now = deal.moves[at]
+    for seat, hand in enumerate(deal.left):
         for place, card in enumerate(hand):
             note = CardNote(dimmed=isinstance(now.move, PlayCard))
             spoken = cell_spoken(player_name(now.before, seat), card, None, ())
-            column = len(past.tricks) + place
+            column = len(deal.tricks) + place
             yield Cell(seat, column, card, note, "", step=None, here=False, rating=None, spoken=spoken)
 
 

@@ -10,9 +10,10 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ai.advice.findings import Judgement, Rating
-from twentyfive.core import Card, Record
+from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
-from twentyfive.engine.game.reviewing import PastMove, Reviewer, past_deals, record_from
+from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, Walk, asked_by
 from twentyfive.ui.cards.faces import FaceStore
@@ -53,7 +54,7 @@ class ReviewPage(ColumnedPage):
         announcer: what is said.
 
     Signals:
-        play_asked(Record): this game is to be played on, for practice.
+        play_asked(KeptGame): this game is to be played on, for practice.
     """
 
     play_asked = Signal(object)
@@ -61,7 +62,7 @@ class ReviewPage(ColumnedPage):
     def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look) -> None:
         super().__init__("", look)
         self._reviewer = reviewer
-        self._record: Record | None = None
+        self._game: KeptGame | None = None
         self._begun: ReviewWalk | None = None
         self._finding = Finding()
         self._interrupted = False
@@ -84,16 +85,16 @@ class ReviewPage(ColumnedPage):
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
 
-    def open(self, record: Record) -> None:
+    def open(self, game: KeptGame) -> None:
         """Look back on the game as far as it is played; the last deal that is over is shown first.
 
         What was found about its decisions before is kept.
 
         Raises:
-            ValueError: if no deal is over, or the record seats players that this program does not know.
+            ValueError: if no deal is over, or it seats players that this program does not know.
         """
-        self._begun = walk_through(past_deals(record), self._begun)
-        self._record = record
+        self._begun = walk_through(past_deals(game), self._begun)
+        self._game = game
         self._finding.begin()
         self._go_to(self._begun)
         self.scrolled = 0
@@ -284,8 +285,8 @@ class ReviewPage(ColumnedPage):
             self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
             self._show_question()
             return
-        assert self._record is not None, "nothing is looked back on"
-        self.play_asked.emit(record_from(self._record, self.step.ply))
+        assert self._game is not None, "nothing is looked back on"
+        self.play_asked.emit(game_from(self._game, self.step.ply))
 
     def _show_answer(self) -> None:
         self._finding.give_answer(self.step)

@@ -22,7 +22,7 @@ from twentyfive.ui.pages.settings.sample_layout import (
     trick_cards,
 )
 from twentyfive.ui.settings.model import PlayBy, Settings
-from twentyfive.ui.table.animation.cues import cue_for
+from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.layout.hand_order import sorted_hand
@@ -140,7 +140,7 @@ class SampleTable(HeightForWidthLayout):
 
     def _play_card(self) -> None:
         """Let the best card of the trick come from its player, as fast as cards now move."""
-        duration = pace_for(self._settings).factor * cue_for(PlayCard(_BEST)).glide_ms
+        duration = pace_for(self._settings).factor * cue_of(PlayCard).glide_ms
         self._clock.stop()
         if not duration:
             self._arrive()

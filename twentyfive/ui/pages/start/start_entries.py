@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from twentyfive.core import Record
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.engine.seating.seats import seen_by_person
 from twentyfive.ui.pages.start.start_page import Entry, StartEntry
 from twentyfive.wording.records.saved import games_kept
 from twentyfive.wording.setup.games import game_played, play_now, under_way
 
 
-def start_entries(setup: TableSetup, saves: SavedGames, waiting: Record | None, names: RulesNames) -> list[StartEntry]:
+def start_entries(
+    setup: TableSetup, saves: SavedGames, waiting: KeptGame | None, names: RulesNames
+) -> list[StartEntry]:
     """The entries, from the top: `setup` is what Play now begins, `waiting` the game to continue if there is one."""
     entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
     entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
-        view = seen_by_person(waiting)
+        view = waiting.view
         own = names.name(view.rules)
         entries.insert(0, StartEntry(Entry.CONTINUE, under_way(view, own), game_played(view.rules, own)))
     return entries

@@ -73,13 +73,8 @@ _CUES: Final[dict[type[Move], Cue]] = {
 _FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.7, Speed.VERY_SLOW: 2.6}
 
 
-def cue_for(move: Move) -> Cue:
-    """How `move` is shown; at once where nothing moves."""
-    return cue_of(type(move))
-
-
 def cue_of(kind: type[Move]) -> Cue:
-    """How a move of that kind is shown."""
+    """The cue for a move of that kind; an empty one where nothing moves."""
     return _CUES.get(kind, Cue())
 
 

@@ -223,7 +223,7 @@ def test_the_page_can_change_its_look(shown: Shown) -> None:
 def test_what_the_name_of_a_game_tells_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
     saves, record = SavedGames(tmp_path / "games"), played(moves=33)
     begun = datetime(2026, 10, 3, 18, 22).astimezone()
-    saves.save(SavedGame(saves.free_path(saved_name(record.header, begun)), record, NOTES))
+    saves.save(SavedGame(saves.free_path(saved_name(record.header.rules, begun)), record, NOTES))
     shown = Shown(qtbot, saves)
     (row,) = shown.page.games.buttons.values()
     assert row.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ").startswith("five players · deal ")

@@ -1,0 +1,39 @@
+"""A game that runs in this program, with what saves it and what lets it be practised."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from twentyfive.core import Rules
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.session import HostedGame
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.practise.practise_game import PractiseGame
+from twentyfive.engine.saves.bookmarks import Bookmarks
+
+BOOKMARKS: Final = "bookmarks.json"
+
+
+class Host:
+    """The engine as the window gets it: it is known by what it may be asked, not by the cards that it holds.
+
+    Attributes:
+        game: the game at the table.
+    """
+
+    def __init__(self, engine: GameEngine) -> None:
+        self.game: HostedGame = engine
+        self._engine = engine
+
+    def keeper(self, data: Path, name_game: Callable[[Rules, datetime], str], parent: QObject) -> Keeper:
+        """A keeper that saves and counts the games in the folder `data`; `name_game` gives each its name."""
+        return Keeper(self._engine, data, name_game, parent)
+
+    def practise(self, data: Path) -> PractiseGame:
+        """The game as whoever practises may treat it, with the bookmarks in the folder `data`."""
+        return PractiseGame(self._engine, Bookmarks(data / BOOKMARKS))

@@ -1,0 +1,78 @@
+"""The moves of a game as one viewer saw them: a list to go back and forth in, with its bookmarks."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView, Record, to_act
+from twentyfive.core.moves import DealCards, DeclineRob
+from twentyfive.engine.game.decisions import nothing_to_decide
+from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.engine.saves.bookmarks import Bookmarks
+from twentyfive.engine.seating.seats import Seats
+
+
+class MoveLog:
+    """All moves of a game, those too that were taken back. A ply counts the moves made before a moment.
+
+    Attributes:
+        ply: where the game stands.
+        plies: the moments that follow a move which the viewer noticed, in order.
+    """
+
+    def __init__(self, record: Record, seats: Seats, viewer: int | None, bookmarks: Bookmarks) -> None:
+        """`viewer` is the seat whose player reads the list; None for what everybody saw."""
+        self._record = record
+        self._seats = seats
+        self._viewer = viewer
+        self._bookmarks = bookmarks
+        self.ply = record.ply
+        self._moves = record.log
+        self.plies = tuple(ply for ply in range(1, record.last_ply + 1) if self._is_noticed(ply))
+
+    @property
+    def undone(self) -> bool:
+        """Whether moves were taken back that can be made again."""
+        return self.ply < len(self._moves)
+
+    def seen(self, ply: int) -> SeenMove:
+        """The move that leads to the moment `ply`, as the viewer saw it."""
+        return seen_move(self._record, self._seats, ply - 1, self._viewer)
+
+    def view(self, ply: int) -> PlayerView:
+        """The moment `ply` as the viewer saw it."""
+        return self._seats.view(self._record.state_at(ply), self._viewer)
+
+    def begins_deal(self, ply: int) -> bool:
+        """Whether the move that leads to the moment `ply` deals the cards."""
+        return isinstance(self._moves[ply - 1], DealCards)
+
+    def bookmarks(self) -> dict[int, str]:
+        """The names of the moments that have a bookmark, by ply.
+
+        Raises:
+            OSError, BookmarksError: as `Bookmarks.of`.
+        """
+        return {mark.ply: mark.name for mark in self._bookmarks.of(self._record)}
+
+    def bookmark(self, ply: int, name: str) -> None:
+        """Give the moment `ply` a bookmark, or its bookmark another name.
+
+        Raises:
+            ValueError, OSError, BookmarksError: as `Bookmarks.put`.
+        """
+        self._bookmarks.put(self._record, ply, name)
+
+    def remove_bookmark(self, ply: int) -> None:
+        """Take the bookmark away from the moment `ply`.
+
+        Raises:
+            OSError, BookmarksError: as `Bookmarks.remove`.
+        """
+        self._bookmarks.remove(self._record, ply)
+
+    def _is_noticed(self, ply: int) -> bool:
+        """Whether the move was more than the silence of a player who has nothing to decide."""
+        if not isinstance(self._moves[ply - 1], DeclineRob):
+            return True
+        state = self._record.state_at(ply - 1)
+        own = () if self._viewer is None else self._seats.hands_of(self._viewer)
+        return to_act(state) in own and not nothing_to_decide(state)

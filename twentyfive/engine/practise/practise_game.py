@@ -1,0 +1,111 @@
+"""The game at the table as whoever practises may treat it: go back and forth, look at all hands, take its number."""
+
+from __future__ import annotations
+
+from twentyfive.core import PlayerView, Record
+from twentyfive.core.claims import cards_at_large, cards_held, rest_is_won
+from twentyfive.core.codes.base32 import DealCodeTooLong
+from twentyfive.core.codes.deal_code import deal_code
+from twentyfive.core.moves import DealCards
+from twentyfive.engine.game.engine import GameEngine
+from twentyfive.engine.game.session import GameSession
+from twentyfive.engine.practise.move_log import MoveLog
+from twentyfive.engine.saves.bookmarks import Bookmarks
+
+
+class PractiseGame:
+    """Practising at the game that `engine` plays. Only a game that runs in this program can be practised.
+
+    Attributes:
+        session: the game as the table knows it.
+    """
+
+    def __init__(self, engine: GameEngine, bookmarks: Bookmarks) -> None:
+        self.session: GameSession = engine
+        self._engine = engine
+        self._bookmarks = bookmarks
+
+    @property
+    def dealt(self) -> bool:
+        """Whether cards have been dealt."""
+        return self._engine.record is not None and bool(self._deal_plies())
+
+    @property
+    def deal_over(self) -> bool:
+        """Whether the deal is over, or the game."""
+        return self._engine.waits_for_next_deal or self._engine.state.over
+
+    @property
+    def number(self) -> str | None:
+        """The number of the deal on the table; None if so many rules are changed that it has none.
+
+        Raises:
+            ValueError: before the first deal.
+        """
+        plies = self._deal_plies()
+        move = self._record.moves[plies[-1] - 1] if plies else None
+        if not isinstance(move, DealCards):
+            raise ValueError("no cards have been dealt")
+        try:
+            return deal_code(self._record.header.rules, move)
+        except DealCodeTooLong:
+            return None
+
+    @property
+    def person(self) -> int:
+        """The seat of the first person at this screen, 0 if there is none."""
+        return next(iter(self._engine.here.persons), 0)
+
+    def moves(self) -> MoveLog:
+        """The moves as the only person saw them; where several sit here, as everybody did.
+
+        So nobody reads in the list which cards another has put out.
+        """
+        return MoveLog(self._record, self._engine.seats, self._engine.here.alone, self._bookmarks)
+
+    def rest_is_won(self, view: PlayerView) -> bool:
+        """Whether the player who is to act there takes every trick that is left, by what they can know."""
+        return rest_is_won(view, cards_at_large(view))
+
+    def rest_is_won_openly(self, view: PlayerView) -> bool:
+        """The same for who may look at all hands: by the cards that the others really hold."""
+        return view.seat is not None and rest_is_won(view, cards_held(self._engine.state, view.seat))
+
+    def jump(self, ply: int) -> None:
+        """Stand after the first `ply` moves, and rest there until `resume`."""
+        self._engine.jump(ply)
+
+    def resume(self) -> None:
+        """Go on from where a jump has led."""
+        self._engine.resume()
+
+    def restart_deal(self) -> None:
+        """Play the deal on the table again from its first decision."""
+        self._engine.jump(self._deal_plies()[-1])
+        self._engine.resume()
+
+    def skip_deal(self) -> None:
+        """Have the computer play the rest of the deal."""
+        self._engine.skip_deal()
+
+    def claim(self) -> None:
+        """Have the cards played that are left."""
+        self._engine.claim()
+
+    def ask_thought(self) -> None:
+        """Ask what a good player would do in the place of whoever is to act; the session emits `advised`."""
+        self._engine.ask_thought()
+
+    def note_help(self) -> None:
+        """Note that the person knows more than a player may."""
+        self._engine.note_help()
+
+    @property
+    def _record(self) -> Record:
+        record = self._engine.record
+        assert record is not None, "the table shows a game"
+        return record
+
+    def _deal_plies(self) -> list[int]:
+        """The plies right after each deal was dealt, up to where the game stands."""
+        return [ply for ply, move in enumerate(self._record.moves, 1) if isinstance(move, DealCards)]

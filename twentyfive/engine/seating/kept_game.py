@@ -1,0 +1,64 @@
+"""A whole game to be handed about: played on, practised or looked back on, but not read move by move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twentyfive.core import PlayerView, Record, Rules
+from twentyfive.engine.seating.local_seats import LocalSeats
+from twentyfive.engine.seating.players import TableSetup
+from twentyfive.engine.seating.rotation import table_after, third_of
+from twentyfive.engine.seating.seats import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """A game, over or not, as the window passes it from one page to another.
+
+    Its record holds every hand. So only the engine reads `record`; the window asks for what a person may see.
+
+    Attributes:
+        record: the moves of the game, for the engine alone.
+    """
+
+    record: Record
+
+    @property
+    def rules(self) -> Rules:
+        """The options played by."""
+        return self.record.header.rules
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over where it stands."""
+        return self.record.state.over
+
+    @property
+    def view(self) -> PlayerView:
+        """The game where it stands, as the person at this screen sees it; where several sit, as everybody does.
+
+        Raises:
+            ValueError: if the record seats players that this program does not know.
+        """
+        seats = seats_of(self.record.header)
+        return seats.view(self.record.state, LocalSeats(seats).alone)
+
+    @property
+    def next_table(self) -> TableSetup:
+        """The table at which the same players play another game after this one.
+
+        Raises:
+            ValueError: as `view`.
+        """
+        return table_after(self.record.header, self.record.state.winners)
+
+
+def checked_game(record: Record) -> KeptGame:
+    """The game of `record`, with its players read.
+
+    Raises:
+        ValueError: if it seats players that this program does not know, or that nobody can be.
+    """
+    seats_of(record.header)
+    third_of(record.header)
+    return KeptGame(record)
