@@ -193,8 +193,8 @@ def test_a_game_shown_anew_stands_where_it_stood_and_goes_on(tmp_path: Path, qap
     record = played(moves=0)
     engine.begin(record)
     stood, told = record.ply, []
-    engine.rewound.connect(lambda jump: told.append((jump.state, jump.revision)))
-    before = engine.state
+    engine.rewound.connect(lambda jump: told.append((jump.moment, jump.revision)))
+    before = engine.moment
     engine.show_anew()
     assert told[0][0] == before
     assert record.ply > stood, "whoever was never answered is asked again"

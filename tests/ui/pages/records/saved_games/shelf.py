@@ -11,9 +11,9 @@ from tests.ui.choosing_files import Answer
 from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import focused
 from tests.ui.timers import timer_runs
-from twentyfive.core import Record
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 
 NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long name that goes on and on, and on and on")
@@ -31,7 +31,7 @@ class Shown:
         self.saves = saves
         self.answer = Answer()
         self.opened: list[SavedGame] = []
-        self.games: list[Record] = []
+        self.games: list[KeptGame] = []
         self.page = SavedGamesPage(saves, look_of(width, height, text), chooser=self.answer)
         self.page.opened.connect(self.opened.append)
         self.page.play_asked.connect(self.games.append)

@@ -18,6 +18,7 @@ from tests.ui.reading import framed, sentences
 from twentyfive.core import Phase
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
+from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.wording.records.saved import no_games, saved_name
@@ -66,8 +67,8 @@ def test_a_click_plays_the_game_chosen(shown: Shown) -> None:
     click(shown.row(NAMES[2]))
     click(shown.page.play)
     assert [game.name for game in shown.opened] == [NAMES[2]]
-    assert shown.games == [played("spoil-five", moves=120)]
-    assert shown.games[0] is shown.opened[0].record
+    assert shown.games == [KeptGame(played("spoil-five", moves=120))]
+    assert shown.games[0].record is shown.opened[0].record
 
 
 def test_the_same_with_keys(shown: Shown) -> None:
@@ -132,7 +133,7 @@ def test_a_damaged_game_goes_on_from_its_older_copy(shown: Shown, saves: SavedGa
     assert shown.games == []
     assert shown.page.play.label == "Play on"
     click(shown.page.play)
-    assert shown.games == [played(moves=33)]
+    assert shown.games == [KeptGame(played(moves=33))]
 
 
 def test_a_file_from_elsewhere_is_opened(shown: Shown, saves: SavedGames, tmp_path: Path) -> None:
