@@ -1,0 +1,46 @@
+"""The window knows a game only through what the seats at this screen may see."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.engine.kept_games import played
+from twentyfive.engine.game.events import HostMoment
+from twentyfive.engine.seating.local_seats import LocalSeats
+from twentyfive.engine.seating.seats import seats_of
+
+SOURCE = Path(__file__).parents[1] / "twentyfive"
+SEALED = {"record", "_record", "log", "current_deal"}
+"""Attributes that lead from what the window gets to cards that nobody at this screen may see."""
+
+READERS = {"progress.record"}
+"""Attributes of those names that are no game: what was learned in the trainer."""
+
+
+def reached_into() -> list[str]:
+    """The places at which the window or its prose reads such an attribute of something that is not its own."""
+    found = []
+    for path in sorted([*SOURCE.glob("ui/**/*.py"), *SOURCE.glob("wording/**/*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr in SEALED:
+                text = ast.unparse(node)
+                if text not in READERS and not any(text.endswith(f".{reader}") for reader in READERS):
+                    found.append(f"{path.relative_to(SOURCE)}:{node.lineno}: {text}")
+    return found
+
+
+def test_the_window_reads_no_record() -> None:
+    assert [place for place in reached_into() if not place.endswith(": self._log")] == []
+
+
+def test_a_moment_shows_the_hands_at_this_screen_and_no_others() -> None:
+    record = played(moves=8)
+    moment = HostMoment(record.state, LocalSeats(seats_of(record.header)))
+    assert moment.view(0).hand == record.state.current_deal.hands[0]
+    assert moment.view(None).hand == ()
+    for seat in range(1, record.header.rules.players):
+        with pytest.raises(ValueError, match=f"seat {seat} is not played at this screen"):
+            moment.view(seat)
+        with pytest.raises(ValueError, match=f"seat {seat} is not played at this screen"):
+            moment.open_view(seat)
