@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import GameState, redact, to_act, view_for
 from twentyfive.core.moves import Move
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 
 
 def seen_by(seat: int | None, before: GameState, move: Move, after: GameState) -> SeenMove:

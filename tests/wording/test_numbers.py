@@ -13,7 +13,8 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, PlayerView, Rules, apply, to_act, view_for
 from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import Seats
 from twentyfive.wording.announcements import Announcements

@@ -7,7 +7,8 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS, GameState, PlayerView, seated, view_for
 from twentyfive.core.moves import DealCards
 from twentyfive.core.state import DealResult
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.records.saved import standing_line

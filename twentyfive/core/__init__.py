@@ -23,7 +23,7 @@ from twentyfive.core.rules.presets import PRESETS, SEATINGS, changed_options, ho
 from twentyfive.core.rules.problems import Problem, ProblemKind, RulesError
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import GameState, Phase, to_act
-from twentyfive.core.view import PlayerView, redact, view_for
+from twentyfive.core.view import PlayerView, SeenMove, redact, view_for
 
 __all__ = [
     "PRESETS",
@@ -41,6 +41,7 @@ __all__ = [
     "Refusal",
     "Rules",
     "RulesError",
+    "SeenMove",
     "Suit",
     "apply",
     "changed_options",

@@ -175,6 +175,24 @@ def _puts_out(move: PlayerMove, card: Card) -> bool:
             return False
 
 
+@dataclass(frozen=True, slots=True)
+class SeenMove:
+    """A move as somebody at the table has seen it.
+
+    Attributes:
+        kind: what was done.
+        move: the move itself, None where its cards are hidden from them.
+        mover: the seat that moved, None for the table.
+        before, after: what they saw before and after it.
+    """
+
+    kind: type[Move]
+    move: Move | None
+    mover: int | None
+    before: PlayerView
+    after: PlayerView
+
+
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())
 """What is read of the deal before there is one; its dealer never is."""
 

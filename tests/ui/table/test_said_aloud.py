@@ -24,7 +24,8 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, Move, ScoreDeal
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.amounts import sentence_case

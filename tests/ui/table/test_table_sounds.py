@@ -16,7 +16,8 @@ from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import DealCards, DeclineRob, DrawDealer, Exchange, GatherTrick, PlayCard, Rob
 from twentyfive.core.rules.options import RobDeadline
-from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of

@@ -19,7 +19,7 @@ from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
 from tests.ui.whole import NAMES, Start
 from twentyfive.core import PRESETS, apply, seated, to_act, view_for
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.seating.players import Aim, Person, TableSetup
 from twentyfive.engine.statistics.tallies import Result
 from twentyfive.ui.pages.practise.words import players_words

@@ -11,11 +11,12 @@ from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Counsel
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, Record, refusal, table_move, to_act
 from twentyfive.core.moves import DeclineRob, Move, PlayerMove, ScoreDeal
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.decisions import Decisions, nothing_to_decide
 from twentyfive.engine.game.events import Hint, HostMoment, Jump, Step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
-from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.questions import Answer, HintQuestion, MoveQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds

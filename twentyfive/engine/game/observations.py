@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from twentyfive.core import Phase, PlayerView, Record, to_act
-from twentyfive.core.moves import DealCards, Move
+from twentyfive.core import Phase, PlayerView, Record, SeenMove, to_act
+from twentyfive.core.moves import DealCards
 from twentyfive.engine.seating.seats import Seats
-
-
-@dataclass(frozen=True, slots=True)
-class SeenMove:
-    """A move as somebody at the table has seen it.
-
-    Attributes:
-        kind: what was done.
-        move: the move itself, None where its cards are hidden from them.
-        mover: the seat that moved, None for the table.
-        before, after: what they saw before and after it.
-    """
-
-    kind: type[Move]
-    move: Move | None
-    mover: int | None
-    before: PlayerView
-    after: PlayerView
 
 
 def seen_move(record: Record, seats: Seats, ply: int, viewer: int | None) -> SeenMove:

@@ -12,7 +12,7 @@ from twentyfive.core import PlayerView, Record, to_act
 from twentyfive.core.cards import Card, Cards
 from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
 from twentyfive.core.state import Trick
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame

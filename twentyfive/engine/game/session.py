@@ -8,8 +8,8 @@ from PySide6.QtCore import SignalInstance
 
 from twentyfive.core import IllegalMove
 from twentyfive.core.moves import PlayerMove
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.events import Moment
-from twentyfive.engine.game.observations import SeenMove
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame

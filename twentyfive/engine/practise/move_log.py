@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from twentyfive.core import PlayerView, Record, to_act
 from twentyfive.core.moves import DealCards, DeclineRob
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.decisions import nothing_to_decide
-from twentyfive.engine.game.observations import SeenMove, seen_move
+from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.saves.bookmarks import Bookmarks
 from twentyfive.engine.seating.seats import Seats
 

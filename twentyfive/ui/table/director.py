@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from twentyfive.core import IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import PlayerMove
+from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.events import Jump, Moment, Step
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.table.animation.cues import REWIND, Cue, Wait, cue_of
 from twentyfive.ui.table.animation.pace import Pace

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DealCards, DrawDealer
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.table.animation.cues import cue_of

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Place
 from twentyfive.ui.settings.model import Settings

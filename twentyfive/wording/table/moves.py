@@ -16,7 +16,7 @@ from twentyfive.core.moves import (
     ScoreDeal,
     TakeFromStock,
 )
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.table.auction import exchanged_words, said_words
 

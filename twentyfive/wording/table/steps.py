@@ -20,7 +20,8 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.game.observations import SeenMove, Shown
+from twentyfive.core.view import SeenMove
+from twentyfive.engine.game.observations import Shown
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
 from twentyfive.wording.scores import (

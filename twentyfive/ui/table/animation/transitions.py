@@ -10,7 +10,7 @@ from typing import Final
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.core.phases.dealing import deal_order
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 from twentyfive.ui.cards.placement import Place, Placement, Spot
 from twentyfive.ui.table.animation.cues import Cue
 from twentyfive.ui.table.animation.glide import DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide

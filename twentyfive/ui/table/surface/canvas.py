@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
-from twentyfive.engine.game.observations import SeenMove
+from twentyfive.core.view import SeenMove
 from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.placement import Place, Placement, Spot
