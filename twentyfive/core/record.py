@@ -13,7 +13,7 @@ from twentyfive.core.refusal import IllegalMove
 from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.core.rules.presets import PRESETS, changed_options
 from twentyfive.core.rules.rules import Rules
-from twentyfive.core.state import GameState, default_names
+from twentyfive.core.state import MOST_NAME_LETTERS, GameState, check_name, default_names
 
 FORMAT: Final = 1
 _TITLE: Final = "twentyfive record"
@@ -34,9 +34,6 @@ MOST_MOVES: Final = 60_000
 
 MOST_DEALS: Final = 3_000
 """Each state knows the deals of its game, so what a record needs of memory grows with their square."""
-
-MOST_SEAT_LETTERS: Final = 500
-"""Of a player's name, or a word about who sits there; no page lets anybody write a tenth of that."""
 
 
 class RecordError(ValueError):
@@ -95,15 +92,11 @@ class Record:
         if len(seats) not in (0, rules.players):
             raise ValueError(f"{len(seats)} seats for {rules.players} players")
         for text in (*start.names, *seats):
-            if not text.isprintable() or "|" in text or text != text.strip() or not text:
-                raise ValueError(
-                    f"{text[:40]!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces"
-                )
+            check_name(text)
         if not sits_out.isprintable() or sits_out != sits_out.strip():
             raise ValueError(f"{sits_out[:40]!r} holds a line break or outer spaces")
-        for text in (*start.names, *seats, sits_out):
-            if len(text) > MOST_SEAT_LETTERS:
-                raise ValueError(f"{text[:40]!r}… is longer than {MOST_SEAT_LETTERS} letters")
+        if len(sits_out) > MOST_NAME_LETTERS:
+            raise ValueError(f"{sits_out[:40]!r}… is longer than {MOST_NAME_LETTERS} letters")
         return cls(Header(rules, start.names, tuple(seats), seed, sits_out))
 
     @property

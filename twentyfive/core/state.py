@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Final
 
 from twentyfive.core.cards import Card, Cards, Suit
 from twentyfive.core.moves import Bid, Hold, Pass
@@ -244,6 +245,22 @@ class GameState:
         if self.deal is None:
             raise ValueError("no cards have been dealt yet")
         return self.deal
+
+
+MOST_NAME_LETTERS: Final = 500
+"""Of a player's name, or a word about who sits there; no page lets anybody write a tenth of that."""
+
+
+def check_name(name: str) -> None:
+    """Look whether `name` can be written on a line with others.
+
+    Raises:
+        ValueError: saying what is wrong with it.
+    """
+    if not name.isprintable() or "|" in name or name != name.strip() or not name:
+        raise ValueError(f"{name[:40]!r} cannot be a name: it is empty, or holds a bar, a line break or outer spaces")
+    if len(name) > MOST_NAME_LETTERS:
+        raise ValueError(f"{name[:40]!r}… is longer than {MOST_NAME_LETTERS} letters")
 
 
 def default_names(players: int) -> tuple[str, ...]:
