@@ -1,0 +1,255 @@
+"""JSON that may come from a hostile program: forms that write values, and read them strictly.
+
+A `Form` writes values of one kind as JSON and reads them back. A value that does not fit is refused by a `ValueError`
+whose message begins with its place in the text: ``view.tricks[2].cards: 'XX' is no card``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final, Generic, TypeVar
+
+MOST_LETTERS: Final = 600_000
+"""The longest text that is read. Two views after 3,000 deals of one game have fewer."""
+
+MOST_DIGITS: Final = 9
+LARGEST: Final = 10**MOST_DIGITS - 1
+
+_SHOWN: Final = 40
+
+Value = TypeVar("Value")
+Word = TypeVar("Word", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[Value]):
+    """Writes and reads the values of one kind.
+
+    Attributes:
+        write: the JSON of a value.
+        read: the value of a JSON found at a place. Raises ValueError naming the place if it does not fit.
+    """
+
+    write: Callable[[Value], Any]
+    read: Callable[[Any, str], Value]
+
+
+@dataclass(frozen=True, slots=True)
+class _Unfit:
+    """A part of the text that fits nowhere, and the reason: it is refused where the reading comes to it."""
+
+    why: str
+
+
+def parsed(text: str, place: str) -> Any:
+    """The JSON written in `text`, which is called `place` in messages.
+
+    Raises:
+        ValueError: if it is no JSON, too long, or nested too deep.
+    """
+    if len(text) > MOST_LETTERS:
+        raise ValueError(f"{place}: it has more than {MOST_LETTERS} letters")
+    try:
+        return json.loads(
+            text, object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_fraction
+        )
+    except RecursionError as error:
+        raise ValueError(f"{place}: it is nested too deep") from error
+    except ValueError as error:
+        raise ValueError(f"{place}: it is no JSON: {error}") from error
+
+
+def unparsed(value: Any) -> str:
+    """The text of a JSON, as short as it can be."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Unfit:
+    fields: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in fields:
+            return _Unfit(f"the field {name[:_SHOWN]!r} is there twice")
+        fields[name] = value
+    return fields
+
+
+def _whole(text: str) -> int | _Unfit:
+    if len(text.removeprefix("-")) > MOST_DIGITS:
+        return _Unfit(f"{text[:_SHOWN]} has more than {MOST_DIGITS} digits")
+    return int(text)
+
+
+def _fraction(text: str) -> _Unfit:
+    return _Unfit(f"{text[:_SHOWN]} is no whole number")
+
+
+def misfit(found: Any, place: str, why: str) -> ValueError:
+    """The refusal of what was found at a place, of the wrong kind; `why` is said of it: ``is no number``."""
+    if isinstance(found, _Unfit):
+        return ValueError(f"{place}: {found.why}")
+    match found:
+        case str():
+            shown = repr(found[:_SHOWN])
+        case dict():
+            shown = "an object"
+        case list():
+            shown = "a list"
+        case _:
+            shown = json.dumps(found)
+    return ValueError(f"{place}: {shown} {why}")
+
+
+def number(least: int = 0, most: int = LARGEST) -> Form[int]:
+    """A whole number in a range."""
+
+    def read(found: Any, place: str) -> int:
+        if type(found) is not int:  # True is an int too
+            raise misfit(found, place, "is no number")
+        if not least <= found <= most:
+            raise ValueError(f"{place}: {found} is not from {least} to {most}")
+        return found
+
+    return Form(_itself, read)
+
+
+def _itself(value: Value) -> Value:
+    return value
+
+
+def _read_yes_or_no(found: Any, place: str) -> bool:
+    if not isinstance(found, bool):
+        raise misfit(found, place, "is neither true nor false")
+    return found
+
+
+YES_OR_NO: Final[Form[bool]] = Form(_itself, _read_yes_or_no)
+
+
+def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], str] = str) -> Form[Value]:
+    """A value with a text form of its own, which is read only as it is written.
+
+    Args:
+        parse: reads the text form. Raises ValueError saying what is wrong with it.
+    """
+
+    def read(found: Any, place: str) -> Value:
+        if not isinstance(found, str):
+            raise misfit(found, place, "is no text")
+        if len(found) > longest:
+            raise ValueError(f"{place}: {found[:_SHOWN]!r}… is longer than {longest} letters")
+        try:
+            value = parse(found)
+        except ValueError as error:
+            raise ValueError(f"{place}: {error}") from error
+        if write(value) != found:
+            raise ValueError(f"{place}: {found[:_SHOWN]!r} is written {write(value)[:_SHOWN]!r}")
+        return value
+
+    return Form(write, read)
+
+
+def word(words: type[Word]) -> Form[Word]:
+    """One of the words of an enum."""
+
+    def parse(found: str) -> Word:
+        if found not in tuple(words):
+            raise ValueError(f"{found[:_SHOWN]!r} is none of {' '.join(words)}")
+        return words(found)
+
+    return text(parse, longest=_SHOWN)
+
+
+def items(form: Form[Value], least: int, most: int) -> Form[tuple[Value, ...]]:
+    """A list with so many entries of one form."""
+
+    def write(values: tuple[Value, ...]) -> list[Any]:
+        return [form.write(value) for value in values]
+
+    def read(found: Any, place: str) -> tuple[Value, ...]:
+        if not isinstance(found, list):
+            raise misfit(found, place, "is no list")
+        if not least <= len(found) <= most:
+            wanted = str(least) if least == most else f"{least} to {most}"
+            raise ValueError(f"{place}: there are {len(found)} entries, not {wanted}")
+        return tuple(form.read(entry, f"{place}[{index}]") for index, entry in enumerate(found))
+
+    return Form(write, read)
+
+
+def distinct(form: Form[tuple[Value, ...]]) -> Form[tuple[Value, ...]]:
+    """Several values of which no two are equal."""
+
+    def read(found: Any, place: str) -> tuple[Value, ...]:
+        values = form.read(found, place)
+        if len(set(values)) < len(values):
+            twice = next(value for value in values if values.count(value) > 1)
+            raise ValueError(f"{place}: {twice} is there twice")
+        return values
+
+    return Form(form.write, read)
+
+
+REQUIRED: Final = object()
+"""The default of a field that is always written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of an object.
+
+    Attributes:
+        form: of its value.
+        default: the value of a field that is not there.
+    """
+
+    form: Form[Any]
+    default: object = REQUIRED
+
+
+def record(make: Callable[..., Value], fields: Mapping[str, Field]) -> Form[Value]:
+    """An object whose fields are attributes of the value, and arguments of the function that makes it."""
+
+    def read(found: Any, place: str) -> Value:
+        return make(**read_fields(found, place, fields))
+
+    return Form(lambda value: written_fields(value, fields), read)
+
+
+def written_fields(value: object, fields: Mapping[str, Field]) -> dict[str, Any]:
+    """The attributes of a value that differ from their defaults, as JSON."""
+    given = ((name, field, getattr(value, name)) for name, field in fields.items())
+    return {name: field.form.write(attribute) for name, field, attribute in given if attribute != field.default}
+
+
+def read_fields(found: Any, place: str, fields: Mapping[str, Field]) -> dict[str, Any]:
+    """The value of each field of the object found at a place.
+
+    Raises:
+        ValueError: naming the place of a field that is unknown, missing or does not fit.
+    """
+    for name in as_object(found, place):
+        if name not in fields:
+            raise ValueError(f"{place}: there is no field {name[:_SHOWN]!r}")
+    values = {}
+    for name, field in fields.items():
+        if name in found:
+            values[name] = field.form.read(found[name], f"{place}.{name}")
+        elif field.default is REQUIRED:
+            raise ValueError(f"{place}: the field {name!r} is missing")
+        else:
+            values[name] = field.default
+    return values
+
+
+def as_object(found: Any, place: str) -> dict[str, Any]:
+    """The object found at a place.
+
+    Raises:
+        ValueError: naming the place, if it is none.
+    """
+    if not isinstance(found, dict):
+        raise misfit(found, place, "is no object")
+    return found

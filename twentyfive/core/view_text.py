@@ -1,0 +1,265 @@
+"""What a seat sees of a game, or of a move, as a text for other programs: JSON in one line, with a version.
+
+A text has the fields of `PlayerView`, but for those that are empty, zero, false or None. ``seen_move_to_text`` writes
+the whole view after a move, and of the one before it only the fields that differ, null where there was none.
+
+>>> from twentyfive.core import PRESETS, new_game, view_for
+>>> text = view_to_text(view_for(new_game(PRESETS["five-cards-1674"]), 0))
+>>> text
+'{"v":1,"rules":{"game":"five-cards-1674"},"names":["Player 1","Player 2"],"phase":"deal","seat":0,"plays":[0]}'
+>>> view_from_text(text).names
+('Player 1', 'Player 2')
+>>> view_from_text(text.replace("[0]", "[2]"))
+Traceback (most recent call last):
+ValueError: view.plays[0]: 2 is not from 0 to 1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from twentyfive.core.cards import Suit
+from twentyfive.core.moves import (
+    LONGEST,
+    DealCards,
+    DrawDealer,
+    Exchange,
+    Move,
+    Restock,
+    Rob,
+    TakeFromStock,
+    parse_move,
+)
+from twentyfive.core.rules.rules import Rules
+from twentyfive.core.state import MOST_NAME_LETTERS, Phase, check_name
+from twentyfive.core.strict_json import (
+    LARGEST,
+    YES_OR_NO,
+    Field,
+    Form,
+    as_object,
+    items,
+    number,
+    parsed,
+    read_fields,
+    text,
+    unparsed,
+    word,
+    written_fields,
+)
+from twentyfive.core.view import PlayerView, SeenMove
+from twentyfive.core.view_check import check_seen_move, check_view
+from twentyfive.core.view_forms import (
+    RULES_FORM,
+    called_form,
+    card_form,
+    cards_form,
+    legal_form,
+    put_out_form,
+    result_form,
+    seat_form,
+    seats_form,
+    side_form,
+    sides_form,
+    trick_form,
+)
+
+VERSION: Final = 1
+
+_MOST_DEALS: Final = 3_000
+"""Of one game: as many as a record may hold."""
+
+_MOST_CALLS: Final = 100
+"""With twenty bids on the ladder, each held, and nine players who pass, there are half as many."""
+
+
+def view_to_text(view: PlayerView) -> str:
+    """The view as text."""
+    return unparsed({"v": VERSION, **VIEW_FORM.write(view)})
+
+
+def view_from_text(text: str) -> PlayerView:
+    """The view written in `text`, the inverse of `view_to_text`.
+
+    Raises:
+        ValueError: naming the place in the text, and what is wrong there.
+    """
+    return VIEW_FORM.read(_without_version(text, "view"), "view")
+
+
+def seen_move_to_text(seen: SeenMove) -> str:
+    """The move as text, with what was seen before and after it."""
+    return unparsed({"v": VERSION, **SEEN_MOVE_FORM.write(seen)})
+
+
+def seen_move_from_text(text: str) -> SeenMove:
+    """The move written in `text`, the inverse of `seen_move_to_text`.
+
+    Raises:
+        ValueError: naming the place in the text, and what is wrong there.
+    """
+    return SEEN_MOVE_FORM.read(_without_version(text, "seen_move"), "seen_move")
+
+
+def _without_version(written: str, place: str) -> dict[str, Any]:
+    """The fields of a text of this version but for the version."""
+    found = as_object(parsed(written, place), place)
+    if "v" not in found:
+        raise ValueError(f"{place}: the field 'v' is missing")
+    version = number().read(found.pop("v"), f"{place}.v")
+    if version != VERSION:
+        raise ValueError(f"{place}.v: this program reads version {VERSION}, not {version}")
+    return found
+
+
+def _written_view(view: PlayerView) -> dict[str, Any]:
+    return {"rules": RULES_FORM.write(view.rules), **written_fields(view, _fields(view.rules))}
+
+
+def _read_view(found: Any, place: str) -> PlayerView:
+    if "rules" not in as_object(found, place):
+        raise ValueError(f"{place}: the field 'rules' is missing")
+    rules = RULES_FORM.read(found["rules"], f"{place}.rules")
+    others = {name: value for name, value in found.items() if name != "rules"}
+    view = PlayerView(rules=rules, **read_fields(others, place, _fields(rules)))
+    check_view(view, place)
+    return view
+
+
+VIEW_FORM: Final = Form(_written_view, _read_view)
+"""A view, without a version."""
+
+
+@lru_cache(maxsize=8)
+def _fields(rules: Rules) -> Mapping[str, Field]:
+    """The fields of a view but for its rules."""
+    seat, seats, side, sides = seat_form(rules), seats_form(rules), side_form(rules), sides_form(rules)
+    card, cards, players = card_form(rules), cards_form(rules), rules.players
+    amount, change, size = number(), number(-LARGEST), number(0, len(rules.pack))
+    each_size = Field(items(size, players, players), (0,) * players)
+    nothing = (0,) * rules.sides
+    # Long, but a list: each field of a view with its form.
+    return MappingProxyType(
+        {
+            "names": Field(items(_NAME, players, players)),
+            "phase": Field(word(Phase)),
+            "seat": Field(seat, None),
+            "plays": Field(seats, ()),
+            "open_seats": Field(seats, ()),
+            "scores": Field(items(change, rules.sides, rules.sides), nothing),
+            "chips": Field(items(amount, rules.sides, rules.sides), nothing),
+            "pool": Field(amount, 0),
+            "carried": Field(YES_OR_NO, False),
+            "history": Field(items(result_form(rules), 0, _MOST_DEALS), ()),
+            "games": Field(items(amount, rules.sides, rules.sides), nothing),
+            "account": Field(items(change, players, players), (0,) * players),
+            "game_winners": Field(sides, ()),
+            "double": Field(YES_OR_NO, False),
+            "over": Field(YES_OR_NO, False),
+            "winners": Field(sides, ()),
+            "drawn_for_deal": Field(cards, ()),
+            "next_dealer": Field(seat, None),
+            "to_act": Field(seat, None),
+            "deal_number": Field(number(0, _MOST_DEALS), 0),
+            "dealer": Field(seat, None),
+            "turned": Field(card, None),
+            "turn_up": Field(card, None),
+            "trump": Field(word(Suit), None),
+            "robber": Field(seat, None),
+            "joker_taker": Field(seat, None),
+            "calls": Field(items(called_form(rules), 0, _MOST_CALLS), ()),
+            "declarer": Field(seat, None),
+            "contract": Field(amount, None),
+            "drawn": Field(items(size, 0, players), ()),
+            "tricks": Field(items(trick_form(rules), 0, rules.hand_size), ()),
+            "trick": Field(trick_form(rules), None),
+            "jinker": Field(side, None),
+            "scores_before": Field(items(change, rules.sides, rules.sides), nothing),
+            "hand": Field(cards, ()),
+            "open_hands": Field(items(cards, players, players), ((),) * players),
+            "hand_sizes": each_size,
+            "stock_size": Field(size, 0),
+            "stock": Field(cards, ()),
+            "kitty_size": Field(size, 0),
+            "put_out": Field(items(put_out_form(rules), 0, len(rules.pack)), ()),
+            "put_out_sizes": each_size,
+            "ace_lowest": Field(YES_OR_NO, False),
+            "let_lie": Field(seats, ()),
+            "legal": Field(legal_form(rules), ()),
+        }
+    )
+
+
+def _name(written: str) -> str:
+    check_name(written)
+    return written
+
+
+_NAME: Final = text(_name, MOST_NAME_LETTERS)
+
+
+def _move(written: str) -> Move:
+    move = parse_move(written)
+    if isinstance(move, DrawDealer) and not move.cards:
+        raise ValueError("no card was drawn")
+    return move
+
+
+_HIDDEN: Final[Mapping[str, type[Move]]] = MappingProxyType(
+    {"deal": DealCards, "restock": Restock, "rob": Rob, "exchange": Exchange, "take": TakeFromStock}
+)
+"""The moves that are told others without their cards."""
+
+
+def _hidden(written: str) -> type[Move]:
+    if written not in _HIDDEN:
+        raise ValueError(f"{written!r} is none of {' '.join(_HIDDEN)}")
+    return _HIDDEN[written]
+
+
+def _hidden_word(kind: type[Move]) -> str:
+    return next(written for written, hidden in _HIDDEN.items() if hidden is kind)
+
+
+def _written_seen_move(seen: SeenMove) -> dict[str, Any]:
+    told = {"hidden": _hidden_word(seen.kind)} if seen.move is None else {"move": str(seen.move)}
+    mover = {} if seen.mover is None else {"mover": seen.mover}
+    after, before = VIEW_FORM.write(seen.after), VIEW_FORM.write(seen.before)
+    changed = {name: before.get(name) for name in {**before, **after} if before.get(name) != after.get(name)}
+    return {**told, **mover, "after": after, "before": changed}
+
+
+def _read_seen_move(found: Any, place: str) -> SeenMove:
+    values = read_fields(found, place, _SEEN_MOVE_FIELDS)
+    move, kind = values["move"], values["hidden"]
+    if (move is None) == (kind is None):
+        raise ValueError(f"{place}: there must be either 'move' or 'hidden'")
+    before = VIEW_FORM.read(_earlier(found["after"], values["before"], f"{place}.before"), f"{place}.before")
+    seen = SeenMove(type(move) if kind is None else kind, move, values["mover"], before, values["after"])
+    check_seen_move(seen, place)
+    return seen
+
+
+def _earlier(after: dict[str, Any], changed: dict[str, Any], place: str) -> dict[str, Any]:
+    """The fields before a move, from those after it and those that differed."""
+    for name, value in changed.items():
+        if value is None and name not in after:
+            raise ValueError(f"{place}.{name[:40]}: null stands only for a field that there is after the move")
+    return {name: value for name, value in {**after, **changed}.items() if value is not None}
+
+
+_SEEN_MOVE_FIELDS: Final[Mapping[str, Field]] = MappingProxyType(
+    {
+        "move": Field(text(_move, LONGEST), None),
+        "hidden": Field(text(_hidden, 20, _hidden_word), None),
+        "mover": Field(number(0, 9), None),
+        "after": Field(VIEW_FORM),
+        "before": Field(Form(dict, as_object)),
+    }
+)
+
+SEEN_MOVE_FORM: Final = Form(_written_seen_move, _read_seen_move)
+"""A move as somebody has seen it, without a version."""
