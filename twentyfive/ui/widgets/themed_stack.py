@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from twentyfive.ui.theme.look import Look, Looked
 
 _Part = TypeVar("_Part", bound=Looked)
+_Page = TypeVar("_Page", bound=QWidget)
 
 
 class ThemedStack(QStackedWidget):
@@ -24,6 +25,14 @@ class ThemedStack(QStackedWidget):
         """The part itself, which follows the look from now on; a page of the stack does when it is seen."""
         self._parts.append(part)
         return part
+
+    def added(self, page: _Page) -> _Page:
+        """Lay the page into the stack, where it follows the look from now on; returns the page itself."""
+        part: object = page
+        assert isinstance(part, Looked), "a page can be given a look"
+        self.addWidget(page)
+        self._parts.append(part)
+        return page
 
     def set_look(self, look: Look) -> None:
         """Use another look from now on."""

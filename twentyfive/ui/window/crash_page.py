@@ -1,16 +1,14 @@
-"""The rescue: when something unforeseen happens, the person is told on a page, and led back to an ordered table."""
+"""The page that says what went wrong when the program has failed, and offers the ways on from there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -18,84 +16,11 @@ from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.text_sheet import TextSection
-from twentyfive.ui.window.navigation import PageStack, enter
 from twentyfive.ui.window.words import details_copied
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
-    from twentyfive.engine.game.session import HostedGame
-
-
-class CrashGuard(QObject):
-    """Listens for mishaps. While one is told, or if that fails, further ones are only logged."""
-
-    def __init__(
-        self, crash_reports: CrashReports, engine: Callable[[], HostedGame], look: Look, stack: PageStack
-    ) -> None:
-        super().__init__(stack)
-        self._crash_reports = crash_reports
-        self._engine = engine
-        self._look = look
-        self._stack = stack
-        self._came_from: QWidget | None = None
-        self._telling = False
-        stack.dressed(self)
-        crash_reports.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-
-    def set_look(self, look: Look) -> None:
-        """Make the page in that look."""
-        self._look = look
-
-    @cached_property
-    def page(self) -> CrashPage:
-        """The page, made with the first mishap."""
-
-        page = CrashPage(self._look)
-        page.go_on_asked.connect(self._go_on)
-        page.start_asked.connect(self._go_to_start)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
-
-    def _tell(self, crash: CrashReport) -> None:
-        if self._telling:
-            return
-        self._telling = True  # until the person goes on: if this very thing fails, it is not tried again and again
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
-            popup.close()
-        self._came_from = self._stack.currentWidget()
-        self.page.tell(self._sentences(), (crash.what, self._where()), self._crash_reports.report())
-        self._stack.setCurrentWidget(self.page)
-        enter(self.page)
-
-    def _sentences(self) -> tuple[str, ...]:
-        from twentyfive.ui.window import words
-
-        if self._engine().game is None:
-            return words.what_happened(), words.what_to_do()
-        kept = words.game_kept() if self._engine().on_disk else words.game_not_kept()
-        return words.what_happened(), kept, words.what_to_do()
-
-    def _where(self) -> str:
-        from twentyfive.ui.window import words
-
-        logbook = self._crash_reports.logbook
-        return words.where_details_are(logbook.path) if logbook.works else words.details_not_written(logbook.path)
-
-    def _go_on(self) -> None:
-        """Back to where the person was. The table is shown anew, whatever it was in the midst of."""
-        here, self._came_from, self._telling = self._came_from, None, False
-        if here is None or here is self._stack.widget(0):
-            self._stack.left.emit()
-            return
-        self._stack.setCurrentWidget(here)
-        enter(here)
-        self._engine().show_anew()
-
-    def _go_to_start(self) -> None:
-        self._came_from, self._telling = None, False
-        self._stack.left.emit()
-        self._engine().show_anew()
+    pass
 
 
 class CrashPage(QuestionPage):

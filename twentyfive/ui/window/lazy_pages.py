@@ -6,7 +6,6 @@ Together they would cost as much time as all the rest of the window.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
 
 if TYPE_CHECKING:
@@ -104,16 +104,22 @@ class LazyPages(QObject):
         self._stack = stack
         stack.dressed(self)
 
+    @property
+    def opened_lessons(self) -> LearnPages | None:
+        """The lessons, None if nobody has opened them yet."""
+        return LazyPages.learning.built(self)
+
     def close(self) -> None:
         """Let processes go that any of the pages has started."""
-        if "learning" in vars(self):
-            self.learning.close_lesson()
+        lessons = self.opened_lessons
+        if lessons is not None:
+            lessons.close_lesson()
 
     def set_look(self, look: Look) -> None:
         """Make pages in that look from now on."""
         self._look = look
 
-    @cached_property
+    @LatePart
     def new_game(self) -> NewGamePages:
         """The pages on which a game is chosen."""
         from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
@@ -123,10 +129,9 @@ class LazyPages(QObject):
         page.open(self._means.store.settings.new_game)
         page.start_asked.connect(self.start_asked)
         page.back_asked.connect(self._stack.left)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def settings(self) -> SettingsPage:
         """The page of settings."""
         from twentyfive.ui.pages.settings.settings_page import SettingsPage
@@ -135,10 +140,9 @@ class LazyPages(QObject):
         page = SettingsPage(means.store, means.faces, means.sounds, means.decks, self._look)
         page.play.renamed.connect(self.renamed)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def help(self) -> HelpPage:
         """The page of keys and of how to play."""
         from twentyfive.ui.pages.help.help_page import HelpPage
@@ -146,30 +150,27 @@ class LazyPages(QObject):
         page = HelpPage(self._look)
         page.about_asked.connect(lambda: self._stack.visit(self.about))
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def about(self) -> About:
         """The pages about the program."""
         from twentyfive.ui.pages.help.about_page import About
 
         page = About(self._look)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def rules(self) -> RulesPage:
         """The page of the rules of the game being played."""
         from twentyfive.ui.pages.help.rules_page import RulesPage
 
         page = RulesPage(self._means.faces, self._look)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def learning(self) -> LearnPages:
         """The lessons."""
         from twentyfive.ui.pages.learn.learn_pages import LearnPages
@@ -180,10 +181,9 @@ class LazyPages(QObject):
         page.menu_chosen.connect(self.menu_chosen)
         page.new_game_asked.connect(self.new_game_asked)
         page.back_asked.connect(self._stack.left)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def saved_games(self) -> SavedGamesPage:
         """The games that were left."""
         from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
@@ -196,10 +196,9 @@ class LazyPages(QObject):
         page.renamed.connect(keeper.follow)
         page.deleted.connect(keeper.let_go)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def statistics(self) -> StatisticsPage:
         """What was played so far, in figures."""
         from twentyfive.ui.pages.records.statistics_page import StatisticsPage
@@ -207,10 +206,9 @@ class LazyPages(QObject):
         page = StatisticsPage(self._means.keeper, self._look)
         page.begin_asked.connect(self.play_now_asked)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def practising(self) -> PractisePages:
         """The pages of practising."""
         from twentyfive.ui.pages.practise.practise_pages import PractisePages
@@ -221,10 +219,9 @@ class LazyPages(QObject):
         page.new_asked.connect(self.usual_practise_asked)
         page.play_asked.connect(self.practise_asked)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)
 
-    @cached_property
+    @LatePart
     def review(self) -> ReviewPage:
         """The page that looks back on the deals of the game."""
         from twentyfive.ui.pages.review.review_page import ReviewPage
@@ -232,5 +229,4 @@ class LazyPages(QObject):
         page = ReviewPage(self._means.engine.reviewer(), self._means.faces, self._look)
         page.play_asked.connect(self.try_again_asked)
         page.back_asked.connect(self._stack.go_back)
-        self._stack.addWidget(page)
-        return self._stack.dressed(page)
+        return self._stack.added(page)

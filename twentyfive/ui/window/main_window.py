@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,6 +24,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup, renamed_choices
 from twentyfive.ui.theme.look import deck_for, dress_application, make_look
 from twentyfive.ui.theme.measures import minimum_window
+from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.start_game import GameStarter
@@ -87,11 +86,7 @@ class MainWindow(QWidget):
         self._saves = SavedGames(data / GAMES)
         self._names = RulesNames(data / OWN_RULES)
         self._game = ResumableGame(journal, data)
-        self._load = QTimer(self)
-        self._load.setSingleShot(True)
-        self._load.timeout.connect(self._load_next)
-        table, pages = ([partial(import_module, name) for name in names] for names in (_OF_THE_TABLE, _ASKED_FOR_MOST))
-        self._to_load: list[Callable[[], object]] = [*table, lambda: self.playing, *pages]
+        self._preloader = Preloader([*_OF_THE_TABLE, lambda: self.playing, *_ASKED_FOR_MOST], self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
@@ -102,7 +97,7 @@ class MainWindow(QWidget):
         self._connect()
         self._open()
 
-    @cached_property
+    @LatePart
     def notice(self) -> NoticeBar:
         """What went wrong, above every page."""
         from twentyfive.ui.window.notice_bar import NoticeBar
@@ -111,7 +106,7 @@ class MainWindow(QWidget):
         notice.resized.connect(self._arrange)
         return self._pages.dressed(notice)
 
-    @cached_property
+    @LatePart
     def playing(self) -> Playing:
         """The game at the table, and all that it takes."""
         from twentyfive.ui.window.game_session import Playing
@@ -133,12 +128,6 @@ class MainWindow(QWidget):
             self.notice.say(trouble)
         return playing
 
-    def _load_next(self) -> None:
-        """One thing at a time, so that a click in between is answered."""
-        self._to_load.pop(0)()
-        if self._to_load:
-            self._load.start(0)
-
     @property
     def table(self) -> TablePage:
         """The page of the table."""
@@ -149,7 +138,7 @@ class MainWindow(QWidget):
         """What the table offers who practises."""
         return self.playing.practise
 
-    @cached_property
+    @LatePart
     def others(self) -> LazyPages:
         """All pages but the start page and the table."""
         from twentyfive.ui.window.lazy_pages import LazyPages, PageContext
@@ -182,7 +171,7 @@ class MainWindow(QWidget):
 
     def watch(self, crash_reports: CrashReports) -> None:
         """Tell what nobody foresaw on a page of its own from now on."""
-        from twentyfive.ui.window.crash_page import CrashGuard
+        from twentyfive.ui.window.crash_guard import CrashGuard
 
         CrashGuard(crash_reports, lambda: self.playing.engine, self._look, self._pages)
 
@@ -234,8 +223,9 @@ class MainWindow(QWidget):
             self.showMaximized()
 
     def _show_start(self) -> None:
-        if "playing" in vars(self):
-            self.playing.keeper.keep()  # so that it is counted among the saved games, as their page does
+        playing = MainWindow.playing.built(self)
+        if playing is not None:
+            playing.keeper.keep()  # so that it is counted among the saved games, as their page does
         setup = default_setup(self._store.settings)
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(start_entries(setup, self._saves, self._game.game, self._names))
@@ -296,7 +286,8 @@ class MainWindow(QWidget):
         self._pages.visit(self.others.help)
 
     def _show_rules(self) -> None:
-        at_lesson = self._pages.currentWidget() is not self.table and "learning" in vars(self.others)
+        learning = self.others.opened_lessons
+        at_lesson = learning is not None and self._pages.currentWidget() is learning
         view = self.others.learning.lesson.table.view if at_lesson else self.table.view
         if view is not None:
             self.others.rules.show_rules(view.rules, view.ranking, self._names.name(view.rules))
@@ -342,18 +333,20 @@ class MainWindow(QWidget):
         dress_application(app, self._look)
         self._arrange()
         self.start.wear_deck(self._deck)
-        if "playing" in vars(self):
-            self._wear_deck(self.playing)
-            self.table.use(settings)
+        playing = MainWindow.playing.built(self)
+        if playing is not None:
+            self._wear_deck(playing)
+            playing.table.use(settings)
         self._pages.set_look(self._look)
 
     def _arrange(self) -> None:
         """The notice above the page; what the smallest window has no room for lies over the head of the page."""
         height = 0
-        if "notice" in vars(self) and not self.notice.isHidden():
-            height = min(self.notice.height_for(self.width()), self.height() // 2)
-            self.notice.setGeometry(0, 0, self.width(), height)
-            self.notice.raise_()
+        notice = MainWindow.notice.built(self)
+        if notice is not None and not notice.isHidden():
+            height = min(notice.height_for(self.width()), self.height() // 2)
+            notice.setGeometry(0, 0, self.width(), height)
+            notice.raise_()
         _, least = minimum_window(self._look.text)
         below = max(0, min(height, self.height() - least))
         self._pages.setGeometry(0, below, self.width(), self.height() - below)
@@ -372,16 +365,16 @@ class MainWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._to_load and not self._load.isActive():
-            self._load.start(0)  # the first frame is on the screen then
+        self._preloader.start()  # the first frame is on the screen then
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._load.stop()
+        self._preloader.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
-        if "others" in vars(self):
-            self.others.close()
-        if "playing" in vars(self):
-            self.playing.close()
+        others, playing = MainWindow.others.built(self), MainWindow.playing.built(self)
+        if others is not None:
+            others.close()
+        if playing is not None:
+            playing.close()
         else:
             self._journal.close()
         super().closeEvent(event)

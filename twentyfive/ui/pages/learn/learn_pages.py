@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +20,7 @@ from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course
 
@@ -68,9 +68,9 @@ class LearnPages(ThemedStack):
         self.page.go_on_asked.connect(self._go_on)
         self.page.trainer_asked.connect(self._show_trainer)
         self.page.back_asked.connect(self.back_asked)
-        self.addWidget(self.dressed(self.page))
+        self.added(self.page)
 
-    @cached_property
+    @LatePart
     def lesson(self) -> LessonPage:
         """The table of lessons."""
         page = LessonPage(self._new_minds(), self._faces, self._look, self._store.settings)
@@ -80,10 +80,9 @@ class LearnPages(ThemedStack):
         page.table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
         page.tutor.progressed.connect(self._on_progressed)
         page.tutor.finished.connect(self._on_finished)
-        self.addWidget(self.dressed(page))
-        return page
+        return self.added(page)
 
-    @cached_property
+    @LatePart
     def trainer(self) -> TrainerPage:
         """The ranking trainer."""
         from twentyfive.ui.pages.learn.trainer_page import TrainerPage
@@ -91,8 +90,7 @@ class LearnPages(ThemedStack):
         page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
         page.troubled.connect(self.troubled)
         page.back_asked.connect(self._leave_trainer)
-        self.addWidget(self.dressed(page))
-        return page
+        return self.added(page)
 
     def open(self) -> None:
         """Read how far the person is, and show the list."""
@@ -108,12 +106,14 @@ class LearnPages(ThemedStack):
 
     def close_lesson(self) -> None:
         """Let the other players of the lesson go."""
-        if "lesson" in vars(self):
-            self.lesson.engine.close()
+        lesson = LearnPages.lesson.built(self)
+        if lesson is not None:
+            lesson.engine.close()
 
     def set_look(self, look: Look) -> None:
-        if "lesson" in vars(self):
-            self.lesson.use(self._store.settings)
+        lesson = LearnPages.lesson.built(self)
+        if lesson is not None:
+            lesson.use(self._store.settings)
         super().set_look(look)
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from twentyfive.engine.saves.rule_sets import RuleSet, Shelf, merged, rules_file
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_damage, own_not_written, own_put_aside, own_unreadable
 
@@ -47,9 +47,9 @@ class NewGamePages(ThemedStack):
         self.page.back_asked.connect(self.back_asked)
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.own_changed.connect(self._keep)
-        self.addWidget(self.dressed(self.page))
+        self.added(self.page)
 
-    @cached_property
+    @LatePart
     def editor(self) -> RulesEditor:
         """The page of all the rules."""
         from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
@@ -61,8 +61,7 @@ class NewGamePages(ThemedStack):
         editor.usual_asked.connect(self.page.back_to_usual)
         editor.usual_asked.connect(lambda: editor.show_choices(self.page.chosen))
         editor.back_asked.connect(self._show_page)
-        self.addWidget(self.dressed(editor))
-        return editor
+        return self.added(editor)
 
     def open(self, text: str) -> None:
         """Read the person's own rules, and choose what was chosen when `choices` gave this text."""

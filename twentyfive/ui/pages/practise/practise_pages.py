@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -22,6 +21,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.setup.new_game import Choices, usual_choices
 from twentyfive.ui.setup.new_game_text import default_setup, last_choices
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
 from twentyfive.wording.setup.games import play_now
@@ -58,17 +58,16 @@ class PractisePages(ThemedStack):
         self.page.new_asked.connect(self.new_asked)
         self.page.set_up_asked.connect(self._set_up)
         self.page.play_asked.connect(self._play)
-        self.addWidget(self.dressed(self.page))
+        self.added(self.page)
         self.setFocusProxy(self.page)
 
-    @cached_property
+    @LatePart
     def editor(self) -> DealEditor:
         """The deal editor."""
         page = DealEditor(random.Random(), self._look)
         page.back_asked.connect(self._show_page)
         page.play_asked.connect(self._play_set_up)
-        self.addWidget(self.dressed(page))
-        return page
+        return self.added(page)
 
     def open(self, under_way: str) -> None:
         """Show the page; `under_way` says which game waits, empty for none."""

@@ -1,0 +1,81 @@
+"""Late loading: parts of the window that are loaded and built when they are first asked for.
+
+All parts together would make the first frame many times slower. So the code of a late part is imported by the method
+that builds it, and `Preloader` imports what is asked for most as soon as the first frame is on the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Generic, Self, TypeVar, overload
+
+from PySide6.QtCore import QObject, QTimer
+
+_Part = TypeVar("_Part")
+
+
+class LatePart(Generic[_Part]):
+    """A method that builds a part of an object, used as an attribute: the part is built when it is first read.
+
+    >>> class Window:
+    ...     @LatePart
+    ...     def page(self) -> str:
+    ...         return "Help"
+    >>> window = Window()
+    >>> Window.page.built(window) is None
+    True
+    >>> window.page, Window.page.built(window)
+    ('Help', 'Help')
+    """
+
+    def __init__(self, build: Callable[[Any], _Part]) -> None:
+        self._build = build
+        self._name = build.__name__
+        self.__doc__ = build.__doc__
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Self: ...
+
+    @overload
+    def __get__(self, owner: object, kind: type) -> _Part: ...
+
+    def __get__(self, owner: object | None, kind: type) -> Self | _Part:
+        if owner is None:
+            return self
+        part = vars(owner)[self._name] = self._build(owner)
+        return part
+
+    def built(self, owner: object) -> _Part | None:
+        """The part of `owner`, None if nothing has asked for it yet."""
+        part: _Part | None = vars(owner).get(self._name)
+        return part
+
+
+class Preloader(QObject):
+    """Loads code while nothing is asked of the window: a module at a time, so that a click in between is answered."""
+
+    def __init__(self, steps: Sequence[str | Callable[[], object]], parent: QObject) -> None:
+        """`steps` are modules to import, and calls that build what is in them."""
+        super().__init__(parent)
+        self._steps = list(steps)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._take_step)
+
+    def start(self) -> None:
+        """Begin, or go on, as soon as the window rests; nothing happens when all is loaded."""
+        if self._steps and not self._timer.isActive():
+            self._timer.start(0)
+
+    def stop(self) -> None:
+        """Load nothing more."""
+        self._timer.stop()
+
+    def _take_step(self) -> None:
+        step = self._steps.pop(0)
+        if isinstance(step, str):
+            import_module(step)
+        else:
+            step()
+        self.start()
