@@ -41,7 +41,7 @@ from twentyfive.ui.window.words import language_damaged
 from twentyfive.wording.records.saved import cannot_open
 
 if TYPE_CHECKING:
-    from twentyfive.ui.window.game_session import Equipment
+    from twentyfive.ui.window.hosted_table import Equipment
 
 NAME: Final = "twentyfive"
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
@@ -146,7 +146,7 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
     from twentyfive.engine.minds.workers import WorkerMinds
     from twentyfive.ui.cards.faces import FaceStore
     from twentyfive.ui.sound.sounds import Sounds
-    from twentyfive.ui.window.game_session import Equipment
+    from twentyfive.ui.window.hosted_table import Equipment
 
     return Equipment(Host(GameEngine(WorkerMinds(), journal)), FaceStore(), Sounds(store))
 

@@ -43,7 +43,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import NoSound, Trouble, Why, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence
-from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 
 JOURNAL: Final = "journal.25"

@@ -24,7 +24,7 @@ from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.animation.pace import Pace
-from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import Tidier
 

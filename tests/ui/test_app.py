@@ -194,7 +194,7 @@ def test_no_source_is_read_as_the_program_is_loaded() -> None:
         from twentyfive.imports import import_plainly
         import_plainly()
         import linecache
-        import twentyfive.app, twentyfive.ui.window.game_session
+        import twentyfive.app, twentyfive.ui.window.hosted_table
         print([name for name in linecache.cache if "twentyfive" in name])
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -28,7 +28,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.theme.look import Look, make_look
-from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")

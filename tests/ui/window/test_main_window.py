@@ -23,7 +23,7 @@ from twentyfive.ui.pages.start.start_page import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage
-from twentyfive.ui.window.game_session import Equipment
+from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.words import game_left, settings_not_written
 

@@ -136,7 +136,7 @@ class HandControl(QObject):
             case NoMove.LEAVE_LYING if not self.lets_lie():
                 pass
             case NoMove.LEAVE_LYING:
-                # Playing a card is the answer then: no move of its own may tell that the right was there.
+                # HostedTable a card is the answer then: no move of its own may tell that the right was there.
                 self._left_in = self._revision
                 self._choose(())
             case NoMove.START_OVER:

@@ -207,7 +207,7 @@ def _reason_to_leave(reason: Reason, view: PlayerView) -> Reason:
 
 
 class HintMarks(QObject):
-    """Shows what the coach points to, and its figures, until the hint is dropped."""
+    """Shows on the table the card or answer that a hint points to, and its figures, until the hint is dropped."""
 
     def __init__(
         self,
@@ -225,12 +225,8 @@ class HintMarks(QObject):
         self._top = top
         self._panel = panel
         self._overlays = overlays
-        hint_flow.pointed.connect(self._point)
-        hint_flow.figured.connect(self._show_figures)
-        hint_flow.dropped.connect(self._take_away)
-        overlays.closed.connect(hint_flow.fold)
 
-    def _point(self) -> None:
+    def point(self) -> None:
         """Mark the card or the answer, and bring the focus there."""
         self._top.choose(self._hand.choice, 0.5 * self._director.pace.factor)
         self._panel.advise(self._panel.hint.plain, self._hint_flow.marked)
@@ -239,12 +235,14 @@ class HintMarks(QObject):
         for button in [answer] if answer is not None else cards[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_figures(self) -> None:
+    def show_figures(self) -> None:
+        """Open the panel with the figures of every move."""
         hint, view = self._hint_flow.hint, self._director.view
         if hint is not None and view is not None:
             self._overlays.hint.show_choices(hint.choices, view.rules)
             self._overlays.open(Overlay.HINT)
 
-    def _take_away(self) -> None:
+    def take_away(self) -> None:
+        """Take the marks and the panel away."""
         self._overlays.close(Overlay.HINT)
         self._panel.advise("", None)

@@ -1,4 +1,4 @@
-"""When what is said at the table reaches a screen reader, which breaks off its speech as soon as the focus moves."""
+"""The time at which the table's announcements reach a screen reader, which falls silent as soon as the focus moves."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from twentyfive.ui.table.prompt import TablePrompt
 
 
 class SpeechTiming(QObject):
-    """Holds what is said until the focus is where it belongs, and while another page is read.
+    """Holds announcements until the focus is where it belongs, and while another page is read.
 
-    It has to be made before whoever speaks, so that it hears first of what is shown.
+    Connect `on_shown` before any slot that speaks: so what they say is held in time.
     """
 
     def __init__(
@@ -29,16 +29,14 @@ class SpeechTiming(QObject):
         self._director = director
         self._prompt = prompt
         self._announcer = announcer
-        director.shown.connect(self._on_shown)
-        director.settled.connect(self._release)
-        director.rests.connect(self._release)
         page.installEventFilter(self)
 
-    def _on_shown(self, shown: Shown) -> None:
+    def on_shown(self, shown: Shown) -> None:
+        """Hold what is said about a step after which the focus will move."""
         if self._focus_will_move(shown.view):
             self._announcer.hold()
         else:
-            self._release()
+            self.release()
 
     def _focus_will_move(self, view: PlayerView) -> bool:
         """Whether the focus goes to what is asked, or to a result, when all lies still; in a lesson it always may."""
@@ -55,8 +53,8 @@ class SpeechTiming(QObject):
             return False
         return not any(call.seat == view.seat and isinstance(call.call, Pass) for call in view.calls)
 
-    def _release(self) -> None:
-        """Have it said, unless another page is seen: then on coming back from there."""
+    def release(self) -> None:
+        """Let everything held be announced; while another page is seen, only on coming back from there."""
         if self._page.isVisible() and not self._bid_is_near:
             self._announcer.release()
 

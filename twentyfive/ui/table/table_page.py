@@ -85,12 +85,13 @@ class TablePage(QWidget):
         play = PlayButton(look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
-        # Nobody asks it for anything: it listens to the coach, whose child it is.
-        HintMarks(self.hint_flow, self.director, self.hand, self.top, self.decision_panel, self.overlays)
+        self._hint_marks = HintMarks(
+            self.hint_flow, self.director, self.hand, self.top, self.decision_panel, self.overlays
+        )
         self.prompt = TablePrompt(
             self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
         )
-        SpeechTiming(self, session, self.director, self.prompt, self.announcer)
+        self._speech_timing = SpeechTiming(self, session, self.director, self.prompt, self.announcer)
         self._answers = SpokenAnswers(session, self.hand, self.top)
         self.curtain.hide()
         self._connect()
@@ -119,6 +120,10 @@ class TablePage(QWidget):
         self.prompt.show()
 
     def _connect(self) -> None:
+        # In this order: speech is held before the page, and whoever listens after it, says anything.
+        self.director.shown.connect(self._speech_timing.on_shown)
+        self.director.settled.connect(self._speech_timing.release)
+        self.director.rests.connect(self._speech_timing.release)
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
         self.director.refused.connect(self._on_refused_answer)
@@ -138,9 +143,13 @@ class TablePage(QWidget):
         self.overlays.asked.connect(self._on_action)
         self.overlays.opened.connect(self.prompt.show)
         self.overlays.told.connect(self.announcer.say)
+        self.overlays.closed.connect(self.hint_flow.fold)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._session.next_deal)
-        self.hint_flow.told.connect(self._on_coach)
+        self.hint_flow.told.connect(self._on_hint)
+        self.hint_flow.pointed.connect(self._hint_marks.point)
+        self.hint_flow.figured.connect(self._hint_marks.show_figures)
+        self.hint_flow.dropped.connect(self._hint_marks.take_away)
         self._session.failed.connect(self._on_failure)
 
     @property
@@ -251,7 +260,7 @@ class TablePage(QWidget):
     def _on_unasked(self) -> None:
         self._tell_why_not(answers.answer_first(), answers.answer_first())
 
-    def _on_coach(self, line: Line, spoken: str) -> None:
+    def _on_hint(self, line: Line, spoken: str) -> None:
         """A hint says something: where a question is asked, it stands there."""
         if self.hint_flow.step is not HintStep.FIGURES:
             self.overlays.close(Overlay.HINT)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.settings.settings_file import SettingsDamage
     from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.table.table_page import TablePage
-    from twentyfive.ui.window.game_session import Equipment, Playing
+    from twentyfive.ui.window.hosted_table import Equipment, HostedTable
     from twentyfive.ui.window.lazy_pages import LazyPages
     from twentyfive.ui.window.notice_bar import NoticeBar
 
@@ -56,7 +56,7 @@ _OF_THE_TABLE: Final = (
     "twentyfive.ui.table.table_top",
     "twentyfive.ui.table.overlays",
     "twentyfive.ui.table.table_page",
-    "twentyfive.ui.window.game_session",
+    "twentyfive.ui.window.hosted_table",
 )
 """All at once would leave a click unanswered for 300 ms."""
 
@@ -107,11 +107,11 @@ class MainWindow(QWidget):
         return self._pages.dressed(notice)
 
     @LatePart
-    def playing(self) -> Playing:
+    def playing(self) -> HostedTable:
         """The game at the table, and all that it takes."""
-        from twentyfive.ui.window.game_session import Playing
+        from twentyfive.ui.window.hosted_table import HostedTable
 
-        playing = Playing(self._equip(), self._store, self._data, self._names, self._look, self._pages)
+        playing = HostedTable(self._equip(), self._store, self._data, self._names, self._look, self._pages)
         self._wear_deck(playing)
         overlays = playing.table.overlays
         overlays.speed_chosen.connect(self._set_speed)
@@ -318,7 +318,7 @@ class MainWindow(QWidget):
 
         self.notice.say(keeper_sentence(told))
 
-    def _wear_deck(self, playing: Playing) -> None:
+    def _wear_deck(self, playing: HostedTable) -> None:
         playing.faces.use(self._deck, self._store.settings.back)
 
     def _dress(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.keeper import Keeper
 
 if TYPE_CHECKING:
-    from twentyfive.ui.window.game_session import Playing
+    from twentyfive.ui.window.hosted_table import HostedTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class ResumableGame:
         self._left = waiting.game
         self._journal = journal
         self._data = data
-        self._playing: Playing | None = None
+        self._playing: HostedTable | None = None
 
     @property
     def played(self) -> KeptGame | None:
@@ -97,7 +97,7 @@ class ResumableGame:
         game = self.played or self._left
         return None if game is None or game.over else game
 
-    def save_left(self, playing: Playing) -> tuple[str, ...]:
+    def save_left(self, playing: HostedTable) -> tuple[str, ...]:
         """Save what programs before have left and nobody can continue; tells in sentences what was wrong.
 
         The games of this window are played with `playing` from now on.

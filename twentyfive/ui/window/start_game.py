@@ -16,7 +16,7 @@ from twentyfive.ui.window.resume import ResumableGame
 
 if TYPE_CHECKING:
     from twentyfive.engine.saves.saved_game import SavedGame
-    from twentyfive.ui.window.game_session import Playing
+    from twentyfive.ui.window.hosted_table import HostedTable
 
 
 class GameStarter(QObject):
@@ -29,7 +29,7 @@ class GameStarter(QObject):
     troubled = Signal(str)
 
     def __init__(
-        self, game: ResumableGame, playing: Callable[[], Playing], store: SettingsStore, stack: PageStack
+        self, game: ResumableGame, playing: Callable[[], HostedTable], store: SettingsStore, stack: PageStack
     ) -> None:
         """`playing` gives the table, which is built when it is first asked for."""
         super().__init__(stack)

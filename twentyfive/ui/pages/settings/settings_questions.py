@@ -242,7 +242,7 @@ class TableQuestions(SettingsQuestions):
 
 
 class PlayQuestions(SettingsQuestions):
-    """Playing.
+    """HostedTable.
 
     Attributes:
         name: the field for the person's name.

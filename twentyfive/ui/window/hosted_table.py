@@ -37,7 +37,7 @@ class Equipment:
     sounds: Sounds
 
 
-class Playing(QObject):
+class HostedTable(QObject):
     """The table and whatever works with it.
 
     Attributes:
