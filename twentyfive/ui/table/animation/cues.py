@@ -1,4 +1,4 @@
-"""How long each kind of move takes to be shown at normal speed, how it sounds, and what is waited for after it."""
+"""The cue for each kind of move: its duration at normal speed, its sound, and the pause after it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from twentyfive.ui.sound.sounds import Sound
 
 
 class Wait(Enum):
-    """What is waited for once the cards have arrived."""
+    """The pause once the cards have arrived."""
 
     NOTHING = auto()
     READING = auto()  # the time the person has set for reading a trick, or a click
@@ -35,13 +35,13 @@ class Wait(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """How a move is shown.
+    """The timing and the sound of a move.
 
     Attributes:
-        glide_ms: how long one card is on its way.
-        stagger_ms: how much later each further packet of cards sets out.
-        wait: what follows.
-        sound: how it sounds, None where nothing is heard.
+        glide_ms: the time that one card takes to its place.
+        stagger_ms: the delay of each further packet of cards.
+        wait: the pause that follows.
+        sound: the sound of the move, None for a silent one.
     """
 
     glide_ms: int = 0
@@ -60,8 +60,8 @@ _CUES: Final[dict[type[Move], Cue]] = {
     GatherTrick: Cue(glide_ms=280, stagger_ms=25, sound=Sound.TRICK),
     Rob: Cue(glide_ms=460, stagger_ms=60, sound=Sound.ROB),
     Exchange: Cue(glide_ms=360, stagger_ms=60),
-    # Nothing is heard where cards are put out or drawn, nor where the turn-up is let lie: most of that is hidden.
-    # The last call of an auction brings the kitty to the declarer; trumps sort the hand anew.
+    # Putting out, drawing and leaving the turn-up are silent, as most of that is hidden. The last call of an auction
+    # brings the kitty to the declarer, and naming trumps sorts the hand again.
     Bid: Cue(glide_ms=360, stagger_ms=50),
     Hold: Cue(glide_ms=360, stagger_ms=50),
     Pass: Cue(glide_ms=360, stagger_ms=50),
@@ -79,5 +79,5 @@ def cue_of(kind: type[Move]) -> Cue:
 
 
 def speed_factor(speed: Speed) -> float:
-    """By how much every duration is multiplied."""
+    """The factor by which every duration is multiplied."""
     return _FACTORS[speed]

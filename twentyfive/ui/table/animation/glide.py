@@ -1,4 +1,4 @@
-"""One card on its way: where it is at which moment, how it is turned, and which of its sides shows. Pure geometry."""
+"""The flight of one card: its position, its turn and its visible side at every moment. Pure geometry."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from typing import Final
 from twentyfive.ui.cards.placement import Placement
 
 LANDS: Final = 0.85
-"""The share of its time after which a thrown card touches the cloth; in the rest it settles."""
+"""The share of its time after which a thrown card touches the cloth; in the remaining time it settles."""
 
 _TURNS_OVER: Final = (0.2, 0.75)
-"""Between which shares of its time a card is on edge that turns over."""
+"""The shares of its time between which a card turns over."""
 
 
-def _flicked(share: float) -> float:
-    """Quick off, gentle in: a card slides to a stop on the cloth."""
+def _ease_out(share: float) -> float:
+    """A fast start and a gentle end: a card slides to a stop on the cloth."""
     return 1 - math.pow(1 - share, 2.4)
 
 
-def _swept(share: float) -> float:
-    """Gentle off and in: a hand moves the cards."""
+def _ease_in_out(share: float) -> float:
+    """A gentle start and end: a hand moves the cards."""
     return share * share * (3 - 2 * share)
 
 
 @dataclass(frozen=True, slots=True)
 class Easing:
-    """How a card moves. What is asked by a share of its time, 0 to 1, is at rest at both ends.
+    """The style of a flight. The methods take the share of the time that has passed, from 0 to 1.
 
     Attributes:
-        ease: which share of the way is done after which share of the flight.
-        lands: the share of the time after which it has arrived; then it only swings.
-        bow: how far the path leans sideways, as a share of its length.
-        spin: by how many degrees the card turns on its way, besides what its two places ask.
-        swing: by how many degrees it turns past its rest when it has landed.
-        lift: by how much larger it seems where it is highest, as a share.
+        ease: maps the share of the flight's time to the share of its path.
+        lands: the share of the time after which the card has arrived; from then on it only swings.
+        bow: the sideways bow of the path, as a share of its length.
+        spin: the degrees by which the card turns in flight, on top of the turn between its two places.
+        swing: the degrees by which it turns past its rest after landing.
+        lift: the share by which it looks larger at its highest point.
     """
 
     ease: Callable[[float], float]
@@ -47,48 +47,48 @@ class Easing:
     lift: float = 0.0
 
     def way(self, share: float) -> float:
-        """The share of the way that is done."""
+        """The share of the path that is done."""
         return self.ease(min(1.0, share / self.lands))
 
     def sideways(self, share: float) -> float:
-        """How far it is off the straight line, as a share of the way's length."""
+        """The distance from the straight line, as a share of the length of the path."""
         way = self.way(share)
         return self.bow * 4 * way * (1 - way)
 
     def turn(self, share: float) -> float:
-        """By how many degrees it is turned off what its places ask."""
+        """The degrees of its turn on top of the turn between its two places."""
         if share < self.lands:
             return self.spin * math.sin(math.pi * share / self.lands)
         if share >= 1:
             return 0.0
         rest = (share - self.lands) / (1 - self.lands)
-        return -self.swing * 6.75 * rest * (1 - rest) ** 2  # most, and just `swing`, after a third of the rest
+        return -self.swing * 6.75 * rest * (1 - rest) ** 2  # largest after a third of the rest: `swing`
 
     def height(self, share: float) -> float:
-        """How high it is, 0 on the cloth to 1 in the middle of its flight."""
+        """The height of the card, from 0 on the cloth to 1 in the middle of its flight."""
         flown = min(1.0, share / self.lands)
         return 4 * flown * (1 - flown)
 
     def size(self, share: float) -> float:
-        """How much larger it seems than it is, from 1."""
+        """The factor by which the card looks larger, 1 on the cloth."""
         return 1 + self.lift * self.height(share)
 
 
-DEALT: Final = Easing(_flicked, LANDS, bow=0.09, spin=3.5, swing=0.8, lift=0.05)
+DEALT: Final = Easing(_ease_out, LANDS, bow=0.09, spin=3.5, swing=0.8, lift=0.05)
 """Thrown from the stock."""
 
-PLAYED: Final = Easing(_flicked, LANDS, bow=0.07, spin=4.0, swing=1.2, lift=0.06)
-"""Put on the table from a hand, or taken up from it."""
+PLAYED: Final = Easing(_ease_out, LANDS, bow=0.07, spin=4.0, swing=1.2, lift=0.06)
+"""Put on the table from a hand, or taken up from the table."""
 
-SWEPT: Final = Easing(_swept, bow=0.05)
+SWEPT: Final = Easing(_ease_in_out, bow=0.05)
 """Drawn over the cloth by a hand."""
 
-SHIFTED: Final = Easing(_flicked)
+SHIFTED: Final = Easing(_ease_out)
 """Making room for its neighbours."""
 
 
 def turned_over(share: float) -> float:
-    """How a card that turns over is seen: from 1, its first side, over 0, its edge, to -1, its other side."""
+    """The visible share of the width of a card that turns over: 1 is its first side, 0 its edge, -1 its other side."""
     first, last = _TURNS_OVER
     return math.cos(math.pi * min(1.0, max(0.0, (share - first) / (last - first))))
 
@@ -99,16 +99,16 @@ RIGHT: Final = -1.0
 
 @dataclass(frozen=True, slots=True)
 class Glide:
-    """One card on its way. Where its two places show different sides of it, it turns over.
+    """The flight of one card. Where its two places show different sides of it, it turns over.
 
     Attributes:
-        start, end: how it lies before and after.
-        begins_ms, lasts_ms: when it sets out, and for how long it moves.
-        manner: how it moves.
-        leans: to which side its path bows, `LEFT` or `RIGHT` of its way.
-        appears: whether it is not to be seen before it sets out.
-        vanishes: whether it is gone when it arrives.
-        carried: whether it flies over the plates, onto one; else it slides under them.
+        start, end: its placement before and after.
+        begins_ms, lasts_ms: the start and the duration of the flight.
+        easing: the style of the flight.
+        leans: the side to which the path bows, `LEFT` or `RIGHT` of its direction.
+        appears: whether the card is invisible before it sets out.
+        vanishes: whether it disappears when it arrives.
+        carried: whether it flies over the name plates, as on its way to one; other cards slide under them.
     """
 
     start: Placement
@@ -123,31 +123,31 @@ class Glide:
 
     @property
     def ends_ms(self) -> float:
-        """When it arrives."""
+        """The time of its arrival."""
         return self.begins_ms + self.lasts_ms
 
     def slowed(self, factor: float) -> Glide:
-        """The same, `factor` times as slow."""
+        """The same flight, `factor` times as slow."""
         return replace(self, begins_ms=factor * self.begins_ms, lasts_ms=factor * self.lasts_ms)
 
     def seen_at(self, ms: float) -> bool:
-        """Whether the card is on its way, or waits for it in sight; when it has arrived it lies on the table."""
+        """Whether the card is in flight, or visibly waits to set out. After its arrival it counts as lying on the table."""
         return ms < self.ends_ms and (ms >= self.begins_ms or not self.appears)
 
     def high_at(self, ms: float) -> float:
-        """How high it flies, from 0, lying, to 1."""
+        """The height of the card, from 0 on the cloth to 1."""
         return self.easing.height(self._share(ms))
 
     def facing_at(self, ms: float) -> float:
-        """How much of its width is seen: from 1, as it starts, over 0, on its edge, to -1, its other side.
+        """The visible share of its width: 1 at the start, 0 on its edge, -1 for its other side.
 
-        A card that does not turn over is at 1 all the time.
+        A card that does not turn over stays at 1.
         """
         turns_over = (self.start.spot.card is None) != (self.end.spot.card is None)
         return turned_over(self._share(ms)) if turns_over else 1.0
 
     def at(self, ms: float) -> Placement:
-        """How the card lies `ms` after the motion began."""
+        """The placement of the card `ms` after the motion began."""
         share = self._share(ms)
         if share in (0.0, 1.0):
             return self.end if share else self.start
