@@ -51,7 +51,7 @@ def test_each_motion_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, in
     for step in moments(*game):
         places = {card.spot: card for card in laid(view_for(step[2], 0), layout)}
         for way in ways(step, layout):
-            assert way.at(way.ends_ms) == way.end
+            assert way.placement_at(way.ends_ms) == way.end
             assert way.vanishes or places[way.end.spot] == way.end
 
 
@@ -130,7 +130,7 @@ def test_ones_own_cards_put_out_fly_face_down() -> None:
         if way.vanishes
     ]
     assert len(leaving) == 5
-    assert all(way.at(way.begins_ms + way.lasts_ms / 2).spot.card is None for way in leaving)
+    assert all(way.placement_at(way.begins_ms + way.lasts_ms / 2).spot.card is None for way in leaving)
 
 
 def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:

@@ -63,9 +63,9 @@ def one_way(easing: Easing = PLAYED, leans: float = LEFT) -> Glide:
 @pytest.mark.parametrize("easing", MANNERS)
 def test_a_card_rests_at_both_ends_of_its_way_and_never_leaps(easing: Easing) -> None:
     way = one_way(easing)
-    assert way.at(0) == way.at(way.begins_ms) == way.start
-    assert way.at(way.ends_ms) == way.at(way.ends_ms + 1) == way.end
-    lies = [way.at(ms) for ms in times(way)]
+    assert way.placement_at(0) == way.placement_at(way.begins_ms) == way.start
+    assert way.placement_at(way.ends_ms) == way.placement_at(way.ends_ms + 1) == way.end
+    lies = [way.placement_at(ms) for ms in times(way)]
     for one, next_one in itertools.pairwise(lies):
         assert abs(next_one.x - one.x) < 60
         assert abs(next_one.y - one.y) < 20
@@ -77,22 +77,22 @@ def test_a_card_rests_at_both_ends_of_its_way_and_never_leaps(easing: Easing) ->
 def test_a_thrown_card_has_landed_before_it_comes_to_rest(easing: Easing) -> None:
     way = one_way(easing)
     landed = way.begins_ms + LANDS * way.lasts_ms
-    settling = [way.at(landed + (way.ends_ms - landed) * step / 10) for step in range(11)]
+    settling = [way.placement_at(landed + (way.ends_ms - landed) * step / 10) for step in range(11)]
     assert {(round(lies.x, 6), round(lies.y, 6), round(lies.width, 6)) for lies in settling} == {(500, 300, 100)}
     swings = [lies.angle - way.end.angle for lies in settling]
     assert min(swings) < -0.5
     assert max(swings) <= 1e-6
     assert abs(min(swings)) < FEW_DEGREES
-    assert way.at(landed - 60).angle > way.end.angle, "it swings past its rest from the other side"
+    assert way.placement_at(landed - 60).angle > way.end.angle, "it swings past its rest from the other side"
 
 
 def test_a_card_bows_to_the_side_it_leans_to_and_is_highest_in_the_air() -> None:
     left, right = one_way(leans=LEFT), one_way(leans=RIGHT)
     middle = left.begins_ms + 0.3 * left.lasts_ms
-    assert left.at(middle).y < 300 - 10
-    assert right.at(middle).y > 300 + 10
-    assert left.high_at(left.begins_ms) == left.high_at(left.ends_ms) == 0
-    assert 0.7 < left.high_at(middle) <= 1
+    assert left.placement_at(middle).y < 300 - 10
+    assert right.placement_at(middle).y > 300 + 10
+    assert left.height_at(left.begins_ms) == left.height_at(left.ends_ms) == 0
+    assert 0.7 < left.height_at(middle) <= 1
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -102,7 +102,7 @@ def test_everything_lasts_as_much_longer_as_the_speed_says(speed: Speed) -> None
     slowed = way.slowed(factor)
     assert (slowed.begins_ms, slowed.ends_ms) == (factor * way.begins_ms, factor * way.ends_ms)
     if factor:
-        assert slowed.at(factor * 200) == way.at(200)
+        assert slowed.placement_at(factor * 200) == way.placement_at(200)
 
 
 @pytest.mark.parametrize("game", [("twenty-five", 5, 5), ("fifty-five", 9, 9), ("auction-forty-fives", 6, 2)])
@@ -110,7 +110,7 @@ def test_on_no_table_does_a_card_turn_more_than_a_few_degrees(game: tuple[str, i
     for _, flown in moving(*game):
         for way in flown:
             least, most = sorted((way.start.angle, way.end.angle))
-            angles = [way.at(ms).angle for ms in times(way)]
+            angles = [way.placement_at(ms).angle for ms in times(way)]
             assert least - FEW_DEGREES < min(angles)
             assert max(angles) < most + FEW_DEGREES
 
@@ -127,7 +127,7 @@ def test_each_packet_leaves_the_stock_together_and_the_next_a_little_later() -> 
         assert turn_up.end.place is Place.TURN_UP
         for packet in packets:
             assert len({(way.start.x, way.start.y) for way in packet}) == 1
-            assert not any(way.seen_at(way.begins_ms - 1) for way in packet)
+            assert not any(way.visible_at(way.begins_ms - 1) for way in packet)
 
 
 def test_cards_come_face_down_and_turn_over_on_their_edge() -> None:
@@ -137,14 +137,14 @@ def test_cards_come_face_down_and_turn_over_on_their_edge() -> None:
             if way.start.spot.card is not None or way.end.spot.card is None:
                 continue
             turned += 1
-            faces = [way.at(ms).spot.card for ms in times(way)]
+            faces = [way.placement_at(ms).spot.card for ms in times(way)]
             first = faces.index(way.end.spot.card)
             assert set(faces[:first]) == {None}
             assert set(faces[first:]) == {way.end.spot.card}
             edge = [way.facing_at(ms) for ms in times(way)]
             assert (edge[0], edge[-1]) == (1, -1)
             assert edge == sorted(edge, reverse=True)
-            marked = [way.at(ms).marks for ms in times(way)[:first]]
+            marked = [way.placement_at(ms).marks for ms in times(way)[:first]]
             assert not any(marked), "nothing is said on the back of a card"
     assert turned > 10
 
@@ -198,8 +198,8 @@ def test_a_robber_takes_the_turn_up_among_the_backs_and_puts_one_out_past_it() -
             taken, put_out = ways(step, layout)
             assert taken.start.place is Place.TURN_UP
             assert taken.end.spot.seat == mover
-            assert taken.at(taken.ends_ms).spot.card is None
+            assert taken.placement_at(taken.ends_ms).spot.card is None
             assert (put_out.start.x, put_out.start.y) == (taken.end.x, taken.end.y)
-            assert all(put_out.at(ms).spot.card is None for ms in times(put_out))
-            assert not put_out.seen_at(put_out.ends_ms)
+            assert all(put_out.placement_at(ms).spot.card is None for ms in times(put_out))
+            assert not put_out.visible_at(put_out.ends_ms)
     assert seen > 2

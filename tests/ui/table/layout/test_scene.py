@@ -78,7 +78,7 @@ def test_each_motion_ends_in_the_next_scene(players: int, sides: int) -> None:
         ways = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
         places = {card.spot: card for card in new}
         for way in ways:
-            assert way.at(way.ends_ms) == way.end
+            assert way.placement_at(way.ends_ms) == way.end
             assert way.vanishes or places[way.end.spot] == way.end
 
 

@@ -201,7 +201,7 @@ class SampleTable(HeightForWidthLayout):
         for lying in self.cards:
             card = lying
             if self._glide is not None and lying.spot == self._glide.end.spot:
-                card = self._glide.at(float(self._clock.currentValue() or 0.0))
+                card = self._glide.placement_at(float(self._clock.currentValue() or 0.0))
             paint_card(painter, card, self._faces, look, ring=False)
         painter.end()
 

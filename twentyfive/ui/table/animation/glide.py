@@ -46,13 +46,13 @@ class Easing:
     swing: float = 0.0
     lift: float = 0.0
 
-    def way(self, share: float) -> float:
+    def progress(self, share: float) -> float:
         """The share of the path that is done."""
         return self.ease(min(1.0, share / self.lands))
 
     def sideways(self, share: float) -> float:
         """The distance from the straight line, as a share of the length of the path."""
-        way = self.way(share)
+        way = self.progress(share)
         return self.bow * 4 * way * (1 - way)
 
     def turn(self, share: float) -> float:
@@ -130,11 +130,11 @@ class Glide:
         """The same flight, `factor` times as slow."""
         return replace(self, begins_ms=factor * self.begins_ms, lasts_ms=factor * self.lasts_ms)
 
-    def seen_at(self, ms: float) -> bool:
+    def visible_at(self, ms: float) -> bool:
         """Whether the card is in flight, or visibly waits to set out. After its arrival it counts as lying on the table."""
         return ms < self.ends_ms and (ms >= self.begins_ms or not self.appears)
 
-    def high_at(self, ms: float) -> float:
+    def height_at(self, ms: float) -> float:
         """The height of the card, from 0 on the cloth to 1."""
         return self.easing.height(self._share(ms))
 
@@ -146,12 +146,12 @@ class Glide:
         turns_over = (self.start.spot.card is None) != (self.end.spot.card is None)
         return turned_over(self._share(ms)) if turns_over else 1.0
 
-    def at(self, ms: float) -> Placement:
+    def placement_at(self, ms: float) -> Placement:
         """The placement of the card `ms` after the motion began."""
         share = self._share(ms)
         if share in (0.0, 1.0):
             return self.end if share else self.start
-        start, end, way = self.start, self.end, self.easing.way(share)
+        start, end, way = self.start, self.end, self.easing.progress(share)
         off, size = self.leans * self.easing.sideways(share), self.easing.size(share)
         across, down = end.x - start.x, end.y - start.y
         side = start if self.facing_at(ms) > 0 else end

@@ -296,7 +296,7 @@ class FlightLayer(QWidget):
 
     def _painted_at(self, ms: float) -> QRegion:
         """Where cards are at that time, those included that wait to set out: whatever leaves is painted over."""
-        return _area(glide.at(ms) for glide in self._glides if glide.seen_at(ms))
+        return _area(glide.placement_at(ms) for glide in self._glides if glide.visible_at(ms))
 
     def _tick(self) -> None:
         if not self._glides:
@@ -314,9 +314,9 @@ class FlightLayer(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         now = self._now()
         for glide in self._glides:
-            if not glide.seen_at(now):
+            if not glide.visible_at(now):
                 continue
-            card = glide.at(now)
+            card = glide.placement_at(now)
             area = painted_area(card).toAlignedRect()
             if event.region().intersects(area):
                 under = not glide.carried and self._plates.intersects(area)
@@ -324,7 +324,7 @@ class FlightLayer(QWidget):
                 if under:
                     painter.setClipRegion(QRegion(area).subtracted(self._plates))
                 seen = abs(glide.facing_at(now))
-                paint_flying_card(painter, card, self._faces, self._look, high=glide.high_at(now), seen=seen)
+                paint_flying_card(painter, card, self._faces, self._look, high=glide.height_at(now), seen=seen)
         painter.end()
 
 
