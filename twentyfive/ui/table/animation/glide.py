@@ -131,7 +131,7 @@ class Glide:
         return replace(self, begins_ms=factor * self.begins_ms, lasts_ms=factor * self.lasts_ms)
 
     def visible_at(self, ms: float) -> bool:
-        """Whether the card is in flight, or visibly waits to set out. After its arrival it counts as lying on the table."""
+        """Whether the card is in flight, or visibly waits to set out; after its arrival it belongs to the table."""
         return ms < self.ends_ms and (ms >= self.begins_ms or not self.appears)
 
     def height_at(self, ms: float) -> float:

@@ -1,4 +1,4 @@
-"""The order in which the cards of one's own hand lie."""
+"""The order of the cards in the viewer's hand."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.ui.settings.model import HandOrder
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-"""Black and red by turns, so that neighbours of two suits are told apart at a glance."""
+"""Black and red alternate, so that neighbouring suits are easy to tell apart."""
 
 
 def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, high_left: bool) -> tuple[Card, ...]:
-    """The cards left to right: trumps first and best first, the other way round, or as they were dealt."""
+    """Return the cards from left to right: the best trumps first, in reverse, or as they were dealt."""
     match by:
         case HandOrder.AS_DEALT:
             return tuple(hand)
@@ -26,7 +26,7 @@ def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, h
 
 
 def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:
-    """Trumps, then the plain suits in a fixed order, each best first."""
+    """Sort trumps first, then the plain suits in a fixed order, each best first."""
     if order is not None and order.is_trump(card):
         return (-1, -order.strength[card])
     if card.suit is None:
@@ -37,7 +37,7 @@ def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:
 
 
 def _by_strength(card: Card, order: Ranking | None) -> tuple[int, int]:
-    """The best cards first; of equally good ones in two plain suits the suit decides."""
+    """Sort the best cards first; between equally good cards of two plain suits the suit decides."""
     suit = -1 if card.suit is None else _SUITS.index(card.suit)
     if order is None:
         return (0 if card.suit is None else plain_order(card.suit).index(card), suit)

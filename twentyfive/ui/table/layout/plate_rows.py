@@ -1,4 +1,4 @@
-"""What stands where on a name plate. Pure geometry."""
+"""The rows of a name plate and the tally in them. Pure geometry."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from twentyfive.ui.table.layout.seating import PlateMode
 from twentyfive.ui.theme.measures import FIVE, STROKE, Rect
 
 INSET: Final = 9
-"""From the edge of the wood to what stands on it, at least; in a single row, where every pixel is needed, no more."""
+"""The least distance from the edge of the wood to the text; a single row, which needs every pixel, has no more."""
 
-_SEVENTEENTH: Final = 1 / 17
-"""The same on a large plate of two rows, as a share of its width."""
+_INSET_SHARE: Final = 1 / 17
+"""The distance on a large plate of two rows, as a share of its width."""
 
 _TALLY: Final = 1.05
 """The height of a tally on a plate, in small letters."""
 
 
 class StrokePlace(NamedTuple):
-    """Where a stroke of a tally stands: its middle and its height."""
+    """The middle and the height of one stroke of a tally."""
 
     x: float
     y: float
@@ -26,13 +26,13 @@ class StrokePlace(NamedTuple):
 
 
 def one_row(mode: PlateMode, height: float, small: int) -> bool:
-    """Whether a plate of that height has but one row; one's own is as high as two whatever the others show."""
+    """Whether a plate of that height has only one row; the viewer's own keeps the height of two in every mode."""
     return mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) and height < 2.4 * small
 
 
 def inset(width: float) -> float:
-    """From the edge of a plate of two rows and that width to what stands on it."""
-    return max(INSET, _SEVENTEENTH * width)
+    """The distance from the edge to the text on a plate of two rows and that width."""
+    return max(INSET, _INSET_SHARE * width)
 
 
 def row_height(height: float) -> float:
@@ -41,18 +41,18 @@ def row_height(height: float) -> float:
 
 
 def tally_height(small: int) -> float:
-    """How high the tally is beside letters of that size."""
+    """The height of the tally beside letters of that size."""
     return _TALLY * small
 
 
 def tally_room(tricks: int, small: int) -> float:
-    """How wide the tally of so many tricks is beside letters of that size, with the gap after it."""
+    """The width of the tally of these tricks beside letters of that size, with the gap after it."""
     fives, strokes = divmod(tricks, 5)
     return (fives * FIVE + strokes + 1) * STROKE * tally_height(small) if tricks else 0.0
 
 
 def stroke_place(plate: Rect, mode: PlateMode, small: int, tricks: int) -> StrokePlace:
-    """Where the plate shows the last of so many tricks, at least one: where no tally has room, in its middle."""
+    """The stroke for the last of `tricks`, at least one; on a plate too small for a tally, the middle of the plate."""
     height = tally_height(small)
     if one_row(mode, plate.h, small):
         return StrokePlace(*plate.centre, height)

@@ -1,4 +1,4 @@
-"""Which card lies where: the table as a function of what is known and how large the window is."""
+"""The scene: every card in its place, as a function of the view and the layout."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from twentyfive.ui.theme.measures import Rect
 
 @dataclass(frozen=True, slots=True)
 class HandChoice:
-    """What the person has done to the hand without making a move yet.
+    """The state of the hand before the person makes a move.
 
     Attributes:
-        order: the cards of the hand as they are to lie, left to right.
-        others: those of the player's other hand, in the same way; empty if they play but one.
+        order: the cards of the hand, left to right.
+        others: the cards of the player's other hand, left to right; empty for a player of one hand.
         offered: the cards that may be chosen.
         put_out: the cards chosen to be put out.
-        chosen: the card chosen to be played, where that takes two steps.
+        chosen: the card chosen to be played, where playing takes two steps.
         advised: the cards that a hint points to.
         dims: whether cards that may not be played are dimmed.
     """
@@ -37,38 +37,40 @@ class HandChoice:
 
 
 def seat_place(view: PlayerView, seat: int) -> int:
-    """How many places clockwise from the viewer `seat` sits; the viewer, or seat 0 for an onlooker, sits at 0.
+    """The place of `seat`, counted clockwise from the viewer at place 0; an onlooker has seat 0 there.
 
-    The table does not turn as a player takes up another hand than their own.
+    The table does not turn when a player goes on to play a second hand.
     """
     return (seat - (view.player or 0)) % view.rules.players
 
 
 def bottom_seats(view: PlayerView, layout: TableLayout) -> tuple[int, ...]:
-    """The seats whose hands lie open at the bottom, left to right; one's own first."""
+    """The seats whose hands lie open at the bottom, left to right; the viewer's own first."""
     if view.seat is None:
         return ()
     return view.plays if layout.hands == len(view.plays) else (view.seat,)
 
 
 def bottom_slots(view: PlayerView, layout: TableLayout) -> Mapping[int, tuple[Rect, ...]]:
-    """Where their cards lie at rest, by seat."""
+    """The places of their cards at rest, by seat."""
     seats = bottom_seats(view, layout)
     slots = hands_slots(layout, [view.hand_sizes[seat] for seat in seats]) if seats else ()
     return dict(zip(seats, slots, strict=True))
 
 
 def open_to_all(view: PlayerView) -> tuple[int, ...]:
-    """The seats of open dummies that others play: their cards lie at their place on the table."""
+    """The seats of open dummies that others play; their cards lie above their name plates."""
     return tuple(seat for seat in view.open_seats if seat not in view.plays)
 
 
 def scene(view: PlayerView, layout: TableLayout, choice: HandChoice) -> tuple[Placement, ...]:
-    """Every card on the table, what lies lower first."""
+    """Every card on the table, the lowest first."""
     return (*_middle(view, layout), *_fans(view, layout), *_trick(view, layout), *_hand(view, layout, choice))
 
 
-def _lying(spot: Spot, place: Place, rect: Rect, angle: float = 0.0, marks: frozenset[Mark] = frozenset()) -> Placement:
+def _placed(
+    spot: Spot, place: Place, rect: Rect, angle: float = 0.0, marks: frozenset[Mark] = frozenset()
+) -> Placement:
     return Placement(spot, place, rect.x + rect.w / 2, rect.y + rect.h / 2, rect.w, rect.h, angle, marks)
 
 
@@ -79,41 +81,41 @@ def _middle(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
     if view.stock_size:
         for depth in range(min(3, view.stock_size)):
             rect = layout.stock.moved(-2 * (2 - depth), -2 * (2 - depth))
-            yield _lying(Spot(index=depth), Place.STOCK, rect)
+            yield _placed(Spot(index=depth), Place.STOCK, rect)
     for index in range(view.kitty_size):
         pile = pile_beside_stock(layout)
         rect = pile.moved(round((index - (view.kitty_size - 1) / 2) * 0.05 * pile.w), 0)
-        yield _lying(Spot(index=index, pile=Place.KITTY), Place.KITTY, rect, 1.5 * (index - (view.kitty_size - 1) / 2))
+        yield _placed(Spot(index=index, pile=Place.KITTY), Place.KITTY, rect, 1.5 * (index - (view.kitty_size - 1) / 2))
     if view.turn_up is not None:
-        yield _lying(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
+        yield _placed(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
     yield from _put_out(view, layout)
 
 
 def pile_beside_stock(layout: TableLayout) -> Rect:
-    """Where the kitty lies, and after it the cards put out: in an auction no turn-up lies there."""
+    """The place of the kitty, and later of the cards put out: an auction has no turn-up, which would lie here."""
     stock = layout.stock
     w, h = round(0.85 * stock.w), round(0.85 * stock.h)
     return Rect(stock.right + layout.gap, stock.y + (stock.h - h) // 2, w, h)
 
 
 def _put_out(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
-    """A card put out face up lies where the turn-up lay; those of an exchange are a pile, nobody's faces to be seen."""
+    """Cards put out: one put out face up lies where the turn-up lay, those of an exchange in a pile face down."""
     for put in view.put_out:
         if put.face_up:
-            yield _lying(Spot(put.card), Place.OUT, layout.turn_up, marks=frozenset({Mark.LAID_OUT}))
+            yield _placed(Spot(put.card), Place.OUT, layout.turn_up, marks=frozenset({Mark.LAID_OUT}))
     if view.rules.exchange is Exchanging.NONE or view.kitty_size:
         return
     for depth in range(min(3, sum(view.put_out_sizes))):
-        yield _lying(Spot(index=depth, pile=Place.OUT), Place.OUT, pile_beside_stock(layout), 5.0 * (depth - 1) - 8)
+        yield _placed(Spot(index=depth, pile=Place.OUT), Place.OUT, pile_beside_stock(layout), 5.0 * (depth - 1) - 8)
 
 
 def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
-    """The cards turned to find the first dealer, each before its seat, the newest on top."""
+    """The cards turned to find the first dealer, each in front of its seat, the newest on top."""
     for index, card in enumerate(view.drawn_for_deal):
         place = seat_place(view, index % view.rules.players)
         rect = layout.trick[place].moved(3 * (index // view.rules.players), 0)
         marks = frozenset({Mark.DEALS}) if index == len(view.drawn_for_deal) - 1 else frozenset()
-        yield _lying(Spot(card), Place.DRAWN, rect, landing_turn(place), marks)
+        yield _placed(Spot(card), Place.DRAWN, rect, landing_turn(place), marks)
 
 
 def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
@@ -124,10 +126,10 @@ def _fans(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
             continue
         if place == 0:
             for index, rect in enumerate(hand_slots(layout, size)):
-                yield _lying(Spot(seat=seat, index=index), Place.HAND, rect)
+                yield _placed(Spot(seat=seat, index=index), Place.HAND, rect)
             continue
         for index, (rect, angle) in enumerate(back_fan(layout.seats[place - 1], size)):
-            yield _lying(Spot(seat=seat, index=index), Place.FAN, rect, angle)
+            yield _placed(Spot(seat=seat, index=index), Place.FAN, rect, angle)
 
 
 def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
@@ -140,39 +142,39 @@ def _trick(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
         place = seat_place(view, trick.seat_of(index, view.rules.players))
         marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, index == best)) if here}
         turn = landing_turn(place, len(view.tricks))
-        placed.append((place, _lying(Spot(card), Place.TRICK, layout.trick[place], turn, frozenset(marks))))
-    # Cards further from the viewer lie lower, so that every rank shows: the top row, the sides, one's own.
+        placed.append((place, _placed(Spot(card), Place.TRICK, layout.trick[place], turn, frozenset(marks))))
+    # Cards further from the viewer lie lower, so that every rank shows: the top row, the sides, then the viewer's.
     yield from (placement for place, placement in sorted(placed, key=lambda pair: pair[1].y))
 
 
 def _hand(view: PlayerView, layout: TableLayout, choice: HandChoice) -> Iterator[Placement]:
     for seat, slots in bottom_slots(view, layout).items():
         if seat == view.seat:
-            yield from _played_from(view, layout, choice, slots)
+            yield from _hand_to_play(view, layout, choice, slots)
         else:
-            yield from _waiting(view.open_hands[seat], choice, slots)
+            yield from _other_hand(view.open_hands[seat], choice, slots)
 
 
-def _waiting(hand: Sequence[Card], choice: HandChoice, slots: Sequence[Rect]) -> Iterator[Placement]:
-    """A hand whose turn it is not: while the other is to play, dimmed like every card that may not be played."""
+def _other_hand(hand: Sequence[Card], choice: HandChoice, slots: Sequence[Rect]) -> Iterator[Placement]:
+    """The viewer's other hand; while a card is to be played it is dimmed like every card that may not be played."""
     marks = frozenset({Mark.DIMMED}) if choice.offered and choice.dims else frozenset()
     cards = [card for card in choice.others if card in hand]
     for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
-        yield replace(_lying(Spot(card), Place.OTHER_HAND, rect, marks=marks), shown=_share_shown(slots, index))
+        yield replace(_placed(Spot(card), Place.OTHER_HAND, rect, marks=marks), shown=_visible_share(slots, index))
 
 
-def _share_shown(slots: Sequence[Rect], index: int) -> float:
-    """How much of a card of a row the next one leaves to be seen."""
+def _visible_share(slots: Sequence[Rect], index: int) -> float:
+    """The share of a card's width that the next card in the row leaves visible."""
     rect = slots[index]
     return min(1.0, (slots[index + 1].x - rect.x) / rect.w) if index + 1 < len(slots) else 1.0
 
 
-def _played_from(
+def _hand_to_play(
     view: PlayerView, layout: TableLayout, choice: HandChoice, slots: Sequence[Rect]
 ) -> Iterator[Placement]:
     cards = tuple(card for card in choice.order if card in view.hand)
     new = _new_cards(view)
-    # Of a hand in which nearly every card may be put out, only those chosen stand up.
+    # In an exchange nearly every card may be put out, so only chosen cards stand up.
     stands_up = view.phase is not Phase.EXCHANGE
     for index, (card, rect) in enumerate(zip(cards, slots, strict=True)):
         marks = {Mark.NEW} if card in new else set()
@@ -191,10 +193,10 @@ def _played_from(
         if card == choice.chosen:
             marks.add(Mark.CHOSEN)
             lift = 1.5 * layout.lift
-        lying = _lying(Spot(card), Place.HAND, rect, marks=frozenset(marks))
-        yield replace(lying, y=lying.y - lift, shown=_share_shown(slots, index))
+        lying = _placed(Spot(card), Place.HAND, rect, marks=frozenset(marks))
+        yield replace(lying, y=lying.y - lift, shown=_visible_share(slots, index))
 
 
 def _new_cards(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the kitty, or a turned-up joker, in the hand as long as it has not put out for them."""
+    """The cards of the kitty, or a turned-up joker, as long as the hand has not put out cards for them."""
     return view.hand[view.rules.hand_size :] if view.phase is Phase.EXCHANGE else ()

@@ -1,6 +1,6 @@
-"""Where the others sit, and where the trick and the stock lie between them. Pure, in logical pixels.
+"""The seats of the other players, with the trick and the stock between them. Pure geometry in logical pixels.
 
-The room decides how much a seat shows: the richest plates are taken that leave good cards for the trick.
+The room decides how much a seat shows: the seats get the richest plates that leave good cards for the trick.
 """
 
 from __future__ import annotations
@@ -22,61 +22,59 @@ _SIDES: Final = {
     9: (2, 4),
     10: (2, 5),
 }
-"""For a number of players: how many sit up each side, and how many across."""
-
+"""By number of players: the number of seats up each side, and the number across."""
 
 _PANEL_IN_LETTERS: Final = 7
-"""How much of the felt a decision panel takes from below, in small letters, where text is large."""
+"""The height of a decision panel above the lower edge of the felt, in small letters, with large text."""
 
 _PANEL_WIDTH_IN_LETTERS: Final = 30
-"""A decision panel of this width in small letters says what it must without growing high."""
+"""The width, in small letters, from which a decision panel has room for its text without growing high."""
 
 _CALL_IN_LETTERS: Final = 2.4
-"""What a call below a plate takes, in small letters."""
+"""The height of a call below a plate, in small letters."""
 
 _CROWDED: Final = 2
-"""So many plates one above the other cannot all make room for a panel by lying above it."""
+"""From this number on, plates in one column cannot all lie above a panel."""
 
 _CLOSE: Final = 6
-"""What is kept between the smallest plates, in pixels."""
+"""The distance between the smallest plates, in pixels."""
 
 _OPEN_ROW: Final = 2.3
-"""Height of the row of an open hand with the distance to its plate, in small letters: a rank above a suit."""
-
+"""The height of the row of an open hand and its distance to the plate, in small letters: a rank above a suit."""
 
 _ROW_ABOVE_PLATE: Final = 4
 
 _INDEX: Final = 0.3
-"""What rank and suit in the corner of a card take of its width and of its height."""
+"""The share of a card's width, and of its height, that rank and suit in its corner take."""
 
 _FRAMED: Final = 4
-"""How far a card above the turn-up keeps off it, so that neither its frame nor its turn reaches the rank there."""
+"""The distance of a card above the turn-up, so that neither its frame nor its turn reaches the rank there."""
 
-_WANTED: Final = 0.58
-"""The height of a card of the trick for which plates show less, or rows overlap, in cards of the hand."""
+_WANTED_HEIGHT: Final = 0.58
+"""The wanted height of a trick card, in cards of the hand: plates show less, or rows overlap, to reach it."""
 
 
 class PlateMode(Enum):
-    """What the name plates of the others show; each member gives way to the next when room is short."""
+    """The content of the other players' name plates, from the richest; where room is short the next one is tried."""
 
     BACKS = auto()
     """Two rows, and the backs of the hand fanned out behind the plate."""
     TWO_ROWS = auto()
     ONE_ROW = auto()
     SMALL_ROW = auto()
-    """One row, in letters of three quarters."""
+    """One row, in letters of three quarters of the size."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSpot:
-    """The place of another player.
+    """The space of another player.
 
     Attributes:
-        block: everything that belongs to the seat, plate and visible backs.
+        block: the whole seat: the plate and the visible backs.
         plate: the name plate, at the bottom of the block.
-        back_w, back_h: size of a card of the fan behind the plate.
-        backs_visible: height of the fan that shows above the plate; 0 where there is none.
-        row: where the hand of an open dummy lies, above the plate; None for a hand that is held.
+        back_w, back_h: the size of a card of the fan behind the plate.
+        backs_visible: the height of the fan that shows above the plate; 0 without a fan.
+        row: the place for the hand of an open dummy, above the plate; None for a hand that is held.
     """
 
     block: Rect
@@ -88,28 +86,28 @@ class SeatSpot:
 
 
 class SeatGround(NamedTuple):
-    """What the seats and the trick have to fit.
+    """The ground that the seats and the trick have to fit.
 
     Attributes:
-        felt: the cloth for them.
-        small, gap: the height of small letters, and the distance that keeps things apart.
+        felt: the part of the cloth for them.
+        small, gap: the height of small letters, and the distance between things.
         card_h: the height of a card of the hand.
-        asked_h: how much of the felt a decision panel takes from below, if it says no more than it must.
-        robbed_h: the same of the question whether to rob, the only one that is asked while cards of a trick lie.
-        open_places: where open dummies lie, counted clockwise from you.
+        question_h: the part of the felt's height that a decision panel with its shortest text covers from below.
+        rob_question_h: the same for the question whether to rob, the only one asked while a trick lies on the table.
+        open_places: the places of open dummies, counted clockwise from the viewer.
     """
 
     felt: Rect
     small: int
     gap: int
     card_h: int
-    asked_h: int = 0
-    robbed_h: int = 0
+    question_h: int = 0
+    rob_question_h: int = 0
     open_places: frozenset[int] = frozenset()
 
 
 class Ring(NamedTuple):
-    """The others and the middle: plates, slots of the trick with yours first, stock and turn-up."""
+    """The other players and the middle: plates, the places of the trick with the viewer's first, stock and turn-up."""
 
     mode: PlateMode
     seats: tuple[SeatSpot, ...]
@@ -127,16 +125,16 @@ class _Plate(NamedTuple):
     open_places: frozenset[int]
 
     def block_h(self, place: int) -> int:
-        """How high the plate of that place is with what shows above it."""
+        """The height of the plate at that place, with the backs or the open hand above it."""
         return self.h + (self.row if place in self.open_places else self.backs)
 
     def tallest(self, places: range) -> int:
-        """The same of the highest of these places."""
+        """The height of the highest of these plates."""
         return max((self.block_h(place) for place in places), default=self.h + self.backs)
 
 
 class _Middle(NamedTuple):
-    """The part of the felt that is left for the trick, and the size of its cards."""
+    """The part of the felt left for the trick, and the size of its cards."""
 
     centre_x: float
     top: int
@@ -148,13 +146,15 @@ class _Middle(NamedTuple):
 
 
 def richest_ring(ground: SeatGround, players: int) -> Ring:
-    """The first mode that leaves trick cards of the wanted height, else the one with clearly the largest.
+    """The ring of the first mode that leaves trick cards of the wanted height, else of the one with the largest cards.
 
-    Where the columns are so long and so wide that a decision panel would cover them, the smallest plates are taken.
+    Another mode counts as better only if its cards are clearly larger. Where the columns are so long and so wide that a
+    decision panel would cover them, the plates are the smallest.
 
-    Raises ValueError where there is no room at all, which no window of `minimum_window` size brings about.
+    Raises:
+        ValueError: if there is no room at all; a window of at least `minimum_window` size always has room.
     """
-    wanted = _WANTED * ground.card_h
+    wanted = _WANTED_HEIGHT * ground.card_h
     best: Ring | None = None
     for mode in PlateMode:
         ring = _ring(ground, players, mode)
@@ -187,12 +187,12 @@ def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
 
 
 def landing_turn(seat: int, trick: int = 0) -> float:
-    """How far off true a played card lies, -3 to 3 degrees; the same whenever the trick is shown again."""
+    """The slight turn of a played card, -3 to 3 degrees; the same whenever the trick is shown again."""
     return ((seat * 5 + trick * 7 + 3) % 13 - 6) / 2
 
 
 def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
-    """None where the seats or the cards of the trick find no room."""
+    """The ring in that mode; None if the seats or the cards of the trick have no room."""
     plate = _plate(ground, mode)
     apart, felt = ground.gap, ground.felt
     block_h = plate.tallest(range(1, players))
@@ -206,7 +206,7 @@ def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
     middle = _middle(ground, players, plate, side, _least(players, mode) * ground.card_h)
     if middle is None:
         return None
-    trick = _trick(middle, players, apart, felt.h - ground.robbed_h)
+    trick = _trick(middle, players, apart, felt.h - ground.rob_question_h)
     ring = Ring(mode, (), trick, *_stock(middle, trick))
     for bow in (1.0, 0.5, 0.0):
         ring = ring._replace(seats=_seats(ground, plate, side, across, bow))
@@ -218,12 +218,12 @@ def _ring(ground: SeatGround, players: int, mode: PlateMode) -> Ring | None:
 
 
 def _clears_panel(ring: Ring, ground: SeatGround) -> bool:
-    """Whether a decision panel leaves every plate to be seen: above it, or beside it where it can be so narrow."""
+    """Whether a decision panel leaves every plate visible: above the panel, or beside it if it can be narrow enough."""
     left = [seat.block for seat in ring.seats if seat.block.x <= ground.gap]
     beside = max((block.right for block in left), default=0) + ground.gap
     if len(left) < _CROWDED or ground.felt.w - 2 * beside >= _PANEL_WIDTH_IN_LETTERS * ground.small:
         return True
-    return max(block.bottom for block in left) <= ground.felt.h - ground.asked_h
+    return max(block.bottom for block in left) <= ground.felt.h - ground.question_h
 
 
 def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
@@ -237,19 +237,19 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
 
 
 def _least(players: int, mode: PlateMode) -> float:
-    """The height in cards of the hand below which rows overlap though the stock is covered by the card above it.
+    """The height, in cards of the hand, below which rows overlap although the card above the stock then covers it.
 
-    Of many players plates would else fall from two rows to one. Those of one row would only have larger cards beside
-    them, which a question above the hand covers.
+    With many players the plates would otherwise shrink from two rows to one. Plates of one row would gain only larger
+    cards beside them, which a question above the hand covers.
     """
-    return _WANTED if players > 7 and mode not in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) else 0.50
+    return _WANTED_HEIGHT if players > 7 and mode not in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) else 0.50
 
 
 def _middle(ground: SeatGround, players: int, plate: _Plate, side: int, least: float) -> _Middle | None:
-    """Room for three rows of cards: those across, the sides with the stock, yours. Two players need but two.
+    """The room for three rows of cards: across, the sides with the stock, the viewer's. Two players need only two.
 
-    The rows may overlap by up to 30 % where that is what it takes to reach a card of good height; with a card right
-    above the stock only where it would be lower than `least`.
+    The rows may overlap by up to 30 % to reach a good height; with a card right above the stock they do so only if the
+    cards would otherwise be lower than `least`.
     """
     apart, felt = ground.gap, ground.felt
     beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
@@ -287,7 +287,7 @@ def _seats(ground: SeatGround, plate: _Plate, side: int, across: int, bow: float
     lowered = int(bow * room * ((across - 1) * cell / felt.w) ** 2)
     bottom = felt.h - apart
     if not plate.backs:
-        # In large text, which leaves no room for backs, a decision panel is high: the columns make room for it.
+        # Large text leaves no room for backs and makes decision panels high: the columns make room for the panel.
         highest = apart + block_h + lowered + plate.apart
         bottom = min(bottom, max(highest + side * (block_h + plate.apart), felt.h - _PANEL_IN_LETTERS * ground.small))
         column_h = bottom - highest
@@ -310,15 +310,15 @@ def _seats(ground: SeatGround, plate: _Plate, side: int, across: int, bow: float
 
 
 def _lift(ground: SeatGround, plate: _Plate, side: int, ends: int, top: float, bottom: float) -> float:
-    """How much higher than midway between `top` and `bottom` the columns stand, so that a panel leaves them free.
+    """The rise of the columns above the middle between `top` and `bottom`, so that a panel does not cover them.
 
-    Plates and what hangs below them are to be seen above it; but they rise no further than to where those across end.
+    Plates and the calls below them stay visible above the panel, but rise no higher than the plates across end.
     """
     if not side:
         return 0.0
     block_h = plate.tallest(range(1, 2 * side + 1))
     around = (bottom - top) / side / 2 - block_h / 2
-    wanted = bottom - around + _CALL_IN_LETTERS * ground.small - (ground.felt.h - ground.asked_h)
+    wanted = bottom - around + _CALL_IN_LETTERS * ground.small - (ground.felt.h - ground.question_h)
     return max(0.0, min(wanted, top + around - ends - ground.gap))
 
 
@@ -331,8 +331,8 @@ def _spot(block: Rect, plate: _Plate, place: int) -> SeatSpot:
     return SeatSpot(block, shown, round(back_h * CARD_RATIO), back_h, plate.backs)
 
 
-def _trick(middle: _Middle, players: int, apart: int, asked_y: float) -> tuple[Rect, ...]:
-    """The slots of the trick, yours first, then clockwise; a question covers what lies below `asked_y`."""
+def _trick(middle: _Middle, players: int, apart: int, question_y: float) -> tuple[Rect, ...]:
+    """The places of the trick, the viewer's first, then clockwise; a question covers everything below `question_y`."""
     w, h, x = middle.card_w, middle.card_h, middle.centre_x
     y = middle.top + middle.h / 2
     beside, across = min(_SIDES[players][0], 2), _SIDES[players][1]
@@ -342,7 +342,7 @@ def _trick(middle: _Middle, players: int, apart: int, asked_y: float) -> tuple[R
     reach = middle.w / 2 - w / 2
     if players > 3:
         reach = min(reach, (max(across, 3) / 2 + 0.9) * (w + apart))
-    left = _up_the_left(middle, beside, row, reach, apart, asked_y)
+    left = _up_the_left(middle, beside, row, reach, apart, question_y)
     cell = _top_cell(middle, across, reach, apart, beside == 2)
     top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
     right = [(-dx, dy) for dx, dy in reversed(left)]
@@ -351,22 +351,22 @@ def _trick(middle: _Middle, players: int, apart: int, asked_y: float) -> tuple[R
 
 
 def _up_the_left(
-    middle: _Middle, beside: int, row: float, reach: float, apart: int, asked_y: float
+    middle: _Middle, beside: int, row: float, reach: float, apart: int, question_y: float
 ) -> list[tuple[float, float]]:
-    """The centres of the cards on the left, the lower first; they rise above `asked_y`, at most to those across."""
+    """The centres of the cards on the left, the lower first; they rise above `question_y`, at most to the top row."""
     if not beside:
         return []
     h, y = middle.card_h, middle.top + middle.h / 2
     steps = (0.0,) if beside == 1 else ((h + apart) / 2, (-h - apart) / 2)
-    # Where rows lie apart, cards across lie above a single one beside them.
+    # With rows apart, a single card at the side need not rise: the cards across lie above it.
     room = row + steps[-1] if beside == 2 or middle.overlap else 0.0
-    raised = max(0.0, min(y + steps[0] + h / 2 + _FRAMED - asked_y, room))
+    raised = max(0.0, min(y + steps[0] + h / 2 + _FRAMED - question_y, room))
     inwards = (1.0,) if beside == 1 else (0.94, 1.0)
     return [(-share * reach, y + step - raised) for share, step in zip(inwards, steps, strict=True)]
 
 
 def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside: bool) -> float:
-    """Distance of the cards across from one another."""
+    """The distance between the centres of the cards across."""
     if across < 2:
         return 0.0
     w = middle.card_w
@@ -376,9 +376,9 @@ def _top_cell(middle: _Middle, across: int, reach: float, apart: int, two_beside
 
 
 def _stock(middle: _Middle, trick: tuple[Rect, ...]) -> tuple[Rect, Rect]:
-    """Stock, half under the turn-up, in the middle row; of two players beside their two rows.
+    """The stock, half under the turn-up, in the middle row; with two players, beside their two rows.
 
-    Where a card across would cover what the turn-up is known by, both lie below it.
+    Both move down where a card across would cover rank and suit of the turn-up.
     """
     w, h = middle.card_w, middle.card_h
     y = int(middle.top + middle.h / 2 - h / 2)

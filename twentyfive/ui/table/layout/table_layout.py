@@ -1,8 +1,8 @@
-"""Where everything lies on the table, for two to ten players, any window and any text size. Pure, no Qt.
+"""The zones of the table, for two to ten players, any window and any text size. Pure geometry, no Qt.
 
-All lengths are logical pixels; y grows downward. Seats count from 0, which is you at the bottom, and go on
-clockwise from the lower left. Window, text factor and number of players decide all sizes. Cards take theirs
-from the window alone, so no hand shrinks because somebody needs larger letters.
+All lengths are logical pixels; y grows downward. Places count from 0, the viewer at the bottom, and go on clockwise
+from the lower left. Window, text factor and number of players decide all sizes. The cards of the hand take theirs from
+the window alone, so no hand shrinks because somebody needs larger letters.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ from twentyfive.ui.theme.measures import (
 )
 
 _FEWEST_PIXELS_OF_A_CARD: Final = 60
-"""What must show of each card of a long hand, so that it can be read and hit."""
+"""The visible width that each card of a long hand needs to be read and clicked."""
 
 _ABOVE_CHOSEN: Final = 10
-"""What the frame, the focus ring and the tick of a chosen card need above it, below the line."""
+"""The room below the line for the frame, the focus ring and the tick of a chosen card."""
 
 _ABOVE_LINE: Final = 6
-"""How far what lies on the felt keeps off the line, in large letters too: there all height is needed."""
+"""The distance between the felt and the line; the same with large text, which needs all the height."""
 
 _INSIDE_LINE: Final = 6
-"""What is kept free around a button on the line."""
+"""The free space around a button on the line."""
 
 _PLAY_BUTTON: Final = 3
-"""How many times as wide as high the Play button is there."""
+"""The width of the Play button on the line, in multiples of its height."""
 
-_RINGS: Final = 12
-"""What the focus rings of a row of buttons take of the height of a panel."""
+_FOCUS_RINGS: Final = 12
+"""The height that the focus rings of a row of buttons add to a panel."""
 
 _FOUR_SUITS: Final = 31
-"""How wide four buttons with the names of the suits are side by side, in letters."""
+"""The width of four buttons with the names of the suits side by side, in letters."""
 
 _BETWEEN_HANDS: Final = 2
-"""How far two hands of one player lie apart, in gaps."""
+"""The distance between two hands of one player, in gaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +55,26 @@ class TableLayout:
 
     Attributes:
         factor: the effective text factor: the person's, times what the window adds.
-        types, gap: sizes of letters, and the distance that keeps things apart.
+        types, gap: the sizes of letters, and the distance between things.
         bar: the action bar, full width, at the bottom.
         panel: the score panel at the right, or None where it has folded into a button of the bar.
-        cloth: the green, within its wooden rim; it goes on under the line and the hand.
-        felt: where the others sit and the trick lies, above the line.
+        cloth: the green within its wooden rim; it goes on under the line and the hand.
+        felt: the part above the line, for the other players and the trick.
         line: the line of plain words above the hand.
         hand: the zone of the hand.
-        hands: how many hands lie in it side by side: two where a player plays two and there is room for both.
-        card_w, card_h: a card of the hand; `lift` is how far one rises that may be played.
-        trump: the trump plaque beside the hand.
+        hands: the number of hands side by side: two if a player plays two and both have room.
+        card_w, card_h: the size of a card of the hand.
+        lift: the rise of a card that may be played.
+        trump: the trump button beside the hand.
         own_zone: its counterpart on the other side of the hand.
-        own_plate: your name plate, at the top of that zone.
+        own_plate: the viewer's name plate, at the top of that zone.
         own_plate_hidden: whether a long hand needs its place.
         play_button: the Play button of select-then-play, at the bottom of that zone; where a hand needs the zone, at
             the end of the line.
-        panel_width: the widest that a decision panel may be.
-        mode, seats: what the plates show, and the others clockwise from the left.
-        trick: the card of each seat in the trick, yours first.
+        panel_width: the greatest width of a decision panel.
+        mode: the content of the plates.
+        seats: the other players, clockwise from the left.
+        trick: the card of each seat in the trick, the viewer's first.
         stock, turn_up: the pack and the turned card, in the size of a trick card.
     """
 
@@ -105,12 +107,12 @@ class TableLayout:
 
     @property
     def unchosen_top(self) -> int:
-        """How far down a panel above the hand may reach where none of its cards can be chosen."""
+        """The lowest edge of a panel above a hand of which no card can be chosen."""
         return self.hand.y + _ABOVE_CHOSEN
 
     @property
     def own_plate_over_button(self) -> Rect:
-        """Your plate when the Play button is shown: one row where two would touch it."""
+        """The viewer's plate while the Play button is shown: one row if two would touch the button."""
         if self.own_plate.bottom + self.gap <= self.play_button.y:
             return self.own_plate
         plate = self.own_plate
@@ -119,14 +121,14 @@ class TableLayout:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The room for a table, and what the person wants of it.
+    """The room for a table, and the person's wishes for it.
 
     Attributes:
-        width, height: of the window; one below `minimum_window` is laid out as one of that size.
+        width, height: the size of the window; a smaller one than `minimum_window` is laid out in that size.
         text: the person's text factor, 1 to 2.5.
-        strip: how much of the height is not the table's, but lies above it and takes over from the line of words.
+        strip: the height of a strip above the table that belongs to another widget and replaces the line of words.
         panel: whether the score panel is wanted.
-        left_handed: whether the own plate is wanted left of the hand and the plaque right of it.
+        left_handed: whether the viewer's plate is wanted left of the hand and the trump button right of it.
     """
 
     width: int
@@ -139,13 +141,13 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits at a table, and what of their hands decides where all lies.
+    """The players at a table, as far as the layout depends on them.
 
     Attributes:
-        players: how many.
-        cards: the most that a hand of the viewer holds in this phase.
-        hands: how many hands the viewer plays.
-        open_places: where others have an open dummy, counted clockwise from the viewer.
+        players: their number.
+        cards: the greatest number of cards that a hand of the viewer holds in this phase.
+        hands: the number of hands that the viewer plays.
+        open_places: the places of other players' open dummies, counted clockwise from the viewer.
     """
 
     players: int
@@ -155,10 +157,10 @@ class Sitting:
 
 
 def table_layout(room: Room, sitting: Sitting) -> TableLayout:
-    """The table of a window.
+    """Lay out the table in a window.
 
     Raises:
-        ValueError: if the others, or what lies between them, find no room.
+        ValueError: if the other players, or the cards between them, have no room.
     """
     frame = _frame(room)
     hands, own = sitting.hands, _own_zones(frame, sitting)
@@ -188,12 +190,12 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
 
 
 def hand_slots(layout: TableLayout, count: int) -> tuple[Rect, ...]:
-    """Your cards at rest, from the left; side by side as long as there is room, then overlapping evenly."""
+    """The viewer's cards at rest, from the left: side by side if there is room, else evenly overlapping."""
     return hands_slots(layout, (count,))[0]
 
 
 def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect, ...], ...]:
-    """The same of several hands, each in the middle of its share of the zone: none moves as another is played."""
+    """The same for several hands. Each lies in the middle of its share of the zone and stays there as another is played."""
     left, right = _hand_span(layout)
     apart = _BETWEEN_HANDS * layout.gap
     share = (right - left - (len(counts) - 1) * apart) / len(counts)
@@ -207,7 +209,7 @@ def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect,
 
 
 class _Frame(NamedTuple):
-    """The zones that do not depend on who sits where."""
+    """The zones that do not depend on the players."""
 
     factor: float
     types: TypeSizes
@@ -223,7 +225,7 @@ class _Frame(NamedTuple):
 
 
 class _OwnZones(NamedTuple):
-    """Beside the hands; `fits` tells whether every card in between shows enough of itself."""
+    """The zones beside the hands; `fits` is True if every card between them shows enough of itself."""
 
     left: Rect
     right: Rect
@@ -266,13 +268,13 @@ def _frame(room: Room) -> _Frame:
 
 
 def _hand_card_height(width: int, height: int) -> int:
-    """In a tall window five cards take 63 % of the width: at any text size plaque and plate find room."""
+    """In a tall window five cards take 63 % of the width, so that trump button and plate have room at any text size."""
     broadest = (0.63 * width - 4 * 8) / 5
     return int(max(132, min(480, 0.22 * height, broadest / CARD_RATIO)))
 
 
 def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
-    """Plaque and plate keep close to five cards; for a long hand, or two, they go to the edges and grow narrow."""
+    """Trump button and plate lie close to five cards; beside a long hand, or two, they are narrow and at the edges."""
     table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
     hands = sitting.hands
     five = 5 * frame.card_w + 4 * 8
@@ -286,14 +288,14 @@ def _own_zones(frame: _Frame, sitting: Sitting) -> _OwnZones:
     if not long_hand:
         inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
     left = Rect(inset, frame.hand.y + _ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
-    too_narrow = long_hand and _shown_of_a_card(frame, strip, sitting) < _FEWEST_PIXELS_OF_A_CARD
+    too_narrow = long_hand and _visible_width(frame, strip, sitting) < _FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
-    fits = _shown_of_a_card(frame, widest, sitting) >= _FEWEST_PIXELS_OF_A_CARD
+    fits = _visible_width(frame, widest, sitting) >= _FEWEST_PIXELS_OF_A_CARD
     return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow, fits)
 
 
 def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
-    """At the bottom of the zone beside the hand; where it has none, at the right end of the line."""
+    """At the bottom of the zone beside the hand; without a zone, at the right end of the line."""
     height = control_height(frame.factor) + 8
     if zone is not None:
         return Rect(zone.x, zone.bottom - height, zone.w, height)
@@ -303,14 +305,14 @@ def _play_button(frame: _Frame, zone: Rect | None) -> Rect:
     return Rect(line.right - _INSIDE_LINE - w, line.y + (line.h - h) // 2, w, h)
 
 
-def _shown_of_a_card(frame: _Frame, width: float, sitting: Sitting) -> float:
-    """How much of a card the next one leaves to be seen, where all hands of the viewer share the width."""
+def _visible_width(frame: _Frame, width: float, sitting: Sitting) -> float:
+    """The visible width of a card under the next one, where all hands of the viewer share `width`."""
     share = (width - (sitting.hands - 1) * _BETWEEN_HANDS * frame.gap) / sitting.hands
     return (share - frame.card_w) / max(1, sitting.cards - 1)
 
 
 def _hand_span(layout: TableLayout) -> tuple[int, int]:
-    """Left and right end of the place for the hand."""
+    """The left and right end of the place for the hand."""
     apart, trump, own = layout.gap, layout.trump, layout.own_zone
     if trump.x < own.x:
         return trump.right + apart, own.right if layout.own_plate_hidden else own.x - apart
@@ -318,29 +320,30 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
 
 
 def _ring(room: Room, frame: _Frame, sitting: Sitting) -> Ring:
-    """Where the others sit, with the trick and the stock between them."""
-    asked = _asked_heights(room.text, frame)
-    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *asked, sitting.open_places)
+    """The other players, with the trick and the stock between them."""
+    questions = _question_heights(room.text, frame)
+    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *questions, sitting.open_places)
     return richest_ring(ground, sitting.players)
 
 
-def _asked_heights(text: float, frame: _Frame) -> tuple[int, int]:
-    """How much of the felt a question of two lines takes from below, or a short one with all four suits to answer.
+def _question_heights(text: float, frame: _Frame) -> tuple[int, int]:
+    """The heights of the felt that two questions cover from below.
 
-    Then the same of the question whether to rob, which is short and has two answers.
+    First a question of two lines, or a short one with four suits as answers; then the question whether to rob, which is
+    short and has two answers.
     """
     line = 1.3 * frame.types.medium * (1.2 if text < 2 else 1.0)
-    row = control_height(frame.factor) + _RINGS
+    row = control_height(frame.factor) + _FOCUS_RINGS
     wide = frame.felt.w - 2 * frame.gap >= _FOUR_SUITS * frame.types.medium
     padding = max(16, min(24, 16 * frame.factor))
     beside = 2 * padding - frame.line.h - _ABOVE_LINE
     two_lines, one_row = 2 * line + row, line + row
-    asked, robbed = (two_lines, one_row) if wide else (max(two_lines, one_row + row), two_lines)
-    return round(asked + beside), round(robbed + beside)
+    longest, rob = (two_lines, one_row) if wide else (max(two_lines, one_row + row), two_lines)
+    return round(longest + beside), round(rob + beside)
 
 
 def _panel_width(frame: _Frame, ring: Ring) -> int:
-    """44 letters; from eight players on it keeps off the lower side cards of the trick."""
+    """44 letters; with eight or more players narrow enough not to cover the lower side cards of the trick."""
     widest = min(frame.felt.w - 2 * frame.gap, 44 * frame.types.medium)
     if len(ring.trick) < 8:
         return widest
@@ -349,9 +352,9 @@ def _panel_width(frame: _Frame, ring: Ring) -> int:
 
 
 def result_place(zones: TableLayout, width: int, height: int, *, lowest: int) -> Rect:
-    """The place for a result of that size, in the middle of the width and ending no lower than `lowest` if it can.
+    """The place for a result of that size, in the middle of the width and ending no lower than `lowest` if possible.
 
-    It covers as few plates as can be, the trump plaque counted as one, and lies as near the middle as that allows.
+    It covers as few plates as possible, the trump button counted as one, and lies as near the middle as that allows.
     """
     apart = zones.gap
     left, middle = (zones.felt.w - width) // 2, (zones.bar.y - height) // 2
