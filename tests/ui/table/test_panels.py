@@ -207,14 +207,14 @@ def test_nor_does_it_leave_a_stub_of_backs_or_of_the_pool(whole: Whole, width: i
     whole.window.resize(width, height)
     top, result = whole.window.table.top, whole.window.table.overlays.deal
     show(whole, "twenty-five", 5, 5, game_is_over)
-    backs = [lying.rect for lying in top.canvas.seen if lying.place is Place.FAN]
+    backs = [lying.rect for lying in top.canvas.painted if lying.place is Place.FAN]
     assert not any(place(result).intersects(to_qrect(rect)) for rect in backs)
     assert (len(backs) == 4) is (width == 1280), "where there is room they stay"
     show(whole, "spoil-five", 5, 5, deal_is_over)
     assert top.pool.isHidden()
     click(button(result, "Next deal"))
     assert top.pool.isVisible()
-    assert top.canvas.seen == top.canvas.scene
+    assert top.canvas.painted == top.canvas.scene
 
 
 def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:

@@ -25,7 +25,7 @@ from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, NoSound, Trouble, Why
 from twentyfive.ui.sound.sounds import Sound, Sounds, loudness_at, samples_in
-from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, Heard, heard_of
+from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, StepSound, step_sound
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Listener:
         heard: what was heard, in order.
     """
 
-    heard: list[Heard]
+    heard: list[StepSound]
 
     def of(self, sound: Sound) -> int:
         """How often that was heard."""
@@ -48,7 +48,7 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
     listening = Listener([])
 
     def play(_: Sounds, sound: Sound, times: int = 1, gap_ms: float = 0.0, after_ms: float = 0.0) -> None:
-        listening.heard.append(Heard(sound, times, gap_ms, after_ms))
+        listening.heard.append(StepSound(sound, times, gap_ms, after_ms))
 
     monkeypatch.setattr(Sounds, "play", play)
     return listening
@@ -64,7 +64,7 @@ def steps(record: Record, viewer: int | None) -> Iterator[SeenMove]:
 def test_everybody_hears_the_same_whatever_they_hold(preset: str) -> None:
     record = finished(PRESETS[preset], seed=25)
     heard = [
-        [heard_of(made, 1.0) for made in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
+        [step_sound(made, 1.0) for made in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
     ]
     assert any(heard[0])
     for ears in heard[1:]:
@@ -83,7 +83,7 @@ def test_each_kind_of_step_has_its_sound_and_what_may_be_hidden_has_none(preset:
         Exchange: None,
     }
     for made in steps(finished(PRESETS[preset], seed=7), 0):
-        heard = heard_of(made, 1.0)
+        heard = step_sound(made, 1.0)
         if made.kind in sounds and not made.after.over:
             assert (heard.sound if heard else None) is sounds[made.kind]
 
@@ -93,23 +93,23 @@ def test_winning_is_heard_by_the_winner_alone() -> None:
     winners = record.state.winners
     for seat in range(3):
         *_, last = steps(record, seat)
-        heard = heard_of(last, 1.0)
+        heard = step_sound(last, 1.0)
         assert (heard is not None and heard.sound is Sound.WON) is (seat in winners)
     *_, last = steps(record, None)
-    assert heard_of(last, 1.0) == Heard(Sound.WON), "with several persons somebody has won"
+    assert step_sound(last, 1.0) == StepSound(Sound.WON), "with several persons somebody has won"
 
 
-def dealt(players: int, factor: float) -> Heard:
+def dealt(players: int, factor: float) -> StepSound:
     """How a deal to so many is heard."""
     record = finished(seated("twenty-five", players, players), seed=1)
     return next(
-        heard for made in steps(record, 0) if made.kind is DealCards and (heard := heard_of(made, factor)) is not None
+        heard for made in steps(record, 0) if made.kind is DealCards and (heard := step_sound(made, factor)) is not None
     )
 
 
 def test_each_packet_of_a_deal_is_heard() -> None:
-    assert dealt(5, 1.0) == Heard(Sound.DEAL, times=10, gap_ms=80)
-    assert dealt(2, 1.0) == Heard(Sound.DEAL, times=4, gap_ms=80)
+    assert dealt(5, 1.0) == StepSound(Sound.DEAL, times=10, gap_ms=80)
+    assert dealt(2, 1.0) == StepSound(Sound.DEAL, times=4, gap_ms=80)
 
 
 def test_a_quick_deal_does_not_rattle() -> None:
@@ -121,7 +121,7 @@ def test_a_quick_deal_does_not_rattle() -> None:
 
 def test_with_speed_off_every_step_has_at_most_one_sound_at_once() -> None:
     for made in steps(finished(seated("twenty-five", 5, 5), seed=1), 0):
-        heard = heard_of(made, 0.0)
+        heard = step_sound(made, 0.0)
         assert heard is None or (heard.times, heard.after_ms) == (1, 0.0)
 
 
@@ -163,7 +163,7 @@ def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot
 def test_finishing_what_moves_finishes_what_is_heard(
     whole: Whole, listener: Listener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hurried: list[Heard] = []
+    hurried: list[StepSound] = []
     monkeypatch.setattr(Sounds, "hurry", lambda _: hurried.append(listener.heard[-1]))
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)

@@ -39,7 +39,7 @@ class SpeechTiming(QObject):
             self.release()
 
     def _focus_will_move(self, view: PlayerView) -> bool:
-        """Whether the focus goes to what is asked, or to a result, when all lies still; in a lesson it always may."""
+        """Whether the focus will go to a question or a result once the table lies still; in a lesson it always may."""
         director = self._director
         over = self._session.waits_for_next_deal or view.over
         asks = view.my_turn or director.awaited is not None or over
@@ -47,7 +47,7 @@ class SpeechTiming(QObject):
 
     @property
     def _bid_is_near(self) -> bool:
-        """Whether the viewer will be asked for a bid, by a panel that takes the focus from the hand."""
+        """Whether the viewer will be asked for a bid; that panel takes the focus from the hand."""
         view = self._director.view
         if view is None or view.seat is None or view.my_turn or view.phase is not Phase.BID:
             return False

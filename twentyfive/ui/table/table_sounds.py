@@ -1,4 +1,4 @@
-"""Which sound each step at the table has, and when. Nothing is heard that is not seen at the same time."""
+"""The sounds of the steps at the table. Every sound belongs to something that is seen at the same time."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from twentyfive.ui.table.animation.transitions import deal_rhythm
 from twentyfive.ui.table.table_page import TablePage
 
 TOGETHER_MS: Final = 70
-"""Steps shown at once, one after another within this time, are heard as one sound."""
+"""Without animation, steps within this time have one sound together."""
 
 LEAST_GAP_MS: Final = 45
-"""Packets dealt faster than this are not all heard."""
+"""The least time between the sounds of two packets; if packets are dealt faster, some are silent."""
 
 LANDS_AT: Final = 0.3
-"""After which share of its way a card is nearly there: the rest of it is a slow slide."""
+"""The share of its flight after which a card has nearly arrived: the rest is a slow slide."""
 
-_HEARD: Final = tuple(Sound)
+_BY_IMPORTANCE: Final = tuple(Sound)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """How a step is heard.
+class StepSound:
+    """The sound of a step.
 
     Attributes:
-        sound: which sound.
-        times: how often.
-        gap_ms: how much later each time.
-        after_ms: when it is first heard.
+        sound: the sound.
+        times: the number of times it is played.
+        gap_ms: the time from one to the next.
+        after_ms: the delay of the first.
     """
 
     sound: Sound
@@ -47,9 +47,9 @@ class Heard:
 
 
 class TableSounds(QObject):
-    """Has the steps heard as the table shows them.
+    """Plays the sounds of the steps as the table shows them.
 
-    At any one moment the most telling sound is heard alone, and nothing while the table is not to be seen.
+    Of several sounds at one moment only the most important is played, and none while the table is hidden.
     """
 
     def __init__(self, table: TablePage, sounds: Sounds, store: SettingsStore) -> None:
@@ -58,9 +58,9 @@ class TableSounds(QObject):
         self._director = table.director
         self._sounds = sounds
         self._store = store
-        self._next: Heard | None = None
+        self._next: StepSound | None = None
         self._revision = -1
-        self._told = -1  # the revision at which a turn was last told
+        self._signalled = -1  # the revision at which a turn last sounded
         self._together = QTimer(self)
         self._together.setSingleShot(True)
         self._together.timeout.connect(self._play_next)
@@ -70,42 +70,42 @@ class TableSounds(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether something is about to be heard."""
+        """Whether a sound is about to be played."""
         return self._next is not None
 
     def close(self) -> None:
-        """Nothing is heard any more."""
+        """Stop all sounds for good."""
         self._together.stop()
         self._sounds.close()
 
     def _on_shown(self, shown: Shown) -> None:
         self._revision = shown.revision
         if shown.made is None:
-            # Taken back, or another person looks at the same table: there is nothing new to tell.
-            self._told = shown.revision
+            # A jump in the log, or another person looks at the same table: there is nothing new to signal.
+            self._signalled = shown.revision
             self._drop_turn()
             return
-        heard = heard_of(shown.made, self._director.pace.factor)
-        if heard is not None:
-            self._ask(heard)
+        planned = step_sound(shown.made, self._director.pace.factor)
+        if planned is not None:
+            self._plan(planned)
 
     def _on_settled(self) -> None:
         view = self._director.view
-        if view is None or self._revision == self._told or not self._store.settings.turn_sound:
+        if view is None or self._revision == self._signalled or not self._store.settings.turn_sound:
             return
-        if view.my_turn or self._falls_openly(view):
-            self._told = self._revision
-            self._ask(Heard(Sound.TURN))
+        if view.my_turn or self._curtain_falls_openly(view):
+            self._signalled = self._revision
+            self._plan(StepSound(Sound.TURN))
 
-    def _falls_openly(self, view: PlayerView) -> bool:
-        """Whether a curtain falls for someone of whom everybody knows that they are to be asked."""
+    def _curtain_falls_openly(self, view: PlayerView) -> bool:
+        """Whether the curtain falls for a player who everybody knows is to act."""
         return self._director.awaited is not None and view.phase is not Phase.ROB
 
-    def _ask(self, heard: Heard) -> None:
+    def _plan(self, planned: StepSound) -> None:
         if not self._table.isVisible():
             return
-        if self._next is None or _HEARD.index(heard.sound) > _HEARD.index(self._next.sound):
-            self._next = heard
+        if self._next is None or _BY_IMPORTANCE.index(planned.sound) > _BY_IMPORTANCE.index(self._next.sound):
+            self._next = planned
         if not self._together.isActive():
             self._together.start(0 if self._director.pace.factor else TOGETHER_MS)
 
@@ -114,19 +114,19 @@ class TableSounds(QObject):
             self._next = None
 
     def _play_next(self) -> None:
-        heard, self._next = self._next, None
-        if heard is not None:
-            self._sounds.play(heard.sound, heard.times, heard.gap_ms, heard.after_ms)
+        planned, self._next = self._next, None
+        if planned is not None:
+            self._sounds.play(planned.sound, planned.times, planned.gap_ms, planned.after_ms)
 
 
-def heard_of(made: SeenMove, factor: float) -> Heard | None:
-    """How a move is heard where every duration is multiplied by `factor`; None where nothing is.
+def step_sound(made: SeenMove, factor: float) -> StepSound | None:
+    """The sound of a move with every duration multiplied by `factor`; None for a silent one.
 
-    It is made of the same view as the picture, so it tells nothing that is hidden from the viewer.
+    It is made of the same view as the picture, so it reveals nothing that is hidden from the viewer.
     """
     view, kind = made.after, made.kind
     if view.over and not made.before.over and _won_by_viewer(view):
-        return Heard(Sound.WON)
+        return StepSound(Sound.WON)
     cue = cue_of(kind)
     match cue.sound:
         case None:
@@ -135,15 +135,15 @@ def heard_of(made: SeenMove, factor: float) -> Heard | None:
             gap = cue.stagger_ms * factor
             packets = _packets(view, kind) if factor else 1
             times = max(1, min(packets, int(packets * gap / LEAST_GAP_MS)))
-            return Heard(Sound.DEAL, times, gap * packets / times)
+            return StepSound(Sound.DEAL, times, gap * packets / times)
         case Sound.PLAY:
-            return Heard(Sound.PLAY, after_ms=LANDS_AT * cue.glide_ms * factor)
+            return StepSound(Sound.PLAY, after_ms=LANDS_AT * cue.glide_ms * factor)
         case sound:
-            return Heard(sound)
+            return StepSound(sound)
 
 
 def _packets(view: PlayerView, kind: type[object]) -> int:
-    """How often cards leave the pack."""
+    """The number of times that cards leave the pack."""
     if kind is DrawDealer:
         return max(1, len(view.drawn_for_deal))
     assert kind is DealCards, kind
@@ -151,5 +151,5 @@ def _packets(view: PlayerView, kind: type[object]) -> int:
 
 
 def _won_by_viewer(view: PlayerView) -> bool:
-    """Whether the match is the viewer's; with several persons at the screen, whether it is anyone's."""
+    """Whether the viewer has won the match; with several people at the screen, whether anybody has."""
     return view.seat is None or view.rules.side_of(view.seat) in view.winners

@@ -1,4 +1,4 @@
-"""The table top: cloth, cards, name plates, plaque and line, laid out for the window. It shows; it decides nothing."""
+"""The table top: cloth, cards, name plates, trump button and line, laid out for the window. It decides nothing."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from twentyfive.wording.table.line import Line
 
 
 def to_qrect(rect: Rect) -> QRect:
-    """The rectangle for Qt."""
+    """The rectangle as a `QRect`."""
     return QRect(rect.x, rect.y, rect.w, rect.h)
 
 
 def _sitting_of(view: PlayerView) -> Sitting:
-    """Who sits at the table shown, with the kitty in the hand that has taken it up."""
+    """The sitting of the table shown; a hand that has taken up the kitty counts with its cards."""
     return Sitting(
         players=view.rules.players,
         cards=max(view.rules.hand_size, *(view.hand_sizes[seat] for seat in view.plays), 0),
@@ -57,16 +57,15 @@ class TableTop(QWidget):
     Attributes:
         canvas: the cards.
         line: the line of plain words.
-        plaque: the trump plaque.
+        trump_button: the trump suit beside the hand.
         pool: the chips of the pool.
-        open_hands: what is said of hands that lie open.
-        view: what is shown, None before the first game.
-        zones: where everything lies, None before the first game.
-        told: what is told of it in writing: as long as cards are on their way that would tell more, of before.
-        buttons_below_plate: they stand below the own plate, where that leaves room; see `fit_own_plate`.
+        open_hands: the signs of open hands.
+        view: the view shown, None before the first game.
+        zones: the layout of the table, None before the first game.
+        buttons_below_plate: the buttons that stand below the viewer's plate if it leaves room; see `fit_own_plate`.
 
     Signals:
-        landed(): what the cards on their way were to tell may be told; before `arrived`.
+        landed(): moving cards have arrived that the written text had to wait for; emitted before `arrived`.
         arrived(): the cards of the last `present` lie still.
     """
 
@@ -80,12 +79,12 @@ class TableTop(QWidget):
         self._settings = settings
         self._with_panel = True
         self._strip = 0
-        self._lent_of: QSize | None = None
+        self._shared_size: QSize | None = None
         self.buttons_below_plate: list[QWidget] = []
         self._choice = HandChoice()
         self._plates: list[SeatPlate] = []
-        self._sitting: Sitting | None = None  # for which all lies where it does
-        self._meanwhile: PlayerView | None = None  # told while cards are on their way
+        self._sitting: Sitting | None = None  # the one that the zones are for
+        self._meanwhile: PlayerView | None = None  # the view that the text describes while cards move
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, look, self)
@@ -98,12 +97,15 @@ class TableTop(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether any card is moving."""
         return self.canvas.moving
 
     @property
     def told(self) -> PlayerView | None:
-        """What is told of the table in writing, None before the first game."""
+        """The view that plates, scores and line describe, None before the first game.
+
+        While cards move it may be an earlier one than `view`, so that no text is ahead of the cards.
+        """
         return self._meanwhile or self.view
 
     @property
@@ -112,14 +114,14 @@ class TableTop(QWidget):
         return tuple(self._plates)
 
     def finish(self) -> None:
-        """Put every moving card in its place now."""
+        """Put every moving card in its place."""
         self.canvas.finish()
 
     def present(self, shown: Shown, cue: Cue, factor: float) -> None:
-        """Show `shown`, its cards gliding to their places as `cue` says, `factor` times as slow."""
+        """Show `shown`: the cards glide to their places as `cue` says, `factor` times as slow."""
         before = self.view
         self.view = shown.view
-        # Who may rob and may play is asked first whether to rob.
+        # A player who may rob and may play is first asked whether to rob.
         self._choice = HandChoice(offered=self.view.may_put_out or self.view.playable)
         if before is None or before.rules.players != self.view.rules.players or before.player != self.view.player:
             self._seat_players(self.view.rules.players)
@@ -128,18 +130,18 @@ class TableTop(QWidget):
         elif _sitting_of(self.view) != self._sitting:
             self._put_zones()
         self._meanwhile = None
-        self._go(shown.made, cue, factor)
+        self._show_scene(shown.made, cue, factor)
         if self.moving:
             self._meanwhile = shown.meanwhile
         self._write_plates()
 
     def choose(self, choice: HandChoice, factor: float) -> None:
-        """Show which cards of the hand may be chosen and which are."""
+        """Show the cards of the hand that may be chosen, and those chosen."""
         self._choice = choice
-        self._go(None, REWIND, factor)
+        self._show_scene(None, REWIND, factor)
 
     def say(self, line: Line, spoken: str) -> None:
-        """Show a line of plain words."""
+        """Show a line of plain words; `spoken` is the text for a screen reader."""
         self.line.say(line, asks=self.told is not None and self.told.my_turn, spoken=spoken)
 
     def set_look(self, look: Look, settings: Settings, *, with_panel: bool) -> None:
@@ -156,27 +158,31 @@ class TableTop(QWidget):
         self.lay_out()
 
     def lend_panel(self, strip: int, whole: QSize) -> None:
-        """Let something else stand where the score panel would, or, without room there, so high above the table.
+        """Leave room for another widget in the place of the score panel, or in a strip above the table.
 
-        `whole` is the room of both. It holds from the next layout on: whoever borrows gives the table another look or
-        size now, or has it laid out. A strip that suits the new look has no room in the old one, or the other way.
+        It takes effect with the next layout: the caller then gives the table another look or size, or lays it out. Laid
+        out at once, a strip for the new look might have no room in the old one.
+
+        Args:
+            strip: the height of the strip above the table, 0 if the widget has the place of the score panel.
+            whole: the size of the table and the widget together.
         """
-        self._strip, self._lent_of = strip, whole
+        self._strip, self._shared_size = strip, whole
 
     @property
     def panel_lent(self) -> bool:
-        """Whether something else stands where the score panel would."""
-        return self._lent_of is not None
+        """Whether another widget has the place of the score panel."""
+        return self._shared_size is not None
 
     def hand_order(self) -> tuple[Card, ...]:
-        """The viewer's cards as they lie, left to right."""
+        """The viewer's cards in the order shown, left to right."""
         view, settings = self.view, self._settings
         if view is None:
             return ()
         return sorted_hand(view.hand, view.ranking, settings.hand_order, high_left=settings.high_left)
 
     def plate_frames(self) -> tuple[QRect, ...]:
-        """The plates of the others and the calls below them, for panels that must not cover them."""
+        """The plates of the other players and the calls below them, for panels that must not cover them."""
         if self.zones is None:
             return ()
         plates = [to_qrect(spot.plate) for spot in self.zones.seats]
@@ -188,19 +194,20 @@ class TableTop(QWidget):
         return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TRICK)
 
     def has_room_for_panel(self) -> bool:
-        """Whether the score panel would find room beside the table, if it were wanted."""
+        """Whether the score panel would have room beside the table, if it were wanted."""
         if self.view is None or self.panel_lent:
             return False
         return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
     def clear(self, sheet: QRect) -> None:
-        """Have the pool lie above a panel that covers this part of the table; without room it is not seen meanwhile.
+        """Move pool and words clear of a panel that covers this part of the table.
 
-        What is said of a card that is partly covered stands on the rest of it.
+        The pool moves above the panel, or is hidden if it has no room there; the words on a card that is partly covered
+        move to the rest of it.
         """
         if self.zones is None:
             return
-        self.canvas.lie_under(sheet)
+        self.canvas.keep_clear_of(sheet)
         usual = to_qrect(pool_place(self.zones, self._look))
         places = [usual]
         if sheet.intersects(usual):
@@ -212,7 +219,7 @@ class TableTop(QWidget):
         self.pool.put(usual if usual in places else next(free, None))
 
     def give_way(self, sheet: QRect) -> None:
-        """Show no plate, no backs, no plaque and no pool of which what lies there would leave but a part to be seen."""
+        """Hide plates, backs, trump button and pool if a panel in this place covers any part of them."""
         if self.zones is None or self.view is None:
             return
         own, *others = self._plates
@@ -222,7 +229,7 @@ class TableTop(QWidget):
         blocks = {place: to_qrect(seat.block) for place, seat in enumerate(self.zones.seats, start=1)}
         cut = {place for place, block in blocks.items() if sheet.intersects(block)}
         seats = range(self.view.rules.players)
-        self.canvas.leave_out(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
+        self.canvas.hide_backs(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
         self.trump_button.setVisible(not sheet.intersects(self.trump_button.geometry()))
         if sheet.intersects(self.pool.geometry()):
             self.pool.put(None)
@@ -236,16 +243,16 @@ class TableTop(QWidget):
         self.zones = None
 
     def lay_out(self) -> None:
-        """Bring everything to its place in the present size."""
+        """Bring everything to its place in the current size."""
         if self.view is None or self.width() < 2:
             return
         self._put_zones()
-        self._go(None, REWIND, 0.0)
+        self._show_scene(None, REWIND, 0.0)
 
     @property
     def _room(self) -> Room:
-        """What the window and the settings leave for the table."""
-        whole = self._lent_of or self.size()
+        """The room that the window and the settings leave for the table."""
+        whole = self._shared_size or self.size()
         return Room(
             whole.width(),
             whole.height(),
@@ -256,7 +263,7 @@ class TableTop(QWidget):
         )
 
     def _zones_for(self, sitting: Sitting, room: Room) -> TableLayout:
-        """Where all lies; where open hands find no room above their plates, which is told, without them."""
+        """The layout for `sitting`; if open hands have no room above their plates, the layout without them."""
         try:
             return table_layout(room, sitting)
         except ValueError:
@@ -288,7 +295,7 @@ class TableTop(QWidget):
         self._write_plates()
 
     def fit_own_plate(self) -> None:
-        """Have the own plate show less while a button stands below it, where both would not find room else."""
+        """Let the viewer's plate show less while a button stands below it, if both have no room otherwise."""
         if self.zones is None:
             return
         zones = self.zones
@@ -299,15 +306,15 @@ class TableTop(QWidget):
         self._plates[0].put(rect, mode, QPointF(*zones.felt.centre), below_is_free=free)
 
     def _prepare_faces(self, zones: TableLayout) -> None:
-        """Have the faces rendered that may be needed."""
+        """Start rendering the faces that may be needed."""
         self._faces.prepare(zones.card_w, zones.card_h, self.devicePixelRatioF())
 
     def _on_faces_resumed(self) -> None:
         if self.zones is not None:
             self._prepare_faces(self.zones)
-        self.canvas.ask_again()
+        self.canvas.repaint_cards()
 
-    def _go(self, made: SeenMove | None, cue: Cue, factor: float) -> None:
+    def _show_scene(self, made: SeenMove | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
             return
         choice = replace(
@@ -321,7 +328,7 @@ class TableTop(QWidget):
         self.open_hands.show(self.view, self.zones)
 
     def _other_order(self) -> tuple[Card, ...]:
-        """The cards of the viewer's other hand as they lie; empty if they play but one."""
+        """The cards of the viewer's other hand in the order shown; empty for a player of one hand."""
         view, settings = self.view, self._settings
         if view is None:
             return ()
@@ -329,7 +336,7 @@ class TableTop(QWidget):
         return sorted_hand(others, view.ranking, settings.hand_order, high_left=settings.high_left)
 
     def _name_cards(self) -> None:
-        """What a screen reader says of the viewer's own cards; no other card has a name."""
+        """Give the viewer's cards their names for a screen reader; no other card has a name."""
         assert self.view is not None
         for button in self.canvas.hand_buttons():
             button.setAccessibleName(card_name(button.card))
@@ -352,7 +359,7 @@ class TableTop(QWidget):
         return translate("table", "may not be played now")
 
     def _on_arrived(self) -> None:
-        """What was on its way is told: a trick that was carried to its winner is a stroke of the tally now."""
+        """Update the text: a trick that was carried to its winner now counts in the tally."""
         if self._meanwhile is not None:
             self._meanwhile = None
             self._write_plates()

@@ -195,7 +195,7 @@ def hand_slots(layout: TableLayout, count: int) -> tuple[Rect, ...]:
 
 
 def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect, ...], ...]:
-    """The same for several hands. Each lies in the middle of its share of the zone and stays there as another is played."""
+    """The same for several hands, each in the middle of its share of the zone, where it stays as another is played."""
     left, right = _hand_span(layout)
     apart = _BETWEEN_HANDS * layout.gap
     share = (right - left - (len(counts) - 1) * apart) / len(counts)

@@ -25,15 +25,15 @@ from twentyfive.ui.widgets.height_for_width import take_away
 
 
 class TableCanvas(QWidget):
-    """All cards of the table.
+    """The cloth and all cards of the table. Cards that lie still are painted here, others by the flight layer.
 
     Attributes:
-        flight: the layer above everything where those on their way are painted; those that lie still are painted here.
+        flight: the layer above everything, with the moving cards.
 
     Signals:
         arrived(): the cards of the last motion lie still.
         card_clicked(Card): a card of a hand was pressed.
-        card_dragged(Card): one was pressed and let go elsewhere.
+        card_dragged(Card): a card was pressed and released elsewhere.
         cloth_clicked(): the person clicked beside every card.
     """
 
@@ -49,7 +49,7 @@ class TableCanvas(QWidget):
         self._look = look
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
-        self._left_out: frozenset[int] = frozenset()
+        self._hidden_seats: frozenset[int] = frozenset()
         self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
         self.flight = FlightLayer(faces, look, parent)
@@ -58,21 +58,21 @@ class TableCanvas(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether any card is moving."""
         return self.flight.moving
 
     @property
     def scene(self) -> tuple[Placement, ...]:
-        """How the cards lie, or will when they have arrived."""
+        """The places of the cards, for moving cards those at the end of the motion."""
         return self._scene
 
     @property
-    def seen(self) -> tuple[Placement, ...]:
-        """Those of them that are not left out."""
-        return tuple(self._uncovered(lying) for lying in self._scene if lying.spot.seat not in self._left_out)
+    def painted(self) -> tuple[Placement, ...]:
+        """The placements that are painted."""
+        return tuple(self._uncovered(lying) for lying in self._scene if lying.spot.seat not in self._hidden_seats)
 
     def _uncovered(self, lying: Placement) -> Placement:
-        """The same, telling how much of a card of the trick a question leaves to be seen."""
+        """The placement with the share of its height that a question does not cover, for a card of the trick."""
         rect = lying.rect
         if lying.place is not Place.TRICK or not self._sheet.intersects(QRect(rect.x, rect.y, rect.w, rect.h)):
             return lying
@@ -85,12 +85,12 @@ class TableCanvas(QWidget):
         self.update()
 
     def lay_out(self, layout: TableLayout) -> None:
-        """Use the zones of `layout` from now on; cards are put there by the next scene."""
+        """Use the zones of `layout` from the next scene on."""
         self._layout = layout
         self.update()
 
     def go_to(self, scene: Sequence[Placement], made: SeenMove | None, cue: Cue, factor: float) -> None:
-        """Bring the cards to `scene`, gliding as `cue` says, `factor` times as slow; at once with 0."""
+        """Move the cards to `scene` as `cue` says, `factor` times as slow; at once with factor 0."""
         interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
         self.update(_area(set(before) ^ set(self._scene)))
@@ -101,34 +101,34 @@ class TableCanvas(QWidget):
             ways = glides(before, self._scene, made, cue, self._layout)
             self.flight.start([way.slowed(factor) for way in ways])
         if interrupted and not self.flight.moving:
-            self.arrived.emit()  # last, as whoever waits for it may bring the cards to the next scene at once
+            self.arrived.emit()  # last, because a receiver may call this method again at once
 
     def finish(self) -> None:
-        """Put every moving card in its place now."""
+        """Put every moving card in its place."""
         self.flight.stop()
 
-    def leave_out(self, seats: frozenset[int]) -> None:
-        """Paint no backs of these seats, of which what lies over the table would leave but a part to be seen."""
-        if seats != self._left_out:
-            self._left_out = seats
-            self.ask_again()
+    def hide_backs(self, seats: frozenset[int]) -> None:
+        """Paint no backs of these seats, because a panel covers part of them."""
+        if seats != self._hidden_seats:
+            self._hidden_seats = seats
+            self.repaint_cards()
 
-    def lie_under(self, sheet: QRect) -> None:
-        """Have what is said of a card keep off a question that covers this part of the table."""
+    def keep_clear_of(self, sheet: QRect) -> None:
+        """Keep the words on the cards clear of a question that covers this part of the table."""
         if sheet != self._sheet:
             self._sheet = sheet
-            self.ask_again()
+            self.repaint_cards()
 
     def button_of(self, card: Card) -> CardButton | None:
         """The button over a card of the viewer's hands, None for a card that is in none."""
         return self._buttons.get(card)
 
     def hand_buttons(self) -> tuple[CardButton, ...]:
-        """The buttons of the hand that is played from, left to right."""
+        """The buttons of the hand to play, left to right."""
         return self._buttons_at(Place.HAND)
 
     def other_buttons(self) -> tuple[CardButton, ...]:
-        """Those of the viewer's other hand; a click tells why it waits, keys pass it by."""
+        """The buttons of the viewer's other hand: a click explains why it waits, keys skip it."""
         return self._buttons_at(Place.OTHER_HAND)
 
     def _buttons_at(self, place: Place) -> tuple[CardButton, ...]:
@@ -136,13 +136,13 @@ class TableCanvas(QWidget):
         return tuple(self._buttons[card] for card in cards if card is not None and card in self._buttons)
 
     def _place_buttons(self) -> None:
-        """One button over each face of the viewer's hands, reused as long as its card is held."""
+        """Put one button over each face of the viewer's hands; each stays as long as its card is held."""
         hands = (Place.HAND, Place.OTHER_HAND)
         held = {lying.spot.card: lying for lying in self._scene if lying.spot.card is not None and lying.place in hands}
         gone = [self._buttons.pop(card) for card in tuple(self._buttons) if card not in held]
-        self._inherit_focus(gone)
+        self._pass_focus_on(gone)
         for button in gone:
-            button.setAccessibleName("")  # it may be a moment before it is gone, and the hand may be another's to see
+            button.setAccessibleName("")  # it lives on for a moment, in which another player may see the screen
             button.setAccessibleDescription("")
         take_away(gone)
         previous: CardButton | None = None
@@ -157,17 +157,17 @@ class TableCanvas(QWidget):
                 QWidget.setTabOrder(previous, button)
             previous = button
 
-    def _inherit_focus(self, gone: Sequence[CardButton]) -> None:
-        """The focus of a card that was played goes to its neighbour, or waits on the table for the next hand.
+    def _pass_focus_on(self, gone: Sequence[CardButton]) -> None:
+        """Give the focus of a card that was played to its neighbour, or to the table until the next hand.
 
-        Qt would pass it on to every other card that is gone too, and then to the line of words, whose every change
-        a screen reader would then read out.
+        Qt would pass it on to every other card that is gone, and then to the line of words, whose every change a screen
+        reader would read out.
         """
         for button in gone:
             if button.hasFocus():
                 left = [each for each in self._buttons.values() if each.focusPolicy() is not Qt.FocusPolicy.NoFocus]
-                heirs = sorted(left, key=lambda each: (abs(each.x() - button.x()), -each.x()))
-                (heirs[0] if heirs else self).setFocus(Qt.FocusReason.OtherFocusReason)
+                neighbours = sorted(left, key=lambda each: (abs(each.x() - button.x()), -each.x()))
+                (neighbours[0] if neighbours else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _new_button(self, card: Card) -> CardButton:
         button = CardButton(card, self)
@@ -182,14 +182,14 @@ class TableCanvas(QWidget):
     def _walk(self, button: CardButton, step: int) -> None:
         row = self.hand_buttons()
         if button not in row:
-            return  # the hand it belongs to waits since
+            return  # its hand has become the other hand
         row[(row.index(button) + step) % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _repaint(self, card: Card) -> None:
         self.update(_area(lying for lying in self._scene if lying.spot.card == card))
 
-    def ask_again(self) -> None:
-        """Paint all cards anew, so that each asks for the picture of its size."""
+    def repaint_cards(self) -> None:
+        """Repaint all cards, so that each asks for the picture in its size."""
         self.update(_area(self._scene))
 
     def _on_face_ready(self, stem: str) -> None:
@@ -205,7 +205,7 @@ class TableCanvas(QWidget):
         if self._layout is not None:
             paint_cloth(painter, event.rect(), self._layout.cloth, self._look)
         flying = self.flight.spots
-        for lying in self.seen:
+        for lying in self.painted:
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
                 button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
                 ring = button is not None and button.hasFocus()
@@ -214,10 +214,10 @@ class TableCanvas(QWidget):
 
 
 class FlightLayer(QWidget):
-    """The cards on their way, above plates and panels. It takes no clicks.
+    """The moving cards, above plates and panels. It takes no clicks.
 
     Signals:
-        arrived(): all have arrived.
+        arrived(): all cards have arrived.
     """
 
     arrived = Signal()
@@ -231,8 +231,8 @@ class FlightLayer(QWidget):
         self._plates = QRegion()
         self._area = QRegion()
         self._last = 0.0
-        # One animation, used again and again: stop, rewind, set the duration, set the moves, start. A duration that
-        # is changed before rewinding emits a stale value.
+        # One animation is used for every motion: stop, rewind, set the duration, set the glides, start. A duration
+        # changed before rewinding emits a stale value.
         self._clock = QVariantAnimation(self)
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.setStartValue(0.0)
@@ -241,12 +241,12 @@ class FlightLayer(QWidget):
 
     @property
     def moving(self) -> bool:
-        """Whether cards are on their way."""
+        """Whether any card is moving."""
         return bool(self._glides)
 
     @property
     def spots(self) -> frozenset[Spot]:
-        """The cards that are painted here, not on the canvas: each goes over to it when it lands."""
+        """The cards painted here instead of on the canvas; each goes over to the canvas when it lands."""
         now = self._now()
         return frozenset(glide.end.spot for glide in self._glides if not glide.vanishes and glide.ends_ms > now)
 
@@ -255,13 +255,13 @@ class FlightLayer(QWidget):
         self._look = look
 
     def slide_under(self, plates: Iterable[QRect]) -> None:
-        """Have the cards fly below the plates that lie there, but for those that are carried onto one."""
+        """Let the cards pass under these plates, except cards that are carried to one."""
         self._plates = QRegion()
         for plate in plates:
             self._plates += plate
 
     def start(self, ways: Sequence[Glide]) -> None:
-        """Set the cards moving; without any nothing happens."""
+        """Start the motion; without glides nothing happens."""
         if not ways:
             return
         total = max(way.ends_ms for way in ways)
@@ -276,12 +276,12 @@ class FlightLayer(QWidget):
         self._clock.start()
 
     def stop(self) -> None:
-        """Let every card have arrived."""
+        """End the motion: every card has arrived."""
         if self.halt():
             self.arrived.emit()
 
     def halt(self) -> bool:
-        """Take all cards away, telling nobody; whether there were any."""
+        """Remove all cards without a signal, and return True if there were any."""
         if not self._glides:
             return False
         self.update(self._area.united(_area(glide.end for glide in self._glides)))
@@ -295,7 +295,7 @@ class FlightLayer(QWidget):
         return float(self._clock.currentValue() or 0.0)
 
     def _painted_at(self, ms: float) -> QRegion:
-        """Where cards are at that time, those included that wait to set out: whatever leaves is painted over."""
+        """The area of the visible cards at that time, also of those that still wait to set out."""
         return _area(glide.placement_at(ms) for glide in self._glides if glide.visible_at(ms))
 
     def _tick(self) -> None:
@@ -329,7 +329,7 @@ class FlightLayer(QWidget):
 
 
 def _area(cards: Iterable[Placement]) -> QRegion:
-    """All that painting them may touch."""
+    """The area that painting these cards may touch."""
     area = QRegion()
     for card in cards:
         area += painted_area(card).toAlignedRect()

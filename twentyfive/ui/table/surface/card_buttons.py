@@ -1,4 +1,4 @@
-"""The cards of one's hand as buttons: transparent, exactly over the painted card, for mouse, keys and screen reader."""
+"""Buttons over the cards of the hand: transparent, exactly over the painted card, for mouse, keys and screen reader."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class CardButton(QAbstractButton):
 
     Signals:
         walked(int): the person pressed Left (-1) or Right (1) on the card.
-        marked(): the focus came to the card, or left it.
-        dragged(): the card was pressed and let go elsewhere.
+        marked(): the card gained or lost the focus.
+        dragged(): the card was pressed and released elsewhere.
     """
 
     walked = Signal(int)

@@ -1,4 +1,4 @@
-"""The table: cloth in lamplight with a faint weave and a darker rim, in its wooden frame."""
+"""The bare table: cloth in lamplight with a faint weave and a darker rim, in its wooden frame."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OVAL_STROKE: Final = 1.5
 
 
 def cloth_pixmap(size: QSize, cloth: Rect, look: Look, ratio: float) -> QPixmap:
-    """The table without cards: wood around, the cloth in `cloth`, for a window of `size` logical pixels."""
+    """The table without cards, for a window of `size` logical pixels: wood around the cloth in `cloth`."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -32,12 +32,12 @@ def cloth_pixmap(size: QSize, cloth: Rect, look: Look, ratio: float) -> QPixmap:
 
 
 def paint_cloth(painter: QPainter, part: QRect, cloth: Rect, look: Look) -> None:
-    """Paint that part of the table without cards; a pixel more at its edges, where that is not clipped.
+    """Paint that part of the table without cards, and one pixel more at its edges unless it is clipped.
 
-    A picture of the whole would take 4 bytes for each pixel of the window, and spare a fifth of a millisecond for the
-    area of a card.
+    A stored picture of the whole would take 4 bytes for each pixel of the window, and save a fifth of a millisecond for
+    the area of a card.
     """
-    part = part.adjusted(-1, -1, 1, 1)  # the pixels that it ends in are covered wholly
+    part = part.adjusted(-1, -1, 1, 1)  # so that the pixels at its edges are covered fully
     area = QRectF(cloth.x, cloth.y, cloth.w, cloth.h)
     inside = area.adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS).contains(QRectF(part))
     painter.save()
@@ -73,12 +73,12 @@ def _weave() -> QImage:
     alphas = random.Random(_WEAVE_SEED).choices(range(2, 9), k=_WEAVE_TILE**2)
     pixels = bytearray()
     for light, alpha in zip(over, alphas, strict=True):
-        pixels += bytes((alpha * light,) * 3 + (alpha,))  # white or black, so thin
+        pixels += bytes((alpha * light,) * 3 + (alpha,))  # white or black, nearly transparent
     return QImage(pixels, _WEAVE_TILE, _WEAVE_TILE, QImage.Format.Format_RGBA8888_Premultiplied).copy()
 
 
 def _oval(painter: QPainter, part: QRectF, area: QRectF, look: Look) -> None:
-    """What of the faint ring around the middle, where the trick is played, runs through that part."""
+    """Paint the faint ring around the middle, where the trick is played, if it runs through that part."""
     width, height = 0.62 * area.width(), 0.5 * area.height()
     ring = QRectF(area.center().x() - width / 2, area.top() + 0.12 * area.height(), width, height)
     within = height / 2 * (1 - math.sqrt(0.5)) + _OVAL_STROKE

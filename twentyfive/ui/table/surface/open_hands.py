@@ -1,4 +1,4 @@
-"""What is said of hands that lie open: a tag on each of one's own two, and the cards of a dummy above its plate."""
+"""The signs of open hands: a tag on each of the viewer's two hands, and the cards of a dummy above its plate."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from twentyfive.wording.table.hands import hand_spoken, hand_tag, hand_tag_short
 
 @dataclass(frozen=True, slots=True)
 class TagText:
-    """What a tag says.
+    """The content of a tag.
 
     Attributes:
-        texts: whose hand it is, the fullest first.
-        side: the number of the side where several play together, None where each plays alone.
-        to_act: whether it is to be played from now.
-        spoken: all of it, for a screen reader.
+        texts: the owner of the hand, in several lengths, the fullest first.
+        side: the number of the side, None where each player is alone.
+        to_act: whether the next card is played from this hand.
+        spoken: the whole text for a screen reader.
     """
 
     texts: tuple[str, ...]
@@ -42,7 +42,7 @@ class TagText:
 
 
 class HandTag(QWidget):
-    """A small sign on the lower edge of a hand: whose it is, and an arrow where it is to be played from."""
+    """A small sign on the lower edge of a hand: its owner, and an arrow if the hand is to play."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,12 +52,12 @@ class HandTag(QWidget):
         self._text = TagText(("",), None, False, "")
 
     def show_text(self, text: TagText, cards: Sequence[Rect], look: Look) -> None:
-        """Lie on the lower edge of these cards and say that."""
+        """Show that text on the lower edge of these cards."""
         self._look, self._text = look, text
         self.setAccessibleName(text.spoken)
         left, right = cards[0].x, cards[-1].right
-        self._words = next((text for text in text.texts if self._needs(text) <= right - left), text.texts[-1])
-        width = min(ceil(self._needs(self._words)), right - left)
+        self._words = next((text for text in text.texts if self._width_with(text) <= right - left), text.texts[-1])
+        width = min(ceil(self._width_with(self._words)), right - left)
         height = round(1.45 * look.small)
         self.setGeometry((left + right - width) // 2, cards[0].bottom + 4 - height, width, height)
         self.update()
@@ -65,8 +65,8 @@ class HandTag(QWidget):
     def _font(self) -> QFont:
         return self._look.font(self._look.small, bold=True)
 
-    def _needs(self, words: str) -> float:
-        """How wide it is with these words."""
+    def _width_with(self, words: str) -> float:
+        """The width of the tag with these words."""
         small = self._look.small
         signs = 1.1 * small if self._text.to_act else small * (self._text.side is not None)
         return QFontMetricsF(self._font()).horizontalAdvance(words) + signs + 1.4 * small
@@ -81,7 +81,7 @@ class HandTag(QWidget):
         painter.drawRoundedRect(frame, 7, 7)
         ink = look.colours.onaccent if text.to_act else look.colours.woodink
         left, middle = frame.left() + 0.6 * small, frame.center().y()
-        if text.side is not None and not text.to_act:  # a yellow disc would be lost on gold
+        if text.side is not None and not text.to_act:  # a yellow disc would not stand out on gold
             mark = 0.7 * small
             paint_side_sign(painter, text.side, QRectF(left, middle - mark / 2, mark, mark), look)
             left += small
@@ -130,19 +130,19 @@ class OpenRow(QWidget):
         painter.end()
 
     def _frames(self) -> list[QRectF]:
-        """Side by side from the middle, as wide as five of them share the place; more of them are narrower."""
+        """The cards side by side around the middle, each a fifth of the width; more than five are narrower."""
         count = len(self._cards)
         width = self.width() / max(5, count)
         left = (self.width() - count * width) / 2
-        return [QRectF(left + at * width, 0, width, self.height()).adjusted(1, 1, -1, -1) for at in range(count)]
+        return [QRectF(left + index * width, 0, width, self.height()).adjusted(1, 1, -1, -1) for index in range(count)]
 
 
 class OpenHands:
     """All tags and rows of a table.
 
     Attributes:
-        tags: by seat, on the viewer's own hands, where they play two.
-        rows: by seat, of the open dummies that others play.
+        tags: the tags on the viewer's hands by seat; empty for a player of one hand.
+        rows: the rows of the open dummies that others play, by seat.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -156,10 +156,10 @@ class OpenHands:
         self._look = look
 
     def show(self, view: PlayerView, zones: TableLayout) -> None:
-        """Say of the hands in `view` what there is to say."""
+        """Show the tags and rows for the hands in `view`."""
         slots = bottom_slots(view, zones) if len(view.plays) > 1 else {}
         tagged = {seat: cards for seat, cards in slots.items() if cards}
-        _keep(self.tags, tagged)
+        _keep_only(self.tags, tagged)
         for seat, cards in tagged.items():
             if seat not in self.tags:
                 self.tags[seat] = HandTag(self._look, self._parent)
@@ -167,18 +167,18 @@ class OpenHands:
             self.tags[seat].show_text(_tag_text(view, seat), cards, self._look)
             self.tags[seat].raise_()
         rows = {seat: row for seat in open_to_all(view) if (row := _row_place(view, zones, seat)) is not None}
-        _keep(self.rows, rows)
+        _keep_only(self.rows, rows)
         for seat, row in rows.items():
             if seat not in self.rows:
                 self.rows[seat] = OpenRow(self._look, self._parent)
                 self.rows[seat].show()
-            cards_there = open_hand_order(view, seat)
-            spoken = open_hand_spoken(view, seat, cards_there)
-            self.rows[seat].show_cards(cards_there, spoken, row, self._look)
+            shown = open_hand_order(view, seat)
+            spoken = open_hand_spoken(view, seat, shown)
+            self.rows[seat].show_cards(shown, spoken, row, self._look)
 
 
 def open_hand_order(view: PlayerView, seat: int) -> tuple[Card, ...]:
-    """The cards of an open dummy as they lie, the strongest first."""
+    """The cards of an open dummy in the order shown, the strongest first."""
     return sorted_hand(view.open_hands[seat], view.ranking, HandOrder.SUIT, high_left=True)
 
 
@@ -198,9 +198,9 @@ def _row_place(view: PlayerView, zones: TableLayout, seat: int) -> QRect | None:
 _Widget = TypeVar("_Widget", HandTag, OpenRow)
 
 
-def _keep(widgets: dict[int, _Widget], wanted: Collection[int]) -> None:
-    """Take away the widgets of seats that are not wanted any more."""
+def _keep_only(widgets: dict[int, _Widget], wanted: Collection[int]) -> None:
+    """Remove the widgets of all other seats."""
     for seat in [seat for seat in widgets if seat not in wanted]:
         widget = widgets.pop(seat)
-        widget.setAccessibleName("")  # it may be a moment before it is gone
+        widget.setAccessibleName("")  # it lives on for a moment
         take_away([widget])

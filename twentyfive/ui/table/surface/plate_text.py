@@ -1,4 +1,4 @@
-"""What a name plate says of a player: all that is read from the view."""
+"""The text of a name plate, read from the view."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from twentyfive.wording.scores import Wanting, player_name, spoken_plate, values
 from twentyfive.wording.table.auction import seat_call, seat_sign
 
 _BEFORE_PLAY: Final = frozenset({Phase.BID, Phase.NAME_TRUMP, Phase.EXCHANGE, Phase.RESTOCK})
-"""No trick lies on the cloth then, so that a call has room below its plate."""
+"""The phases without a trick on the cloth, in which a call has room below its plate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a player has said last.
+    """The last call of a player.
 
     Attributes:
-        text: in a word or two: "Pass", "15", "bid 20".
-        short: the same where room is short: "20".
+        text: the call in a word or two: "Pass", "15", "bid 20".
+        short: a shorter form for lack of room: "20".
         stands: whether it is the bid that stands, the contract, or a jink.
-        below: whether it hangs below the plate, as on a table without a trick; else it lies on the plate.
+        below: whether it hangs below the plate, as on a table without a trick; otherwise it lies on the plate.
     """
 
     text: str
@@ -34,20 +34,20 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """What a plate says.
+    """The content of a plate.
 
     Attributes:
-        name: of the player.
-        side: the number of the side where several play together, None where each plays alone.
-        dealer: whether the player deals, or has just been drawn to.
-        tricks: taken in this deal.
-        points: of the side, None where the score panel shows them.
+        name: the name of the player.
+        side: the number of the side, None where each player is alone.
+        dealer: whether the player deals, or has just been drawn as the first dealer.
+        tricks: the tricks taken in this deal.
+        points: the points of the side, None where the score panel shows them.
         to_act: whether it is the player's turn.
-        spoken: all of it, for a screen reader.
-        chips: held, None in a game without a pool or where scores are not shown.
-        call: what the player has said, None where nothing is to be told of it.
+        spoken: the whole text for a screen reader.
+        chips: the chips held, None in a game without a pool or with scores hidden.
+        call: the last call, None where there is none to show.
         own: whether it is the viewer's plate.
-        wanting: how far it is to the goal of the game, in full and short; on one's own plate only.
+        wanting: the distance to the goal of the game, in several lengths; on the viewer's plate only.
     """
 
     name: str
@@ -64,7 +64,10 @@ class PlateText:
 
 
 def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bool) -> PlateText:
-    """What the plate of `seat` says; points only where the score panel is folded, chips beside it too."""
+    """The text for the plate of `seat`, with points or chips on request.
+
+    Points belong on the plate only while the score panel is folded; chips also beside it.
+    """
     rules = view.rules
     side = rules.side_of(seat)
     points = values(view)[side]
@@ -86,7 +89,7 @@ def plate_text(view: PlayerView, seat: int, *, with_points: bool, with_chips: bo
 
 
 def spoken_text(view: PlayerView, seat: int) -> str:
-    """What the plate of `seat` says, and what the player has called, for a screen reader."""
+    """The text of the plate of `seat`, and the player's call, for a screen reader."""
     return ", ".join(filter(None, (spoken_plate(view, seat), seat_call(view, seat))))
 
 

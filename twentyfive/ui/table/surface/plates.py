@@ -1,4 +1,4 @@
-"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of whose turn it is."""
+"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of the turn."""
 
 from __future__ import annotations
 
@@ -26,29 +26,35 @@ from twentyfive.ui.widgets.panels import PaintedWords
 from twentyfive.wording.scores import figure, tricks_words
 
 APART: Final = 0.35
-"""Between two things on a plate, in letters."""
+"""The distance between two things on a plate, in letters."""
 
 _CHIP: Final = 1.3
-"""How wide the dealer's chip is, in letters."""
+"""The width of the dealer's chip, in letters."""
 
 
 class Ends(NamedTuple):
-    """What stands at the end of one row: the points in figures, empty for none, and whether the dealer's chip does."""
+    """The things at the end of a row: the points in figures, empty for none, and the dealer's chip."""
 
     points: str = ""
     dealer: bool = False
 
     def width(self, letters: int, look: Look) -> float:
-        """How wide it is in letters of that size, with the distance to what stands before it."""
+        """The width in letters of that size, with the distance to the things before it."""
         figures = QFontMetricsF(look.font(letters, bold=True)).horizontalAdvance(self.points)
         return figures + APART * letters * bool(self.points) + (_CHIP + APART) * letters * self.dealer
 
 
 def in_two_rows(ends: Ends, letters: int, look: Look, name: float, rooms: tuple[float, float]) -> tuple[Ends, Ends]:
-    """How they are shared by two rows: the first beside a name that wide as long as that is whole.
+    """Share the ends between two rows: as much as possible in the first, beside the whole name.
 
-    `rooms` is how wide the first row is, and what the second has free. Where no share leaves the name whole, all goes
-    to the second row, or if that has no room, stays in the first.
+    If no share leaves the name whole, both ends go to the second row, or stay in the first if the second has no room.
+
+    Args:
+        ends: the ends to share.
+        letters: the size of the letters.
+        look: the fonts.
+        name: the width of the name.
+        rooms: the width of the first row, and the free width of the second.
     """
     none = Ends()
     shares = [
@@ -63,7 +69,7 @@ def in_two_rows(ends: Ends, letters: int, look: Look, name: float, rooms: tuple[
 
 
 def paint_ends(painter: QPainter, ends: Ends, row: QRectF, letters: int, look: Look) -> float:
-    """Paint them at the right end of the row, the points outermost; where what is left of it ends."""
+    """Paint the ends at the right of the row, the points outermost, and return the right end of the rest of the row."""
     right, apart = row.right(), APART * letters
     if ends.points:
         font = look.font(letters, bold=True)
@@ -81,24 +87,24 @@ def paint_ends(painter: QPainter, ends: Ends, row: QRectF, letters: int, look: L
 
 
 _SMALL: Final = 0.8
-"""Of the letters of a long name, for which points and chips give way."""
+"""The size of a long name before points and chips give way to it, as a share."""
 
 _SMALLEST: Final = 0.7
-"""Of the letters of a long name beside a call."""
+"""The size of a long name beside a call, as a share."""
 
 _SIDE_SIGN: Final = 0.75
-"""How wide the sign of a side is, in letters."""
+"""The width of the sign of a side, in letters."""
 
 _CALL_SIZES: Final = (0.85, 0.65)
 
 
 def call_place(plate: Rect, small: int) -> Rect:
-    """The cloth that a call below the plate needs, with letters of that size."""
+    """The part of the cloth that a call below the plate needs, with letters of that size."""
     return Rect(plate.x, plate.bottom + 1, plate.w, 2 * small + 4)
 
 
 class SeatPlate(PaintedWords):
-    """One player's plate. Its geometry is the plate, the reach of the sign around it, and room for a call below."""
+    """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -112,13 +118,13 @@ class SeatPlate(PaintedWords):
         self._breath.changed.connect(self._on_breath)
 
     def breathe(self, factor: float) -> None:
-        """Have that sign breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
+        """Let the sign of the turn breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
         self._breath.slow_by(factor)
 
     def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
-        """Lie at `plate`, showing as much as `mode` has room for; the arrow points to `middle`.
+        """Move to `plate` and show as much as `mode` has room for; the arrow points to `middle`.
 
-        A call hangs below the plate where nothing else lies there, see `call_place`.
+        A call hangs below the plate if nothing else lies there, see `call_place`.
         """
         self._mode = mode
         self._below_is_free = below_is_free
@@ -131,18 +137,18 @@ class SeatPlate(PaintedWords):
         self.update()
 
     def frame(self) -> QRect:
-        """The wood itself, in the parent's coordinates."""
+        """The wood of the plate, in the parent's coordinates."""
         return self._plate.toRect().translated(self.pos())
 
     def call_area(self) -> QRect:
-        """Where a call hangs below the plate, in the parent's coordinates; empty where none does."""
+        """The area of a call below the plate, in the parent's coordinates; empty without one."""
         call = None if self._text is None else self._text.call
-        if call is None or not self._hangs(call):
+        if call is None or not self._hangs_below(call):
             return QRect()
         return self._pill_below(call, self._plate).toAlignedRect().translated(self.pos())
 
     def show_text(self, text: PlateText) -> None:
-        """Say this from now on."""
+        """Show this text."""
         if text != self._text:
             self._text = text
             self.setAccessibleName(text.spoken)
@@ -157,11 +163,11 @@ class SeatPlate(PaintedWords):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._breath.look_round()
+        self._breath.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._breath.look_round()
+        self._breath.refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._text is None:
@@ -169,60 +175,60 @@ class SeatPlate(PaintedWords):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self._plate
-        self._wood(painter, frame)
+        self._paint_wood(painter, frame)
         if self._text.to_act:
             paint_turn_around(painter, frame, self._towards, self._breath.depth(), self._look)
         if not event.region().subtracted(sign_region(frame, self._look)).isEmpty():
-            self._writing(painter, frame)
-        self._call_below(painter, frame)
+            self._paint_text(painter, frame)
+        self._paint_call_below(painter, frame)
         painter.end()
 
-    def _writing(self, painter: QPainter, frame: QRectF) -> None:
-        """All that stands on the wood."""
+    def _paint_text(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint everything on the wood."""
         single = self._one_row()
         rows = [frame] if single else _halves(frame)
         within = INSET if single else inset(frame.width())
         counts, name = rows[-1].adjusted(within, 0, -within, 0), rows[0].adjusted(within, 0, -within, 0)
-        left = self._counts(painter, counts)
+        left = self._paint_counts(painter, counts)
         if single:
             name.setRight(left)
-            ends = self._ends_of_row(name.width())
+            ends = self._ends_of_one_row(name.width())
         else:
             counts.setRight(left)
-            ends, below = self._ends_of_two(name.width(), counts.width())
+            ends, below = self._ends_of_two_rows(name.width(), counts.width())
             counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look))
         name.setRight(paint_ends(painter, ends, name, self._letters(), self._look))
-        self._name_row(painter, name)
+        self._paint_name_row(painter, name)
         if not single:
-            self._tricks_row(painter, counts)
+            self._paint_tricks_row(painter, counts)
 
-    def _ends_of_row(self, width: float) -> Ends:
-        """What stands at the end of the one row: beside a long name no points, but on one's own plate always."""
+    def _ends_of_one_row(self, width: float) -> Ends:
+        """The ends of the only row: a long name displaces the points, except on the viewer's own plate."""
         assert self._text is not None
         call = self._text.call
-        if call is not None and not self._hangs(call):
+        if call is not None and not self._hangs_below(call):
             return Ends(dealer=self._text.dealer)
         ends = Ends(self._points(), self._text.dealer)
-        fits = self._name_needs() + ends.width(self._letters(), self._look) <= width
+        fits = self._name_width() + ends.width(self._letters(), self._look) <= width
         return ends if fits or self._text.own else ends._replace(points="")
 
-    def _ends_of_two(self, width: float, free: float) -> tuple[Ends, Ends]:
-        """What stands at the ends of two rows; the tally keeps its room in the second."""
+    def _ends_of_two_rows(self, width: float, free: float) -> tuple[Ends, Ends]:
+        """The ends of two rows; the tally keeps its room in the second."""
         assert self._text is not None
         size = self._letters()
         tally = tally_room(self._text.tricks, self._look.small)
-        named = self._side_needs() + _width(self._look.font(size, bold=True), self._text.name)
+        named = self._side_width() + _width(self._look.font(size, bold=True), self._text.name)
         return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look, named, (width, free - tally))
 
     def _points(self) -> str:
         return "" if self._text is None or self._text.points is None else figure(self._text.points)
 
-    def _side_needs(self) -> float:
-        """How wide the sign of the side is with the distance to the name."""
+    def _side_width(self) -> float:
+        """The width of the side's sign with the distance to the name."""
         assert self._text is not None
         return (_SIDE_SIGN + APART) * self._letters() * (self._text.side is not None)
 
-    def _wood(self, painter: QPainter, frame: QRectF) -> None:
+    def _paint_wood(self, painter: QPainter, frame: QRectF) -> None:
         radius, edge = self._look.radius, 1.5 * self._look.scale
         painter.setPen(Qt.PenStyle.NoPen)
         for grown, alpha in ((3, 22), (1.5, 36)):
@@ -234,16 +240,16 @@ class SeatPlate(PaintedWords):
         inner = edge / 2
         painter.drawRoundedRect(frame.adjusted(inner, inner, -inner, -inner), radius, radius)
 
-    def _counts(self, painter: QPainter, row: QRectF) -> float:
-        """Chips, and a call that lies on the plate, at the right of a row; where what is left of the row ends."""
+    def _paint_counts(self, painter: QPainter, row: QRectF) -> float:
+        """Paint chips, and a call that lies on the plate, at the right; return the right end of the rest of the row."""
         assert self._text is not None
         right, size = row.right(), self._letters()
         call = self._text.call
-        called = call is not None and not self._hangs(call)
+        called = call is not None and not self._hangs_below(call)
         if not (called and self._one_row()):
-            right = self._chips(painter, row)
+            right = self._paint_chips(painter, row)
         if call is not None and called:
-            room = right - row.left() - (self._needed_beside(_SMALLEST) if self._one_row() else 0)
+            room = right - row.left() - (self._width_beside(_SMALLEST) if self._one_row() else 0)
             text, letters = self._fitting_call(call, room)
             pill = pill_size(text, letters, self._look)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
@@ -252,15 +258,18 @@ class SeatPlate(PaintedWords):
             right = area.left() - 0.4 * size
         return right
 
-    def _chips(self, painter: QPainter, row: QRectF) -> float:
-        """The chips held, drawn and in figures; beside a long name in figures, or not at all. Where they begin."""
+    def _paint_chips(self, painter: QPainter, row: QRectF) -> float:
+        """Paint the chips held, as a chip and in figures, and return their left end.
+
+        A long name displaces the chip, then the figures.
+        """
         assert self._text is not None
         if self._text.chips is None:
             return row.right()
         size, figures = self._letters(), str(self._text.chips)
         font = self._look.figures(size, bold=True)
         left = row.right() - _width(font, figures)
-        room = left - row.left() - (self._needed_beside() if self._one_row() else 0)
+        room = left - row.left() - (self._width_beside() if self._one_row() else 0)
         if room < 0:
             return row.right()
         painter.setFont(font)
@@ -274,37 +283,37 @@ class SeatPlate(PaintedWords):
         return chip.left() - 0.4 * size
 
     def _fitting_call(self, call: Call, room: float) -> tuple[str, int]:
-        """The call as it fits beside the name, with the size of its letters."""
+        """The form of the call that fits into `room`, with the size of its letters."""
         size = self._letters()
         tries = [(text, round(share * size)) for share in _CALL_SIZES for text in (call.text, call.short)]
-        fits = (said for said in tries if pill_size(*said, self._look).width() <= room)
+        fits = (form for form in tries if pill_size(*form, self._look).width() <= room)
         return next(fits, tries[-1])
 
-    def _name_needs(self, share: float = _SMALL) -> float:
-        """How wide the name is in letters of that share, with the sign of its side."""
+    def _name_width(self, share: float = _SMALL) -> float:
+        """The width of the name in letters of that share, with the sign of its side."""
         assert self._text is not None
         font = self._look.font(round(share * self._letters()))
-        return self._side_needs() + _width(font, self._text.name)
+        return self._side_width() + _width(font, self._text.name)
 
-    def _needed_beside(self, share: float = _SMALL) -> float:
-        """The same with the dealer's chip, and the distance to a call or to chips."""
+    def _width_beside(self, share: float = _SMALL) -> float:
+        """The width of the name with the dealer's chip, and the distance to a call or to chips."""
         assert self._text is not None
         size = self._letters()
-        return self._name_needs(share) + Ends(dealer=self._text.dealer).width(size, self._look) + 0.4 * size
+        return self._name_width(share) + Ends(dealer=self._text.dealer).width(size, self._look) + 0.4 * size
 
-    def _call_below(self, painter: QPainter, frame: QRectF) -> None:
-        """What was said, on the cloth below the plate; clear of the arrow where that points there."""
+    def _paint_call_below(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint the call on the cloth below the plate, clear of an arrow that points down."""
         assert self._text is not None
         call = self._text.call
         if call is None:
-            self._wanting_below(painter, frame)
-        if call is None or not self._hangs(call):
+            self._paint_wanting_below(painter, frame)
+        if call is None or not self._hangs_below(call):
             return
         fill = self._look.colours.gold if call.stands else self._look.colours.card
         paint_pill(painter, call.text, self._pill_below(call, frame), self._letters(), self._look, fill=fill)
 
-    def _wanting_below(self, painter: QPainter, frame: QRectF) -> None:
-        """How far it is to the goal, where a call would hang: the first of its forms that fits whatever the number."""
+    def _paint_wanting_below(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint the distance to the goal in the place of a call, in the first form that fits with any number."""
         assert self._text is not None
         look, letters = self._look, self._letters()
         painter.setFont(look.figures(letters))
@@ -324,8 +333,8 @@ class SeatPlate(PaintedWords):
         away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
-    def _hangs(self, call: Call) -> bool:
-        """Whether a call hangs below the plate; else it lies on it, as where text is so large that room is short."""
+    def _hangs_below(self, call: Call) -> bool:
+        """Whether a call hangs below the plate; without room there, as with large text, it lies on the plate."""
         return call.below and self._below_is_free and not self._one_row()
 
     def _one_row(self) -> bool:
@@ -335,18 +344,18 @@ class SeatPlate(PaintedWords):
         small = self._mode is PlateMode.SMALL_ROW and self._one_row()
         return round(self._look.small * (0.75 if small else 1))
 
-    def _name_row(self, painter: QPainter, row: QRectF) -> None:
-        """The name with the sign of the side before it."""
+    def _paint_name_row(self, painter: QPainter, row: QRectF) -> None:
+        """Paint the name with the sign of the side before it."""
         assert self._text is not None
         size = self._letters()
         if self._text.side is not None:
             sign = _SIDE_SIGN * size
             area = QRectF(row.left(), row.center().y() - sign / 2, sign, sign)
             paint_side_sign(painter, self._text.side, area, self._look)
-        self._name(painter, row.adjusted(self._side_needs(), 0, 0, 0), size)
+        self._paint_name(painter, row.adjusted(self._side_width(), 0, 0, 0), size)
 
-    def _name(self, painter: QPainter, room: QRectF, size: int) -> None:
-        """The name; a long one in regular weight, then smaller, then cut."""
+    def _paint_name(self, painter: QPainter, room: QRectF, size: int) -> None:
+        """Paint the name; a long one in regular weight, then smaller, then shortened."""
         assert self._text is not None
         fonts = [self._look.font(size, bold=True)]
         fonts += [self._look.font(round(share * size)) for share in (1, _SMALL, _SMALLEST)]
@@ -356,7 +365,7 @@ class SeatPlate(PaintedWords):
         painter.setPen(self._look.colours.woodink)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
-    def _tricks_row(self, painter: QPainter, row: QRectF) -> None:
+    def _paint_tricks_row(self, painter: QPainter, row: QRectF) -> None:
         assert self._text is not None
         if self._text.tricks:
             height = tally_height(self._look.small)
@@ -365,7 +374,7 @@ class SeatPlate(PaintedWords):
             return
         font = self._look.font(self._look.small)
         if _width(font, tricks_words(0)) > row.width() + 1:
-            return  # a call beside it says more
+            return  # the call beside it matters more
         painter.setFont(font)
         painter.setPen(self._look.colours.woodink2)
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tricks_words(0))

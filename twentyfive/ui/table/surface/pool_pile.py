@@ -1,4 +1,4 @@
-"""The pool on the table: stacks of drawn chips with their number below, or the number alone where room is short."""
+"""The pool on the table: stacks of chips with their number below, or the number alone if room is short."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from twentyfive.wording.names import translate
 
 _MOST_IN_A_STACK: Final = 6
 _STACKS: Final = ((0.0, 0.0), (0.64, 0.0), (0.32, 0.24), (-0.32, 0.24), (0.96, 0.24))
-"""Where each stack stands, in widths and heights of a chip, those behind first."""
+"""The place of each stack, in widths and heights of a chip, the rear ones first."""
 
-_WIDEST: Final = 200
-"""More chips are seldom in the pool: ten players have that many."""
+_MANY_CHIPS: Final = 200
+"""The chips of ten players together; a pool seldom has more."""
 
 _LEAST_CHIP: Final = 20
-"""Chips narrower than that are not drawn."""
+"""The least width at which chips are drawn."""
 
 
 def pool_place(layout: TableLayout, look: Look) -> Rect:
-    """The free cloth right of the turn-up, or where that lies beside the trick, right of the trick.
+    """The free cloth right of the turn-up, or right of the trick if the turn-up lies left of it.
 
-    Where the number of the pool finds no room there, it lies right of all cards, below the players.
+    Without room for the number there, the pool lies right of all cards, below the players.
     """
     beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
     near = _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
@@ -45,7 +45,7 @@ def pool_place(layout: TableLayout, look: Look) -> Rect:
 def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
     """The cloth between the turn-up and the players at the right, above a panel that ends at `bottom`.
 
-    Cards of a trick may lie there. It is empty where the number of the pool finds no room.
+    Cards of a trick may lie there. The rectangle is empty if the number has no room.
     """
     apart, left = layout.gap, layout.turn_up.right + layout.gap
     blocks = [seat.block for seat in layout.seats if seat.block.right > left]
@@ -53,14 +53,14 @@ def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
     right = min(beside, default=layout.felt.right) - apart
     above = [block.bottom for block in blocks if block.bottom <= layout.turn_up.y and block.x < right]
     top = max(above, default=layout.felt.y) + apart
-    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_words(_WIDEST), look.small, look).width()) + 1)
+    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_words(_MANY_CHIPS), look.small, look).width()) + 1)
     place = Rect(left, top, max(0, min(right - left, wanted)), max(0, bottom - apart - top))
     return place if _has_room(place, look) else Rect(left, top, 0, 0)
 
 
 def _has_room(place: Rect, look: Look) -> bool:
-    """Whether the number of a pool of many chips can be read there."""
-    number = pill_size(_words(_WIDEST), look.small, look)
+    """Whether the number of a large pool has room there."""
+    number = pill_size(_words(_MANY_CHIPS), look.small, look)
     return number.width() <= place.w and number.height() <= place.h
 
 
@@ -69,7 +69,7 @@ def _words(chips: int) -> str:
 
 
 def _free_cloth(layout: TableLayout, left: int) -> Rect:
-    """What is free from there on to the right, clear of all that a trick may cover."""
+    """The free cloth from `left` to the right, clear of everything that a trick may cover."""
     turned, apart = layout.turn_up, layout.gap
     right = min(layout.felt.right - 2 * apart, left + round(1.6 * turned.w))
     top, bottom = turned.y, turned.bottom
@@ -90,7 +90,7 @@ class PoolPile(OverlayFrame):
     """The chips of the pool.
 
     Attributes:
-        chips: how many lie there, None in a game without a pool.
+        chips: the number of chips, None in a game without a pool.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -99,21 +99,21 @@ class PoolPile(OverlayFrame):
         self._covered = False
 
     def show_chips(self, chips: int | None) -> None:
-        """So many chips lie in the pool; None hides it."""
+        """Show this number of chips; None hides the pool."""
         self.chips = chips
         self.setAccessibleName("" if chips is None else _words(chips))
         self.setVisible(chips is not None and not self._covered)
         self.update()
 
     def put(self, place: QRect | None) -> None:
-        """Lie there; None where something covers the table that leaves no room for it."""
+        """Move to `place`; None hides the pool while a panel leaves no room for it."""
         self._covered = place is None
         if place is not None:
             self.setGeometry(place)
         self.setVisible(self.chips is not None and not self._covered)
 
     def _stacks(self) -> list[int]:
-        """How many chips each stack has: as even as can be, never more stacks than there is something to pile."""
+        """The number of chips in each stack, as even as possible, with one stack for every four chips."""
         assert self.chips is not None
         stacks = min(len(_STACKS), max(1, -(-self.chips // 4)))
         share, more = divmod(min(self.chips, stacks * _MOST_IN_A_STACK), stacks)
@@ -138,7 +138,7 @@ class PoolPile(OverlayFrame):
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF, chip: float) -> float:
-        """The stacks in the middle of `room`; where they end."""
+        """Paint the stacks in the middle of `room` and return their lower edge."""
         stacks = self._stacks()
         colours = self._look.colours
         inks = (colours.red, colours.sides[0], colours.accent)

@@ -1,4 +1,4 @@
-"""The sign on the cloth that tells who sits out, where three take turns at a game of two."""
+"""The sign on the cloth that names the player who sits out, where three take turns at a game of two."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class SittingOutSign(OverlayFrame):
         self._text = ""
 
     def show_third(self, third: Third | None, zones: TableLayout) -> None:
-        """Say who sits out; nothing is shown if nobody does."""
+        """Name the player who sits out; None hides the sign."""
         self._text = "" if third is None else sits_out(third)
         self.setAccessibleName(self._text)
         small, felt = self._look.small, zones.felt

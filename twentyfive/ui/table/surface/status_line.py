@@ -14,14 +14,14 @@ from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
 
 _SMALLEST: Final = 0.7
-"""How much smaller than other text the line may become, where two lines of it would not hold it."""
+"""The least size of the letters, as a share, for a text that is too long for two lines."""
 
 
 class StatusLine(QLabel):
-    """Shows a `Line`, and by a triangle whether the viewer is asked something.
+    """Shows a `Line`, with a triangle if the viewer is asked something.
 
     Attributes:
-        line: what it says.
+        line: the line shown.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -44,7 +44,7 @@ class StatusLine(QLabel):
         self._write()
 
     def say(self, line: Line, *, asks: bool, spoken: str) -> None:
-        """Show `line`; `asks` marks that the viewer is to act, `spoken` is the same for the ear."""
+        """Show `line`; `asks` marks that the viewer is to act, `spoken` is the text for a screen reader."""
         self.line = line
         self._asks = asks
         self.setAccessibleName(for_the_ear(spoken))
@@ -52,7 +52,7 @@ class StatusLine(QLabel):
         self.update()
 
     def _write(self) -> None:
-        """Write the line as large as it is to be read, or where it would not fit somewhat smaller."""
+        """Write the line in full size, or somewhat smaller if it would not fit."""
         left = round(self._sign_width())
         self.setContentsMargins(left, 0, self._look.margin, 0)
         room = max(0, self.width() - left - self._look.margin)

@@ -1,4 +1,4 @@
-"""The plaque beside the hand: the trump suit as a sign and a word; pressing it shows the ranking of this deal."""
+"""The trump button beside the hand: the trump suit as a sign and a word. Pressing it shows the ranking of this deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LEAST_LETTERS: Final = 10
 
 
 class TrumpButton(QAbstractButton):
-    """A button that shows what are trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
+    """A button that shows the trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class TrumpButton(QAbstractButton):
         self.update()
 
     def show_no_trumps(self, words: str) -> None:
-        """Say that no trumps are named yet, or who names them."""
+        """Show words that say that no trumps are named yet, or who names them."""
         self._suit = None
         self._words = words
         self.setAccessibleName(words)
@@ -53,7 +53,7 @@ class TrumpButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()  # Qt presses a button by Space alone
+            self.click()  # Qt presses a button only by Space
         else:
             super().keyPressEvent(event)
 
@@ -68,16 +68,16 @@ class TrumpButton(QAbstractButton):
         painter.setPen(QPen(self._look.colours.line, 1.5))
         painter.drawRoundedRect(frame, 10, 10)
         if self._suit is None:
-            self._no_trumps(painter, frame)
+            self._paint_no_trumps(painter, frame)
         else:
-            self._trumps(painter, frame, self._suit)
+            self._paint_trumps(painter, frame, self._suit)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 9, 9)
         painter.end()
 
-    def _no_trumps(self, painter: QPainter, frame: QRectF) -> None:
+    def _paint_no_trumps(self, painter: QPainter, frame: QRectF) -> None:
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         room = frame.adjusted(6, 6, -6, -6)
         size = self._look.small
@@ -88,12 +88,12 @@ class TrumpButton(QAbstractButton):
         painter.drawText(room, flags, self._words)
 
     def _words_fit(self, room: QRectF, size: int, flags: int) -> bool:
-        """Whether the words, wrapped, stay within the frame in letters of that size."""
+        """Whether the wrapped words fit into the frame in letters of that size."""
         metrics = QFontMetricsF(self._look.font(size, bold=True))
         wide = max(metrics.horizontalAdvance(word) for word in self._words.split())
         return wide <= room.width() and metrics.boundingRect(room, flags, self._words).height() <= room.height()
 
-    def _trumps(self, painter: QPainter, frame: QRectF, suit: Suit) -> None:
+    def _paint_trumps(self, painter: QPainter, frame: QRectF, suit: Suit) -> None:
         rows, letters = self._rows(frame, suit)
         row_height = self._look.small * 1.45
         text_height = len(rows) * row_height
@@ -111,9 +111,9 @@ class TrumpButton(QAbstractButton):
             painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 
     def _rows(self, frame: QRectF, suit: Suit) -> tuple[list[tuple[str, bool, bool]], int]:
-        """The words (text, bold, quiet) for which there is room beside a sign of a fair size, and the size of all.
+        """The rows (text, bold, quiet) that have room below a sign of a fair size, and the size of their letters.
 
-        They are as large as the name of the suit can be; what is wider is said shorter, or not at all.
+        The name of the suit decides the size; a wider row has a shorter form, or is left out.
         """
         name, room = suit_name(suit), frame.width() - 8
         letters = self._look.small

@@ -1,4 +1,4 @@
-"""The sign on a name plate that says whose turn it is, and its slow breath."""
+"""The sign on a name plate that marks the player to act, and its slow breath."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.ui.theme.look import Look
 
 BREATH_MS: Final = 2400
-"""How long a breath takes at normal speed."""
+"""The duration of a breath at normal speed."""
 
 FRAME_MS: Final = 60
-"""How often it is painted meanwhile: so slow a motion needs no more."""
+"""The time between two frames of a breath: so slow a motion needs no more of them."""
 
 _REACH: Final = 14
-"""How far the sign reaches beyond the plate, in a window that adds nothing to the sizes."""
+"""The reach of the sign beyond the plate, in pixels at scale 1."""
 
 _DEPTH: Final = 2.0
-"""By how many pixels the arrow draws back in the middle of a breath."""
+"""The pixels by which the arrow draws back in the middle of a breath."""
 
 
 class Breath(QObject):
-    """How deep the sign has breathed in. It stands still where nobody looks: on a hidden plate or in another window.
+    """The breath of the sign. It stands still where nobody sees it: on a hidden plate or in an inactive window.
 
     Signals:
-        changed(): it is to be painted anew.
+        changed(): the sign has to be repainted.
     """
 
     changed = Signal()
@@ -38,40 +38,40 @@ class Breath(QObject):
         super().__init__(plate)
         self._plate = plate
         self._factor = 0.0
-        self._wanted = False
+        self._is_turn = False
         self._began = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self.changed)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusWindowChanged.connect(self.look_round)
+        application.focusWindowChanged.connect(self.refresh)
 
     @property
     def running(self) -> bool:
-        """Whether it breathes."""
+        """Whether the sign breathes."""
         return self._timer.isActive()
 
     def slow_by(self, factor: float) -> None:
-        """Breathe so many times as slowly from now on; not at all with 0."""
+        """Breathe `factor` times as slowly from now on; not at all with 0."""
         self._factor = factor
-        self.look_round()
+        self.refresh()
 
     def begin(self) -> None:
-        """It is the player's turn."""
-        self._wanted = True
-        self.look_round()
+        """Breathe, because it is the player's turn."""
+        self._is_turn = True
+        self.refresh()
 
     def end(self) -> None:
-        """It no longer is."""
-        self._wanted = False
-        self.look_round()
+        """Stand still, because the turn is over."""
+        self._is_turn = False
+        self.refresh()
 
     @Slot()
-    def look_round(self) -> None:
-        """Breathe if there is somebody to see it, else stand still."""
+    def refresh(self) -> None:
+        """Breathe if the sign is visible, otherwise stand still."""
         seen = self._plate.isVisible() and self._plate.isActiveWindow()
-        breathes = self._wanted and self._factor > 0 and seen
+        breathes = self._is_turn and self._factor > 0 and seen
         if breathes and not self.running:
             self._began = time.monotonic()
             self._timer.start()
@@ -80,7 +80,7 @@ class Breath(QObject):
             self.changed.emit()
 
     def depth(self) -> float:
-        """From 0, as it rests, to 1."""
+        """The depth of the breath, from 0 at rest to 1."""
         if not self.running:
             return 0.0
         breaths = 1000 * (time.monotonic() - self._began) / (BREATH_MS * self._factor)
@@ -88,9 +88,9 @@ class Breath(QObject):
 
 
 def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth: float, look: Look) -> None:
-    """A second frame around that of the plate, and an arrow towards the middle: it reads in grey too.
+    """Paint a second frame around the plate, and an arrow towards the middle, so that it reads without colour too.
 
-    As it breathes in, the frame grows thinner and the arrow draws back; the colour stays, as it has to be seen.
+    Breathing in makes the frame thinner and draws the arrow back; the colour stays, to keep the sign visible.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     scale = look.scale
@@ -103,12 +103,12 @@ def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth:
 
 
 def reach(look: Look) -> int:
-    """How many pixels the sign reaches beyond the plate."""
+    """The pixels by which the sign reaches beyond the plate."""
     return round(_REACH * look.scale)
 
 
 def sign_region(plate: QRectF, look: Look) -> QRegion:
-    """What the sign may touch: a frame around the plate, but not the plate."""
+    """The region that the sign may touch: a frame around the plate, without the plate."""
     around = reach(look)
     outer, inner = plate.adjusted(-around, -around, around, around), plate.adjusted(2, 2, -2, -2)
     return QRegion(outer.toAlignedRect()) - QRegion(inner.toAlignedRect())
