@@ -97,7 +97,7 @@ class HandControl(QObject):
         else:
             self._director.submit(PlayCard(card))
 
-    def said_of(self, card: Card) -> Line:
+    def explain_card(self, card: Card) -> Line:
         """The effect of choosing a card of the hand, or the reason why it may not be played; else whose turn it is."""
         view, asked = self._director.view, self.decision
         if view is None:

@@ -64,7 +64,7 @@ class SpokenAnswers:
         """What choosing the card with the focus does, or why it may not be played."""
         for button in self._top.canvas.hand_buttons():
             if button.hasFocus():
-                return self._hand.said_of(button.card)
+                return self._hand.explain_card(button.card)
         return Line(translate("table", "Go to a card of your hand first."))
 
 
