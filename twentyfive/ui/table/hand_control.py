@@ -52,7 +52,7 @@ class HandControl(QObject):
         self.advised: frozenset[Card] = frozenset()
         self.play_by = PlayBy.CLICK
         self.withheld = ""
-        self.lets_lie: Callable[[], bool] = lambda: True
+        self.may_leave_turn_up: Callable[[], bool] = lambda: True
         self._director = director
         self._revision = -1
         self._left_lying_at = -1  # the revision in which the turn-up was left lying without a move
@@ -133,7 +133,7 @@ class HandControl(QObject):
     def answer(self, answer: PlayerMove | NoMove) -> None:
         """Give this answer to the question."""
         match answer:
-            case NoMove.LEAVE_LYING if not self.lets_lie():
+            case NoMove.LEAVE_LYING if not self.may_leave_turn_up():
                 pass
             case NoMove.LEAVE_LYING:
                 # Then playing a card is the answer: a separate move would reveal that the player could have robbed.

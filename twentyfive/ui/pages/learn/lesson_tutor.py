@@ -54,7 +54,7 @@ class Tutor(QObject):
         self.number = 0
         self.done = False
         engine.judge = self._judge
-        table.hand.lets_lie = self._lets_lie
+        table.hand.may_leave_turn_up = self._lets_lie
         self._connect()
 
     def _connect(self) -> None:
