@@ -42,7 +42,7 @@ class HandControl(QObject):
 
     changed = Signal()
     refused = Signal(object, object)
-    waits = Signal(object)
+    other_hand_clicked = Signal(object)
     unasked = Signal()
 
     def __init__(self, director: Director, parent: QObject) -> None:
@@ -82,7 +82,7 @@ class HandControl(QObject):
             return
         asked = self.decision
         if card not in view.hand:
-            self.waits.emit(card)
+            self.other_hand_clicked.emit(card)
         elif asked is not None and not asked.puts_out:
             self.unasked.emit()
         elif asked is not None and (illegal := self._why_not_put_out(card, view)) is not None:

@@ -134,7 +134,7 @@ class TablePage(QWidget):
         self.top.trump_button.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
-        self.hand.waits.connect(self._on_other_hand)
+        self.hand.other_hand_clicked.connect(self._on_other_hand)
         self.hand.unasked.connect(self._on_unasked)
         self.curtain.opened.connect(self._on_opened)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)
