@@ -199,7 +199,7 @@ class TableTop(QWidget):
             return False
         return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
-    def clear(self, sheet: QRect) -> None:
+    def make_room_for(self, sheet: QRect) -> None:
         """Move pool and words clear of a panel that covers this part of the table.
 
         The pool moves above the panel, or is hidden if it has no room there; the words on a card that is partly covered
