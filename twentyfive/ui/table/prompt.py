@@ -96,7 +96,7 @@ class TablePrompt(QObject):
         line, result = to_qrect(zones.line), self._overlays.result_sheet()
         told_elsewhere = asks or not result.isEmpty() or self._overlays.lies_across(line)
         self._top.line.setVisible(not line.isEmpty() and not told_elsewhere)
-        self._top.give_way(result)
+        self._top.hide_under(result)
         if self._hand.chosen is not None:
             self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
         self._play.setVisible(self._hand.chosen is not None)

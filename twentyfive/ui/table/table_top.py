@@ -218,7 +218,7 @@ class TableTop(QWidget):
         free = (place for place in within if not any(place.intersects(area) for area in taken))
         self.pool.put(usual if usual in places else next(free, None))
 
-    def give_way(self, sheet: QRect) -> None:
+    def hide_under(self, sheet: QRect) -> None:
         """Hide plates, backs, trump button and pool if a panel in this place covers any part of them."""
         if self.zones is None or self.view is None:
             return
