@@ -92,7 +92,9 @@ class TablePrompt(QObject):
             return
         asks = self._ask()
         self._panel.setVisible(asks and self._overlays.current is not Overlay.HINT)
-        self._top.make_room_for(self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect())
+        self._top.make_room_for(
+            self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect()
+        )
         line, result = to_qrect(zones.line), self._overlays.result_sheet()
         told_elsewhere = asks or not result.isEmpty() or self._overlays.lies_across(line)
         self._top.line.setVisible(not line.isEmpty() and not told_elsewhere)

@@ -294,14 +294,14 @@ class TablePage(QWidget):
             self.show_line()
 
     def _show_scores(self) -> None:
-        told = self.top.told
+        told = self.top.text_view
         if told is not None:
             self.score_panel.show_view(told)
             self.overlays.show_scores(told)
 
     def show_line(self) -> None:
         """Say what is going on in the line of plain words, after something else stood there."""
-        told = self.top.told
+        told = self.top.text_view
         if told is not None:
             self._line_said = table_line(told)
             self.top.say(self._line_said, str(table_line(told, card_name)))

@@ -101,7 +101,7 @@ class TableTop(QWidget):
         return self.canvas.moving
 
     @property
-    def told(self) -> PlayerView | None:
+    def text_view(self) -> PlayerView | None:
         """The view that plates, scores and line describe, None before the first game.
 
         While cards move it may be an earlier one than `view`, so that no text is ahead of the cards.
@@ -142,7 +142,7 @@ class TableTop(QWidget):
 
     def say(self, line: Line, spoken: str) -> None:
         """Show a line of plain words; `spoken` is the text for a screen reader."""
-        self.line.say(line, asks=self.told is not None and self.told.my_turn, spoken=spoken)
+        self.line.say(line, asks=self.text_view is not None and self.text_view.my_turn, spoken=spoken)
 
     def set_look(self, look: Look, settings: Settings, *, with_panel: bool) -> None:
         """Use another look, other settings, or a table with or without the score panel beside it."""
@@ -367,20 +367,20 @@ class TableTop(QWidget):
         self.arrived.emit()
 
     def _write_plates(self) -> None:
-        view, told = self.view, self.told
-        if view is None or told is None or self.zones is None:
+        view, text_view = self.view, self.text_view
+        if view is None or text_view is None or self.zones is None:
             return
         scores = self._settings.show_scores
         with_points = (self.zones.panel is None or self.panel_lent) and scores
         for seat in range(view.rules.players):
             plate = self._plates[seat_place(view, seat)]
-            text = plate_text(told, seat, with_points=with_points, with_chips=scores)
+            text = plate_text(text_view, seat, with_points=with_points, with_chips=scores)
             plate.show_text(replace(text, spoken=spoken_text(view, seat)))
-        self.pool.show_chips(told.pool if scores and view.rules.scoring is Scoring.POOL else None)
-        if told.trump is None:
-            self.trump_button.show_no_trumps(no_trumps_words(told))
+        self.pool.show_chips(text_view.pool if scores and view.rules.scoring is Scoring.POOL else None)
+        if text_view.trump is None:
+            self.trump_button.show_no_trumps(no_trumps_words(text_view))
         else:
-            self.trump_button.show_suit(told.trump)
+            self.trump_button.show_suit(text_view.trump)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
