@@ -1,4 +1,4 @@
-"""The curtain between the turns of several persons at one screen: it hides every hand until the next one opens it."""
+"""The curtain between the turns of several people at one screen: it covers all hands until the next player opens it."""
 
 from __future__ import annotations
 
@@ -21,54 +21,54 @@ from twentyfive.wording.table.recap import before_first_trick
 
 
 def pass_text(name: str) -> str:
-    """To whom the screen is passed."""
+    """The title, which names the person to pass the screen to."""
     return translate("curtain", "Pass to {name}").format(name=name)
 
 
-def why_covered(name: str) -> str:
-    """Why nothing is to be seen."""
+def covered_text(name: str) -> str:
+    """The explanation why the hands are covered."""
     text = translate("curtain", "All hands are covered. Nobody but {name} should look now.")
     return text.format(name=name)
 
 
-def whose_hand(view: PlayerView, seat: int) -> str:
-    """Which hand is to be played, where it is not that of the person's own seat."""
+def hand_text(view: PlayerView, seat: int) -> str:
+    """The sentence that names the hand to play, if it is not that of the person's own seat."""
     return translate("curtain", "{name}'s hand is to be played.").format(name=view.names[seat])
 
 
 def open_text(name: str) -> str:
-    """On the button that opens the curtain."""
+    """The label of the button that opens the curtain."""
     return translate("curtain", "I am {name}: show my hand").format(name=name)
 
 
 def key_text() -> str:
-    """Below that button."""
+    """The note below that button."""
     return translate("curtain", "or press Space")
 
 
 def leave_text() -> str:
-    """On the button that leaves the table."""
+    """The label of the button that leaves the table."""
     return translate("curtain", "Save and leave")
 
 
-def how_it_stands(view: PlayerView) -> str:
-    """What everybody may know: the trick, what was led, and the scores."""
-    said = []
+def state_of_play(view: PlayerView) -> str:
+    """The state of the game that everybody may know: the trick, the card led, and the scores."""
+    sentences = []
     if not before_first_trick(view):
-        said.append(translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1))
+        sentences.append(translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1))
     if view.trick is not None and view.trick.led is not None:
-        said.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
+        sentences.append(led_sentence(view, view.trick.leader, view.trick.led, card_sign))
     text, sides = translate("curtain", "{name}:\N{NO-BREAK SPACE}{score}"), enumerate(values(view))
     scores = ", ".join(text.format(name=side_name(view, side), score=figure(value)) for side, value in sides)
-    said.append(translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view)))
-    return " ".join(said)
+    sentences.append(translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view)))
+    return " ".join(sentences)
 
 
 _WIDEST_IN_LETTERS = 36
 
 
-class _Airy(Panel):
-    """A panel that stands alone, with room around and between what is on it."""
+class _RoomyPanel(Panel):
+    """A panel that stands alone, with ample space around and between its parts."""
 
     def fit(self) -> None:
         super().fit()
@@ -79,15 +79,15 @@ class _Airy(Panel):
 
 
 class Curtain(QWidget, Grouped):
-    """Covers the whole table, all hands with it. Space opens it, Esc leaves the table.
+    """A cover over the whole table with all hands. Space opens it, Esc leaves the table.
 
     Attributes:
-        open_button, leave_button: what the keys do.
-        announcer: says to whom the screen is passed.
+        open_button, leave_button: the buttons for the same two actions.
+        announcer: tells a screen reader to whom the screen is passed.
 
     Signals:
         opened(int): the person who plays the hand of that seat asks to see it.
-        leave_asked(): leave the table; the game is saved.
+        leave_asked(): the person wants to save the game and leave the table.
     """
 
     opened = Signal(int)
@@ -98,15 +98,15 @@ class Curtain(QWidget, Grouped):
         self._look = look
         self._seat = 0
         self._cloth: QPixmap | None = None
-        self._panel = _Airy(look, self)
+        self._panel = _RoomyPanel(look, self)
         self._title = RichLabel("", look, self._panel, role=Role.TITLE)
         self._why = RichLabel("", look, self._panel)
         self._key = RichLabel(key_text(), look, self._panel, role=Role.NOTE)
-        self._stands = RichLabel("", look, self._panel, role=Role.NOTE)
+        self._state = RichLabel("", look, self._panel, role=Role.NOTE)
         self.open_button = PrimaryButton("", look, self._panel, sign=Icon.EYE)
         self.leave_button = QuietButton(leave_text(), look, self._panel, sign=Icon.BACK)
         column = QVBoxLayout(self._panel)
-        for widget in (self._title, self._why, self.open_button, self._key, self._stands):
+        for widget in (self._title, self._why, self.open_button, self._key, self._state):
             column.addWidget(widget)
         column.addWidget(self.leave_button)
         column.setAlignment(self.leave_button, Qt.AlignmentFlag.AlignLeft)
@@ -119,13 +119,13 @@ class Curtain(QWidget, Grouped):
     def fall(self, view: PlayerView, seat: int, player: int) -> None:
         """Cover the table until the person at `player` opens it, to play the hand of `seat`.
 
-        `view` is what everybody may know.
+        `view` holds only what everybody may know.
         """
         self._seat = seat
         name = view.names[player]
         self._title.set_text(pass_text(name))
-        self._why.set_text(why_covered(name) if seat == player else f"{whose_hand(view, seat)} {why_covered(name)}")
-        self._stands.set_text(how_it_stands(view))
+        self._why.set_text(covered_text(name) if seat == player else f"{hand_text(view, seat)} {covered_text(name)}")
+        self._state.set_text(state_of_play(view))
         self.open_button.set_label(open_text(name))
         self.setAccessibleName(self._title.plain)
         self._place()
@@ -153,14 +153,14 @@ class Curtain(QWidget, Grouped):
         self._panel.place(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes to nothing that the curtain covers."""
-        del forward  # there are two
+        """Move the focus between the two buttons, never to anything under the curtain."""
+        del forward  # with two buttons both ways are the same
         other = self.leave_button if self.open_button.hasFocus() else self.open_button
         other.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Esc are the curtain's: at the table below they would go on, or open the menu."""
+        """Take Space and Esc, which at the table below would go on or open the menu."""
         if event.key() == Qt.Key.Key_Space:
             self.opened.emit(self._seat)
         elif event.key() == Qt.Key.Key_Escape:
@@ -176,7 +176,7 @@ class Curtain(QWidget, Grouped):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._cloth = None  # it is as large as the window
+        self._cloth = None  # the picture is as large as the window
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

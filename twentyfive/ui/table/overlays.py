@@ -26,7 +26,7 @@ from twentyfive.ui.widgets.panels import Panel
 
 
 class Overlay(Enum):
-    """A panel that lies over the table."""
+    """The panels that can lie over the table."""
 
     DEAL = auto()
     RANKING = auto()
@@ -44,7 +44,7 @@ _IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK,
 
 @runtime_checkable
 class OverPanel(Protocol):
-    """A panel that lies over the table."""
+    """A panel over the table, with a size and a place of its own."""
 
     def set_look(self, look: Look) -> None: ...
     def preferred_size(self, look: Look, available: QSize) -> QSize: ...
@@ -59,18 +59,18 @@ class Overlays(QObject):
         deal, ranking, trick, scores, speed, menu, hint: the panels.
 
     Signals:
-        opened(): a panel lies over the table.
+        opened(): a panel has opened over the table.
         closed(): the table is free again.
-        told(str): what is read in a panel, for a screen reader.
-        asked(Action): the menu was asked for an action of the bar.
-        menu_chosen(MenuChoice): the menu was asked for something that leaves the table.
-        speed_chosen(Speed): this speed from now on.
-        next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): from the result of a deal.
+        spoken(str): the text of a panel, for a screen reader.
+        asked(Action): an action of the bar was chosen in the menu.
+        menu_chosen(MenuChoice): another entry of the menu was chosen.
+        speed_chosen(Speed): a speed was chosen.
+        next_deal_asked(), play_again_asked(), new_game_asked(), leave_asked(): the buttons on the result of a deal.
     """
 
     opened = Signal()
     closed = Signal()
-    told = Signal(str)
+    spoken = Signal(str)
     asked = Signal(object)
     menu_chosen = Signal(object)
     speed_chosen = Signal(object)
@@ -86,10 +86,10 @@ class Overlays(QObject):
         self._zones: TableLayout | None = None
         self._right = 0
         self._view: PlayerView | None = None
-        self._told: PlayerView | None = None  # whose scores are told
-        self._before: QWidget | None = None  # what had the focus when the first panel was opened
+        self._scored_view: PlayerView | None = None  # the view that the score panel shows
+        self._focus_before: QWidget | None = None  # the widget that had the focus when the first panel opened
         self.current: Overlay | None = None
-        self._behind: set[Overlay] = set()  # panels that do not wear the look yet
+        self._former_look: set[Overlay] = set()  # panels that still have the former look
         self.deal = DealPanel(look, parent)
         self.ranking = RankingPanel(faces, look, parent)
         self.trick = TrickPanel(faces, look, parent)
@@ -111,35 +111,35 @@ class Overlays(QObject):
         self._connect()
 
     def add(self, overlay: Overlay, panel: QWidget) -> None:
-        """Have one more panel, which lies over the table when it is opened."""
+        """Add a panel, which lies over the table when it is opened."""
         panel.hide()
         self._panels[overlay] = panel
 
     def panel(self, overlay: Overlay) -> QWidget:
-        """The panel itself, whether or not it is open."""
+        """The panel, open or not."""
         return self._panels[overlay]
 
     def set_look(self, look: Look, settings: Settings) -> None:
         """Use another look or other settings from now on."""
         self._look = look
-        self._behind = set(self._panels)
+        self._former_look = set(self._panels)
         if self.current is not None:
-            self._dress(self.current)
+            self._update_look(self.current)
         self.speed.show_speed(settings.speed)
         self.scores.set_points_shown(settings.show_scores)
         self.deal.set_points_shown(settings.show_scores)
         self._place()
 
-    def _dress(self, overlay: Overlay) -> None:
-        """Give a panel the look, if it is behind: none is dressed before it is opened."""
-        if overlay in self._behind:
-            self._behind.remove(overlay)
+    def _update_look(self, overlay: Overlay) -> None:
+        """Give a panel the current look, if it still has the former one. Panels get it only when they open."""
+        if overlay in self._former_look:
+            self._former_look.remove(overlay)
             panel = self._panels[overlay]
             assert isinstance(panel, OverPanel | ScorePanel)
             panel.set_look(self._look)
 
     def show_view(self, view: PlayerView) -> None:
-        """Tell of this view from now on; a panel whose matter is over closes."""
+        """Show this view from now on, and close a panel that has nothing left to show."""
         self._view = view
         if self.current is Overlay.RANKING and view.trump is not None:
             self.ranking.show_view(view)
@@ -149,24 +149,24 @@ class Overlays(QObject):
             self.close(Overlay.TRICK)
 
     def show_scores(self, told: PlayerView) -> None:
-        """Tell the scores of this view from now on: of the table, or of the moment before what is on its way."""
-        self._told = told
+        """Show the scores of this view from now on; while cards move it may be the one before the move."""
+        self._scored_view = told
         if self.current is Overlay.SCORES:
             self.scores.show_view(told)
 
     def open(self, overlay: Overlay) -> None:
-        """Show a panel over the table; asked for again, it closes, but for the result of a deal, which is told anew."""
+        """Show a panel over the table. A second call closes it, or, for the result of a deal, updates it."""
         if self._view is None or self._zones is None:
             return
         if overlay is self.current and overlay is not Overlay.DEAL:
             self.close(overlay)
             return
         if self.current is None:
-            self._before = self._panels[overlay].window().focusWidget()
+            self._focus_before = self._panels[overlay].window().focusWidget()
         elif self.current is not overlay:
             self._panels[self.current].hide()
-        self._dress(overlay)
-        self._tell(overlay, self._view)
+        self._update_look(overlay)
+        self._fill(overlay, self._view)
         self.current = overlay
         self._place()
         panel = self._panels[overlay]
@@ -175,10 +175,10 @@ class Overlays(QObject):
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
         if isinstance(panel, RankingPanel | TrickPanel):
-            self.told.emit(panel.spoken)
+            self.spoken.emit(panel.spoken)
 
     def lies_across(self, area: QRect) -> bool:
-        """Whether what is open in the middle of the table hides part of that; what lies at an edge leaves it."""
+        """Whether the open panel covers part of `area`; only panels in the middle of the table count."""
         if self.current not in _IN_THE_MIDDLE:
             return False
         panel = self._panels[self.current]
@@ -186,16 +186,16 @@ class Overlays(QObject):
         return panel.sheet().translated(panel.pos()).intersects(area)
 
     def result_sheet(self) -> QRect:
-        """What the result of a deal takes of the table; empty while it is not open."""
+        """The area of the result of a deal on the table; empty while it is closed."""
         return self.deal.sheet().translated(self.deal.pos()) if self.current is Overlay.DEAL else QRect()
 
     def bring_to_front(self) -> None:
-        """Let the panel that is open lie above whatever else has come onto the table."""
+        """Raise the open panel above everything that was added to the table since."""
         if self.current is not None:
             self._panels[self.current].raise_()
 
     def close(self, overlay: Overlay | None) -> None:
-        """Take the panel away, if it is the one that is open. The result of a deal comes back by itself."""
+        """Close the panel if it is the open one; the table page opens the result of a deal again."""
         if overlay is None or overlay is not self.current:
             return
         self._give_focus_back(self._panels[overlay])
@@ -204,18 +204,18 @@ class Overlays(QObject):
         self.closed.emit()
 
     def _give_focus_back(self, panel: QWidget) -> None:
-        """Bring the focus back to where it was before: Qt would give it to whatever comes first, the leftmost card."""
-        before, self._before = self._before, None
+        """Return the focus to its former place: Qt would give it to the first widget, the leftmost card."""
+        before, self._focus_before = self._focus_before, None
         focused = panel.window().focusWidget()
         if focused is not None and focused is not panel and not panel.isAncestorOf(focused):
-            return  # somebody has moved on already
-        # A card that was played since is gone, and another may not be seen any more. Beside the table lies the lesson.
+            return  # the focus has already moved on
+        # The former widget may be a card played since, or hidden by now, or a part of the lesson beside the table.
         if before is None or before not in panel.window().findChildren(QWidget) or not before.isVisible():
             before = self._table
         before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self, zones: TableLayout, right: int) -> None:
-        """Lie within these zones from now on, and left of `right`."""
+        """Place the panels within these zones from now on, and left of `right`."""
         self._zones, self._right = zones, right
         self._place()
 
@@ -223,7 +223,7 @@ class Overlays(QObject):
         for overlay, panel in self._panels.items():
             if isinstance(panel, TitledPanel):
                 panel.closed.connect(partial(self.close, overlay))
-        self.trick.stepped.connect(lambda: self.told.emit(self.trick.spoken))
+        self.trick.stepped.connect(lambda: self.spoken.emit(self.trick.spoken))
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)
@@ -241,7 +241,7 @@ class Overlays(QObject):
         self.close(Overlay.MENU)
         self.menu_chosen.emit(choice)
 
-    def _tell(self, overlay: Overlay, view: PlayerView) -> None:
+    def _fill(self, overlay: Overlay, view: PlayerView) -> None:
         match overlay:
             case Overlay.DEAL:
                 self.deal.show_view(view)
@@ -250,7 +250,7 @@ class Overlays(QObject):
             case Overlay.TRICK:
                 self.trick.show_view(view)
             case Overlay.SCORES:
-                self.scores.show_view(self._told or view)
+                self.scores.show_view(self._scored_view or view)
             case _:
                 pass
 
@@ -265,28 +265,28 @@ class Overlays(QObject):
             return
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
-        apart, floor = zones.gap, zones.trump.bottom  # where the cards of the hand end: they would stick out below else
+        apart, floor = zones.gap, zones.trump.bottom  # at the lower end of the hand, or its cards would stick out
         bottom = zones.line.bottom if self.current is Overlay.HINT else floor
         size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, bottom - apart))
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
             sheet.moveBottomRight(QPoint(self._right - apart - 1, floor - 1))
-        elif self.current is Overlay.MOVES:  # beside what it leads back to
+        elif self.current is Overlay.MOVES:  # beside the table that it leads back to
             sheet.moveTopRight(QPoint(self._right - apart - 1, apart))
-        elif self.current is Overlay.HINT:  # above the line that says why; over it, or the question, where need be
+        elif self.current is Overlay.HINT:  # above the line that says why, or if need be over line and question
             free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
             sheet.moveCenter(table.center())
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
         elif self.current is Overlay.DEAL:  # over the line, which would say the same
             held = self._view is not None and bool(self._view.hand)
             spared = zones.trump.y - apart
-            if held and sheet.height() > spared - apart:  # over all of the cards still held, where not beside them
+            if held and sheet.height() > spared - apart:  # if not above the cards still held, over all of them
                 sheet.moveBottomLeft(QPoint((table.width() - sheet.width()) // 2, floor - 1))
             else:
                 place = result_place(zones, sheet.width(), sheet.height(), lowest=spared if held else floor)
                 sheet.moveTopLeft(QPoint(place.x, place.y))
         else:
-            # Above the line that says what is asked; over the line, which is hidden then, where need be.
+            # Above the line with the question, or if need be over the line, which is then hidden.
             lowest = zones.line.y - apart if sheet.height() <= zones.line.y - 2 * apart else zones.hand.y
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), lowest - sheet.height())))
@@ -294,7 +294,7 @@ class Overlays(QObject):
 
 
 def place_scores(panel: ScorePanel, bar: ActionBar, place: QRect | None) -> None:
-    """Show the panel at `place`, or without one the button; the focus goes over from the one to the other."""
+    """Show the score panel at `place`, or without a place its button; the focus passes from one to the other."""
     button, focused = bar.button(Action.SCORES), QApplication.focusWidget()
     on_button = focused is button
     in_panel = focused is not None and panel.isAncestorOf(focused)

@@ -142,7 +142,7 @@ class TablePage(QWidget):
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.asked.connect(self._on_action)
         self.overlays.opened.connect(self.prompt.show)
-        self.overlays.told.connect(self.announcer.say)
+        self.overlays.spoken.connect(self.announcer.say)
         self.overlays.closed.connect(self.hint_flow.fold)
         self.overlays.closed.connect(self._on_closed)
         self.overlays.next_deal_asked.connect(self._session.next_deal)
