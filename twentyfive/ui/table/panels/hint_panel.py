@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai.advice.findings import Choice, Measured
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
-from twentyfive.ui.table.panels.titled_panel import TellingPanel
+from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -36,7 +36,7 @@ _WIDER_IN_LETTERS: Final = 46
 _NO_NOTE_FROM_TEXT: Final = 2.0
 
 
-class HintPanel(TellingPanel):
+class HintPanel(ScrolledPanel):
     """The figures of every choice, the best first.
 
     Attributes:

@@ -11,7 +11,7 @@ from twentyfive.core import PlayerView
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
-from twentyfive.ui.table.panels.titled_panel import TellingPanel
+from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
@@ -22,7 +22,7 @@ _WIDTH_IN_LETTERS: Final = 56
 _SHORT_FROM_TEXT: Final = 2.0
 
 
-class RankingPanel(TellingPanel):
+class RankingPanel(ScrolledPanel):
     """The order of the cards as the viewer knows it. Up, Down and Tab walk its rows.
 
     Attributes:

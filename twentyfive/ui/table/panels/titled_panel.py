@@ -54,7 +54,7 @@ class TitledPanel(Panel):
             super().keyPressEvent(event)
 
 
-class TellingPanel(TitledPanel):
+class ScrolledPanel(TitledPanel):
     """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last."""
 
     def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
