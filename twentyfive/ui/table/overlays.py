@@ -195,7 +195,7 @@ class Overlays(QObject):
             self._panels[self.current].raise_()
 
     def close(self, overlay: Overlay | None) -> None:
-        """Close the panel if it is the open one; the table page opens the result of a deal again."""
+        """Close the panel if it is the open one; the table page then opens the result of a finished deal again."""
         if overlay is None or overlay is not self.current:
             return
         self._give_focus_back(self._panels[overlay])

@@ -18,7 +18,7 @@ from twentyfive.wording.names import translate
 
 
 class Action(Enum):
-    """What the bar offers, from left to right; the last two stand at the right end."""
+    """The actions of the bar, from left to right; the last two stand at the right end."""
 
     UNDO = auto()
     REDO = auto()
@@ -31,7 +31,7 @@ class Action(Enum):
 
 
 _GIVE_WAY: Final = (Action.SPEED, Action.REDO, Action.RANKING, Action.LAST_TRICK, Action.UNDO, Action.HINT)
-"""The order in which buttons move into the menu where room is short; Menu and Scores never do."""
+"""The order in which buttons move into the menu when room is short; Menu and Scores never do."""
 
 _RIGHT: Final = (Action.MENU, Action.SCORES)
 
@@ -48,7 +48,7 @@ _ICONS: Final = {
 
 
 def action_text(action: Action) -> str:
-    """What is written on the button."""
+    """The label of the button."""
     return {
         Action.UNDO: translate("bar", "Undo"),
         Action.REDO: translate("bar", "Redo"),
@@ -65,7 +65,7 @@ class ActionBar(QWidget):
     """The bar of actions.
 
     Attributes:
-        in_menu: the actions for which there is no room, so that the menu has to offer them.
+        in_menu: the actions without room in the bar, which the menu offers instead.
 
     Signals:
         asked(Action): a button was pressed.
@@ -81,7 +81,7 @@ class ActionBar(QWidget):
         self._buttons = {action: self._button(action) for action in Action}
 
     def button(self, action: Action) -> BarButton:
-        """The button of an action; hidden where the menu offers it."""
+        """The button of an action; hidden if the menu offers the action instead."""
         return self._buttons[action]
 
     def set_look(self, look: Look) -> None:
@@ -93,13 +93,13 @@ class ActionBar(QWidget):
         self.update()
 
     def offer_scores(self, offered: bool) -> None:
-        """Show the Scores button, as when the score panel is folded, or hide it."""
+        """Show the Scores button, as while the score panel is folded, or hide it."""
         if offered != self._with_scores:
             self._with_scores = offered
             self._place()
 
     def allow(self, action: Action, reason_against: str) -> None:
-        """Make an action possible, or with a reason impossible."""
+        """Enable an action, or with a reason against it disable it."""
         self._buttons[action].offer(reason_against)
 
     def _button(self, action: Action) -> BarButton:

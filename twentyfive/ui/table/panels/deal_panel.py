@@ -1,4 +1,4 @@
-"""The panel after a deal: what it brought, how the game stands or who has won it, and what comes next."""
+"""The panel after a deal: its result, the standing or the winner of the game, and the next steps to choose from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.table.panels.deal_table import DealTable, Headers, compact, deal_rows, headers, roomy, without_scores
+from twentyfive.ui.table.panels.deal_table import (
+    DealTable,
+    Headers,
+    compact_height,
+    deal_rows,
+    headers,
+    roomy_height,
+    without_scores,
+)
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
@@ -23,21 +31,21 @@ from twentyfive.wording.table.results import points_sentence, result_sentence, r
 _WIDTH_IN_LETTERS: Final = 36
 _SPACING: Final = 4
 _BUTTONS_THAT_FILL: Final = 3
-"""So many buttons share the whole width; fewer keep the width that they have beside others."""
+"""From this number on, buttons share the whole width; fewer keep the width that they would have then."""
 
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
-"""From this text on the rows need the room that words about the points would take; those are only read out."""
+"""From this text factor on, the explanation of the points is only spoken, because the rows need its room."""
 
 
 class DealPanel(Panel):
     """The result of a deal or of a game.
 
     Signals:
-        next_deal_asked(): go on with the next deal, also where it begins the next game of a match.
-        play_again_asked(): the same game once more, from the beginning.
-        new_game_asked(): another game is to be chosen.
-        leave_asked(): back to the start page.
-        look_back_asked(): the decisions of the deals so far are to be judged.
+        next_deal_asked(): the person wants the next deal, which may begin the next game of a match.
+        play_again_asked(): the person wants the same game again from the beginning.
+        new_game_asked(): the person wants to choose another game.
+        leave_asked(): the person wants to go back to the start page.
+        look_back_asked(): the person wants to review the decisions of the deals so far.
     """
 
     next_deal_asked = Signal()
@@ -76,22 +84,22 @@ class DealPanel(Panel):
         self.set_look(look)
 
     def show_view(self, view: PlayerView) -> None:
-        """Show the result of the deal that is over in `view`; before the first deal is over there is none."""
+        """Show the result of the last finished deal in `view`; during the first deal there is none."""
         self._view = view
         self._write()
 
     def offer_look_back(self) -> None:
-        """Offer to look back from now on; where nobody would, as in lessons, it is not offered."""
+        """Offer Look back from now on; lessons, for example, do without it."""
         self._looks_back = True
         self._write()
 
     def tell_next_game(self, sentence: str) -> None:
-        """Who plays when the game is played again, said below the result of a game; empty where nobody changes."""
+        """Show below the result who plays when the game is played again; empty if the players stay the same."""
         self._next_game = sentence
         self._write()
 
     def set_points_shown(self, shown: bool) -> None:
-        """Whether points or chips are shown."""
+        """Show or hide points and chips."""
         self._points_shown = shown
         self._write()
 
@@ -100,9 +108,9 @@ class DealPanel(Panel):
         self._write()
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet: rows close up before they scroll."""
+        """The size of its sheet: rows move closer together before they scroll."""
         width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
-        heights = (self._height_with(row, width) for row in (roomy(look), compact(look)))
+        heights = (self._height_with(row, width) for row in (roomy_height(look), compact_height(look)))
         return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
 
     def _lay_out(self) -> None:
@@ -120,7 +128,7 @@ class DealPanel(Panel):
         self._buttons.setSpacing(max(0, 2 * self._look.gap - 2 * RING))
 
     def _arrange_buttons(self, sheet_width: int) -> None:
-        """The buttons side by side where none is broken by that, else in two columns, else one below the other."""
+        """Put the buttons side by side if no label has to wrap, else in two columns, else one below the other."""
         offered = [button for button in self._all() if not button.isHidden()]
         hints = [button.sizeHint().width() for button in offered]
         room, apart = width_within(self, sheet_width), self._buttons.spacing()
@@ -182,15 +190,15 @@ class DealPanel(Panel):
         self.setFocusProxy(wanted[0])
 
     def _height_with(self, row: int, width: int) -> int:
-        """How high the sheet is with rows of that height."""
+        """The height of the sheet with rows of that height."""
         self._arrange_buttons(width)
         return height_around(self, self._scroll, width) + self._table.height_with(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         sheet = self.sheet()
-        fits = self._height_with(roomy(self._look), sheet.width()) <= sheet.height()
-        self._table.set_row_height(roomy(self._look) if fits else compact(self._look))
+        fits = self._height_with(roomy_height(self._look), sheet.width()) <= sheet.height()
+        self._table.set_row_height(roomy_height(self._look) if fits else compact_height(self._look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event, reading_order(self)):
@@ -198,5 +206,5 @@ class DealPanel(Panel):
 
 
 def _was_played(view: PlayerView) -> bool:
-    """Whether anybody has done anything in the game so far: a turned ace can win it as it is dealt."""
+    """Whether the game holds any decision yet: a turned ace can win it as it is dealt."""
     return view.rules.auction or any(any(result.tricks) for result in view.history)

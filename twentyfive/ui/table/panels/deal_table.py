@@ -1,4 +1,4 @@
-"""The table of a deal that is over: what each side took, what that brought, and how it stands now."""
+"""The table of a finished deal: the tricks and gains of each side, and its total now."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ from twentyfive.wording.scores import counted, figure, tricks_words
 from twentyfive.wording.table.results import signed, target_header
 
 _MOST_POINTS_IN_STROKES: Final = 45
-"""Up to this target points are shown as strokes of five too, as they are kept on paper."""
+"""The highest target for which points also appear as strokes of five, as they are kept on paper."""
 
 _NAME_IN_LETTERS: Final = 8
-"""So much of a name is seen before the columns spread and points are shown as strokes."""
+"""The width that names have before the columns spread and points appear as strokes."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """What a deal brought one side.
+    """The result of a deal for one side.
 
     Attributes:
-        standing: the side, as it stands now.
-        tricks: taken in the deal.
-        gain: of points, chips or deals; None where scores are not shown.
-        value: what it has now; None where scores are not shown.
-        strokes: the value in fives, 0 where it is not counted so.
-        spoken: all of it for the ear.
+        standing: the side with its standing now.
+        tricks: the tricks taken in the deal.
+        gain: the points, chips or deals gained; None with scores hidden.
+        value: the total now; None with scores hidden.
+        strokes: the total in fives, 0 in a game that is not counted in fives.
+        spoken: the whole row for a screen reader.
     """
 
     standing: Standing
@@ -60,14 +60,14 @@ class DealRow:
 
 
 def deal_rows(view: PlayerView) -> tuple[DealRow, ...]:
-    """A row for each side, the winners first and then by what they have; the deal must be over."""
+    """A row for each side, the winners first, then by their totals; the deal must be over."""
     result = view.history[-1]
     counts_fives = view.rules.scoring in (Scoring.TRICKS, Scoring.MAJORITY, Scoring.DIFFERENCE)
     in_strokes = counts_fives and view.rules.target <= _MOST_POINTS_IN_STROKES
     rows = []
     for standing in sorted(standings(view), key=lambda row: (row.side not in view.game_winners, -row.value)):
         tricks, gain = result.tricks[standing.side], result.gains[standing.side]
-        said = (tricks_words(tricks), signed(gain), counted(view, standing.value))
+        amounts = (tricks_words(tricks), signed(gain), counted(view, standing.value))
         rows.append(
             DealRow(
                 standing=replace(standing, dealer=False, to_act=False),
@@ -75,14 +75,14 @@ def deal_rows(view: PlayerView) -> tuple[DealRow, ...]:
                 gain=gain,
                 value=standing.value,
                 strokes=max(0, standing.value // TRICK_POINTS) if in_strokes else 0,
-                spoken=", ".join(filter(None, (standing.name, standing.members, *said))),
+                spoken=", ".join(filter(None, (standing.name, standing.members, *amounts))),
             )
         )
     return tuple(rows)
 
 
 def without_scores(rows: Sequence[DealRow]) -> tuple[DealRow, ...]:
-    """The same where scores are not shown: the tricks alone, in the order of the seats."""
+    """The rows with scores hidden: only the tricks, in the order of the seats."""
     return tuple(
         replace(
             row,
@@ -96,7 +96,7 @@ def without_scores(rows: Sequence[DealRow]) -> tuple[DealRow, ...]:
 
 
 class Headers(NamedTuple):
-    """What stands over the columns; empty over a column that is not shown."""
+    """The headers of the columns; empty over a hidden column."""
 
     tricks: str
     gain: str
@@ -109,7 +109,7 @@ def headers(view: PlayerView) -> Headers:
 
 
 class Columns(NamedTuple):
-    """Where things lie in a row: names end, tricks begin, gains end, strokes begin, values end."""
+    """The columns of a row: the right ends of `name`, `gain` and `value`, the left ends of `tricks` and `strokes`."""
 
     name: float
     tricks: float
@@ -129,7 +129,7 @@ class DealTable(QWidget):
         super().__init__()
         self._look = look
         self._headers = Headers("", "", "")
-        self._row_height = roomy(look)
+        self._row_height = roomy_height(look)
         self.rows: list[DealRowView] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -141,7 +141,7 @@ class DealTable(QWidget):
         self.updateGeometry()
 
     def set_row_height(self, height: int) -> None:
-        """How high each row is from now on."""
+        """Give each row this height from now on."""
         if height != self._row_height:
             self._row_height = height
             self._arrange()
@@ -158,11 +158,11 @@ class DealTable(QWidget):
         self.updateGeometry()
 
     def height_with(self, row: int) -> int:
-        """How high the table is with rows of that height."""
+        """The height of the table with rows of that height."""
         return self._header_height() + len(self.rows) * row
 
     def columns(self) -> Columns:
-        """The columns as the width of the table allows: what is left over goes evenly between them."""
+        """The columns in the width of the table; spare width goes evenly between them."""
         apart, right = 1.6 * self._look.small, self.width() - RING - 2.0
         names, tricks, gains, values = self._widths()
         strokes = self._strokes_width()
@@ -175,7 +175,7 @@ class DealTable(QWidget):
         return Columns(begin - apart, begin, gain, last if with_strokes else None, right)
 
     def _widths(self) -> tuple[float, float, float, float]:
-        """What names, tricks, gains and values take with their headers; 0 for a column that is not shown."""
+        """The widths of names, tricks, gains and values with their headers; 0 for a hidden column."""
         look, small = self._look, self._look.font(self._look.small)
         names = min(
             widest([row.row.standing.name for row in self.rows], look.font(look.medium, bold=True)),
@@ -192,14 +192,14 @@ class DealTable(QWidget):
         )
 
     def _strokes_width(self) -> float:
-        """What points take in strokes, with the figures beside them; 0 without strokes."""
+        """The width of points in strokes with the figures beside them; 0 without strokes."""
         look = self._look
         strokes = max((tally_width(row.row.strokes, self.tally_height()) for row in self.rows), default=0.0)
         values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
         return strokes + look.small + values if strokes else 0.0
 
     def tally_height(self) -> float:
-        """Of the strokes."""
+        """The height of the strokes."""
         return 1.05 * self._look.medium
 
     def _header_height(self) -> int:
@@ -234,8 +234,8 @@ class DealRowView(PaintedWords):
     """A row of the table.
 
     Attributes:
-        row: what it shows.
-        gain, value: as they are shown; empty where scores are not.
+        row: the result shown.
+        gain, value: their texts; empty with scores hidden.
     """
 
     def __init__(self, row: DealRow, look: Look, parent: QWidget) -> None:
@@ -248,7 +248,7 @@ class DealRowView(PaintedWords):
         self.setAccessibleName(row.spoken)
 
     def fit(self, columns: Columns, tally_height: float) -> None:
-        """Keep to these columns."""
+        """Use these columns."""
         self._columns, self._tally_height = columns, tally_height
         name = self.row.standing.name
         space = name_space(self.row.standing, self._name_room().width(), self._look, self._look.medium)
@@ -295,15 +295,15 @@ class DealRowView(PaintedWords):
 
 
 def _none() -> str:
-    """Instead of strokes where there is no trick."""
+    """The word in place of strokes for a side without a trick."""
     return translate("deal panel", "none")
 
 
-def roomy(look: Look) -> int:
-    """A row where there is room."""
+def roomy_height(look: Look) -> int:
+    """The height of a row with ample room."""
     return up(1.3 * look.medium + 20)
 
 
-def compact(look: Look) -> int:
-    """A row where there is little."""
+def compact_height(look: Look) -> int:
+    """The height of a row with little room."""
     return row_height(look)

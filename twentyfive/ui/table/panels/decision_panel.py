@@ -34,12 +34,12 @@ _EDGE: Final = 1.5
 
 
 class HintPill(OverlayFrame):
-    """Lies on the upper edge of a button, near its end."""
+    """The mark of a hint: a pill on the upper edge of a button, near its end."""
 
     def point_to(self, frame: QRect) -> None:
-        """Lie on that button, whose frame is given in the parent's coordinates."""
+        """Move to the button with this frame, in the parent's coordinates."""
         height = round(0.95 * line_height(self._font()))
-        width = round(natural_width(_text(), self._font()) + 0.9 * height)
+        width = round(natural_width(_pill_words(), self._font()) + 0.9 * height)
         left = frame.right() - min(width, frame.width()) - self._look.radius // 2
         self.setGeometry(left, frame.top() - height // 2, width, height)
         self.raise_()
@@ -57,19 +57,19 @@ class HintPill(OverlayFrame):
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(self._look.colours.onaccent)
         painter.setFont(self._font())
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, _text())
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, _pill_words())
         painter.end()
 
 
-def _text() -> str:
+def _pill_words() -> str:
     return pill_text({Mark.ADVISED})
 
 
 class SuitButton(SecondButton):
-    """Offers a suit.
+    """A button that names a suit.
 
     Attributes:
-        suit: which.
+        suit: the suit.
     """
 
     def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str) -> None:
@@ -91,29 +91,29 @@ _NARROWEST: Final = 480
 _WIDTH_IN_LETTERS: Final = 44
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 _FOLDS: Final = (1, 2, 3)
-"""In how many lines what stands below the labels may be said."""
+"""The numbers of lines that the notes below the labels may take."""
 
 _TOWER: Final = 0.6
-"""A panel that is higher than this share of its width is a tower, which hides the middle of the table."""
+"""A panel higher than this share of its width counts as a tower, which hides the middle of the table."""
 
 
-class _Words(Enum):
-    """How much the panel says."""
+class _Amount(Enum):
+    """The amount of text in the panel."""
 
     ALL = auto()
     UNEXPLAINED = auto()
     OFFERED = auto()
-    """Below the labels only of those that can be pressed."""
+    """Notes only below the labels of answers that can be given."""
     LABELS = auto()
-    """The question and the labels of the buttons alone."""
+    """Only the question and the labels of the buttons."""
 
 
 class DecisionPanel(Panel):
     """Asks one question at a time.
 
     Attributes:
-        decision: what is asked, None while nothing is.
-        hint: what a hint says to it, in the place of the explanation; empty without one.
+        decision: the question, None while nothing is asked.
+        hint: the text of a hint, in the place of the explanation; empty without one.
 
     Signals:
         answered(PlayerMove | NoMove): the answer chosen.
@@ -137,26 +137,26 @@ class DecisionPanel(Panel):
         headline.addWidget(self._question, 1)
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        words = QVBoxLayout(self)
-        words.addLayout(headline)
-        words.addWidget(self._explanation)
-        words.addWidget(self.hint)
-        words.addLayout(self._grid)
+        column = QVBoxLayout(self)
+        column.addLayout(headline)
+        column.addWidget(self._explanation)
+        column.addWidget(self.hint)
+        column.addLayout(self._grid)
         self.fit()
 
     def ask(self, decision: Decision) -> None:
-        """Ask this; buttons that stay are kept, so that the focus stays where it is."""
+        """Ask this question. Buttons of the same kinds are reused, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self.setAccessibleName(for_the_ear(decision.question))
         self._explanation.set_text(decision.told if self._large() else decision.explanation)
-        if before is None or _kinds(before) != _kinds(decision):
+        if before is None or _button_kinds(before) != _button_kinds(decision):
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
             button.offer(choice.why_not)
-        self._show(_Words.ALL)
+        self._show(_Amount.ALL)
 
     def advise(self, hint: str, move: PlayerMove | None) -> None:
-        """Show what a hint says, and mark the answer that makes `move`; an empty hint and None take both away."""
+        """Show the text of a hint, and mark the answer that makes `move`; an empty text and None remove both."""
         self.hint.set_text(hint)
         self.hint.setVisible(bool(hint))
         self._advised = move
@@ -175,7 +175,7 @@ class DecisionPanel(Panel):
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 
     def focus_answer(self) -> None:
-        """Bring the focus to the obvious answer, or to the first that can be given."""
+        """Bring the focus to the usual answer, or to the first that can be given."""
         choices = () if self.decision is None else self.decision.choices
         offered = [pair for pair in zip(self._buttons, choices, strict=True) if pair[0].isEnabled()]
         usual = [pair for pair in offered if pair[1].usual]
@@ -183,29 +183,29 @@ class DecisionPanel(Panel):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place_above(self, zones: TableLayout, spared: Sequence[QRect]) -> None:
-        """Lie with the bottom edge on the hand, as wide as there is room, not over `spared`: plates, calls, cards.
+        """Place the panel above the hand, as wide as possible without covering `spared`: plates, calls, cards.
 
-        It loses its explanation, and what stands below the labels of its buttons where that can be missed; it
-        narrows where that helps, but not into a tower. From text 200 % on its words need all the width: it keeps that
-        and may cover plates, but tells what was bid.
+        To save room it loses its explanation, and the notes below its labels if they are not needed; it narrows if that
+        helps, but not into a tower. From text 200 % on its words need the full width: it keeps that and may cover
+        plates, but then tells the bids itself.
         """
         least: tuple[bool, bool, int, bool] | None = None
-        chosen = (_Words.ALL, zones.panel_width)
-        for words, width in self._attempts(zones, spared):
-            self._show(words)
+        chosen = (_Amount.ALL, zones.panel_width)
+        for amount, width in self._attempts(zones, spared):
+            self._show(amount)
             sheet = self._sheet(zones, width)
-            covered = sum(_covered(area, sheet) for area in spared)
-            untold = covered and self._large() and bool(self._explanation.plain) and words is not _Words.ALL
-            harm = (sheet.top() < zones.felt.y, bool(untold), covered, sheet.height() > _TOWER * width)
+            covered = sum(_quarters_covered(area, sheet) for area in spared)
+            bids_missing = covered and self._large() and bool(self._explanation.plain) and amount is not _Amount.ALL
+            harm = (sheet.top() < zones.felt.y, bool(bids_missing), covered, sheet.height() > _TOWER * width)
             if least is None or harm < least:
-                least, chosen = harm, (words, width)
+                least, chosen = harm, (amount, width)
             if not any(harm):
                 break
         self._show(chosen[0])
         self.place(self._sheet(zones, chosen[1]))
-        self._point()
+        self._mark_advised()
 
-    def _point(self) -> None:
+    def _mark_advised(self) -> None:
         """Put the mark of the hint on its button."""
         button, layout = self.advised_button(), self.layout()
         self._pill.setVisible(button is not None)
@@ -216,32 +216,32 @@ class DecisionPanel(Panel):
     def _large(self) -> bool:
         return self._look.text >= _NO_EXPLANATION_FROM_TEXT
 
-    def _attempts(self, zones: TableLayout, spared: Sequence[QRect]) -> Iterator[tuple[_Words, int]]:
-        """What it may say and how wide it may be, the best first."""
+    def _attempts(self, zones: TableLayout, spared: Sequence[QRect]) -> Iterator[tuple[_Amount, int]]:
+        """The combinations of text and width to try, the best first."""
         widths = self._widths(zones, spared)
         if self._large():
             widths = widths[:1]
-        yield from product(_Words, widths)
+        yield from product(_Amount, widths)
 
     def _widths(self, zones: TableLayout, spared: Sequence[QRect]) -> list[int]:
-        """How wide it may be, the widest first: as wide as words are read well, then between cards, then plates."""
+        """The widths to try, the widest first: the best for reading, between the cards, between the plates."""
         widest = min(zones.felt.w - 2 * zones.gap, _WIDTH_IN_LETTERS * zones.types.medium)
         beside = max((area.right() + 1 for area in spared if area.left() <= zones.gap), default=0)
         between_plates = zones.felt.w - 2 * (beside + zones.gap)
         narrower = {zones.panel_width, max(_NARROWEST, zones.panel_width * 3 // 4), between_plates}
         return [widest, *sorted((width for width in narrower if width < widest), reverse=True)]
 
-    def _show(self, words: _Words) -> None:
-        """Say so much; what is not seen is still in the descriptions of the buttons."""
+    def _show(self, amount: _Amount) -> None:
+        """Show this amount of text; the descriptions of the buttons keep the hidden notes."""
         assert self.decision is not None, "nothing is asked"
-        explained = words is _Words.ALL and bool(self._explanation.plain)
+        explained = amount is _Amount.ALL and bool(self._explanation.plain)
         self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
         self._explanation.setVisible(explained and not self.hint.plain)
-        # In large letters the bids take the room of what they mean.
-        short = words is _Words.LABELS or (self._large() and bool(self.decision.told))
+        # With large text the bids take the room of the notes.
+        short = amount is _Amount.LABELS or (self._large() and bool(self.decision.told))
         noted = self.decision.needs_notes or not short
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
-            off = words is _Words.OFFERED and bool(choice.why_not)
+            off = amount is _Amount.OFFERED and bool(choice.why_not)
             button.set_label(choice.label, choice.note if noted and not off else "")
             if not choice.why_not:
                 button.setAccessibleDescription(for_the_ear(choice.note))
@@ -278,10 +278,9 @@ class DecisionPanel(Panel):
                 self.answered.emit(answer)
 
     def _arrange(self, width: int) -> None:
-        """In as few rows as there is room for, rows as even as they can be, each as wide as the panel.
+        """Arrange the buttons in as few and as even rows as possible, each as wide as the panel.
 
-        If all find room in one row because some are narrower than others, or say in two or three lines what stands
-        below their labels, they stand in one row.
+        Buttons of different widths share one row if that fits them all, if need be with notes in two or three lines.
         """
         room = width - 2 * (self._look.padding - RING)
         widths = [button.sizeHint().width() for button in self._buttons]
@@ -311,25 +310,25 @@ class DecisionPanel(Panel):
             super().keyPressEvent(event)
 
 
-def _kinds(decision: Decision) -> list[tuple[bool, Suit | None]]:
-    """What kind of button each answer has: of the same kinds they can be kept, with other words on them."""
+def _button_kinds(decision: Decision) -> list[tuple[bool, Suit | None]]:
+    """The kind of button of each answer; buttons of the same kinds can be reused with other words."""
     return [(choice.usual, choice.suit) for choice in decision.choices]
 
 
 def _makes(answer: PlayerMove | NoMove | None, move: PlayerMove) -> bool:
-    """Whether that answer does what the move does."""
+    """Whether the answer makes this move."""
     if isinstance(answer, Exchange) and isinstance(move, Exchange):
         return set(answer.out) == set(move.out)
     return answer == move or (answer is NoMove.LEAVE_LYING and isinstance(move, DeclineRob))
 
 
-def _covered(area: QRect, sheet: QRect) -> int:
-    """How much of the area lies under the sheet, in quarters; a quarter of which a part does counts as one."""
+def _quarters_covered(area: QRect, sheet: QRect) -> int:
+    """The height of the area under the sheet in quarters, rounded up."""
     return ceil(4 * (area & sheet).height() / area.height()) if sheet.intersects(area) else 0
 
 
 class TurnSign(QWidget):
-    """The triangle that marks what the viewer is asked, as high as a line of the headline beside it."""
+    """The triangle that marks a question to the viewer, as high as a line of the headline beside it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

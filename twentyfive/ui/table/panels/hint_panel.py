@@ -1,4 +1,4 @@
-"""The last step of a hint: what each choice can be expected to bring, as a table with bars."""
+"""The last step of a hint: the expected outcome of each choice, as a table with bars."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from twentyfive.wording.names import for_the_ear
 
 _WIDTH_IN_LETTERS: Final = 38
 _WIDER_IN_LETTERS: Final = 46
-"""Where choices are no single cards."""
+"""The width for choices other than single cards."""
 
 _NO_NOTE_FROM_TEXT: Final = 2.0
 
@@ -41,7 +41,7 @@ class HintPanel(ScrolledPanel):
 
     Attributes:
         bars: the figures.
-        about_play: whether they are about the card to play, not about a question.
+        about_play: whether the choices are cards to play, not answers to a question.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:

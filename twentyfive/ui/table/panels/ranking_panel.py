@@ -1,4 +1,4 @@
-"""What beats what in this deal: all trumps, the three plain suits, and what may be held back."""
+"""The ranking of the cards in this deal: all trumps, the three plain suits, and the trumps that may be held back."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _SHORT_FROM_TEXT: Final = 2.0
 
 
 class RankingPanel(ScrolledPanel):
-    """The order of the cards as the viewer knows it. Up, Down and Tab walk its rows.
+    """The ranking of the cards, with those that the viewer has or has seen. Up, Down and Tab walk its rows.
 
     Attributes:
         trumps: the trumps as cards.
         suits: the plain suits.
-        spoken: which cards are trumps, for the ear; the plain suits are read one by one.
+        spoken: the trumps in words for a screen reader; it reads the plain suits one by one.
     """
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
@@ -49,7 +49,7 @@ class RankingPanel(ScrolledPanel):
         self.set_look(look)
 
     def show_view(self, view: PlayerView) -> None:
-        """Show the order in this view; nothing while no trumps are named."""
+        """Show the ranking in this view; nothing before trumps are known."""
         order = view.ranking
         self.trumps.show_view(view)
         self.spoken = self.trumps.accessibleName()

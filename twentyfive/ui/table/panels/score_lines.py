@@ -1,4 +1,4 @@
-"""What the score panel tells below its table: lines with something at both ends, in parts with a rule above each."""
+"""The lines of the score panel below its table, grouped into parts with a rule above each."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from twentyfive.wording.table.results import deal_in_full, deal_name, deal_resul
 from twentyfive.wording.table.stakes import debt_sentences, stake_words
 
 _LINE: Final = 1.5
-"""From one line to the next, as a share of the height of its letters."""
+"""The distance from one line to the next, as a multiple of the height of its letters."""
 
 _SMALLEST: Final = 0.8
-"""How much smaller a long line may become."""
+"""The least size of a long line, as a share."""
 
 _FIT_WHOLE: Final = 14
-"""So many of the widest letters find room side by side in the panel."""
+"""The number of the widest letters that fit side by side into the panel."""
 
 _ZERO_WIDTH_SPACE: Final = "\N{ZERO WIDTH SPACE}"
 
 _MOST_DEALS: Final = 100
-"""So many deals have a line each: with a line for each of hundreds, every change of the window would take long."""
+"""The most deals with a line each: with hundreds of lines every change of the window would be slow."""
 
 _LEAST_DEALS: Final = 2
-"""How many deals are seen at once before the list takes room from what is above it."""
+"""The least number of deals visible at once; the list shows more if the parts above leave room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,11 @@ class ScoreLine:
     """A line of the panel.
 
     Attributes:
-        left: what stands at the left; it wraps where nothing stands at the right.
-        right: what stands at the right.
-        strong: whether it stands out.
-        sign: the side whose sign stands before it.
-        full: all that it means, for the ear and as a tooltip, where that is more than is seen.
+        left: the text at the left; without a text at the right it wraps.
+        right: the text at the right.
+        strong: whether the line stands out.
+        sign: the side whose sign stands before the line, None for no sign.
+        full: the full meaning for a screen reader and the tooltip, if that is more than the line shows.
     """
 
     left: str
@@ -68,14 +68,14 @@ Part = tuple[ScoreLine, ...]
 
 
 def side_parts(rows: Sequence[Standing]) -> tuple[Part, ...]:
-    """Who plays for each side, where several play together."""
+    """The members of each side with more than one player."""
     return tuple(
         (ScoreLine(row.name, strong=True, sign=row.sign), ScoreLine(row.members)) for row in rows if row.members
     )
 
 
 def pool_parts(view: PlayerView) -> tuple[Part, ...]:
-    """What lies in the pool and how it came there, where there is one."""
+    """The chips in the pool and their origin; nothing in a game without a pool."""
     if view.rules.scoring is not Scoring.POOL:
         return ()
     pool = ScoreLine(translate("score panel", "Pool"), counted(view, view.pool), strong=True)
@@ -84,7 +84,7 @@ def pool_parts(view: PlayerView) -> tuple[Part, ...]:
 
 
 def deal_lines(view: PlayerView) -> Part:
-    """What each deal brought, the oldest first; the one just over stands out. Of a long match the newest alone."""
+    """The result of each deal, the oldest first; the last stands out. A long match shows only the newest."""
     recent = tuple(
         ScoreLine(
             deal_name(result.number),
@@ -99,7 +99,7 @@ def deal_lines(view: PlayerView) -> Part:
 
 
 def game_parts(view: PlayerView) -> tuple[Part, ...]:
-    """The games that each side has won, where the match has several."""
+    """The games that each side has won; nothing in a match of one game."""
     if view.rules.best_of == 1:
         return ()
     won = tuple(ScoreLine(side_name(view, side), str(games)) for side, games in games_won(view))
@@ -108,7 +108,7 @@ def game_parts(view: PlayerView) -> tuple[Part, ...]:
 
 
 def money_parts(view: PlayerView) -> tuple[Part, ...]:
-    """The stake, the pot, and who owes whom, where there is a stake."""
+    """The stake, the pot and the debts; nothing in a game without a stake."""
     rules = view.rules
     if not rules.stake:
         return ()
@@ -119,7 +119,7 @@ def money_parts(view: PlayerView) -> tuple[Part, ...]:
 
 
 class ScoreSection(QWidget):
-    """Parts of lines, each under a rule."""
+    """Parts of lines, each below a rule."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class ScoreSection(QWidget):
         dress(self, look)
 
     def show_parts(self, parts: tuple[Part, ...]) -> None:
-        """Show these instead."""
+        """Show these parts in place of the former ones."""
         if parts == self._parts:
             return
         self._parts = parts
@@ -161,7 +161,7 @@ class DealList(QWidget):
         self._scroll = _DealScroll(look, self._deals, self)
         self._scroll.setAccessibleName(translate("score panel", "Deals so far"))
         column = QVBoxLayout(self)
-        # No higher than its lines: what room is left over stays empty below the whole.
+        # No higher than its lines: spare room stays empty below the whole panel.
         column.setSizeConstraint(QLayout.SizeConstraint.SetMinAndMaxSize)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -175,7 +175,7 @@ class DealList(QWidget):
         dress(self, look)
 
     def show_lines(self, lines: Part) -> None:
-        """Show these deals, none where scores are not shown."""
+        """Show these deals; no lines hide the list."""
         if lines != self._lines:
             stays = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(lines, self._lines, strict=False)))
             self._lines = lines
@@ -186,12 +186,12 @@ class DealList(QWidget):
         self.setVisible(bool(lines))
 
     def roll_up(self) -> None:
-        """Be content with the newest lines, and scroll."""
+        """Shrink to the newest lines, and scroll."""
         self._scroll.roll_up()
         self._settle()
 
     def unroll(self) -> None:
-        """Take the height of all lines, where what is around it scrolls: two bars would stand side by side."""
+        """Take the height of all lines, if the whole panel scrolls: a second scroll bar would stand beside its own."""
         self._scroll.unroll()
         self._settle()
 
@@ -202,7 +202,7 @@ class DealList(QWidget):
 
 
 class _DealScroll(ScrollBody):
-    """No higher than its lines, and contented with a few of them."""
+    """A scroll area no higher than its lines, which can shrink to a few of them."""
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
         self._whole = 0
@@ -211,7 +211,7 @@ class _DealScroll(ScrollBody):
         self.verticalScrollBar().rangeChanged.connect(self.to_end)
 
     def fit(self, lines: int) -> None:
-        """Take in so many lines."""
+        """Fit the height to this number of lines."""
         self._whole = lines
         self.setMaximumHeight(self._height_of(lines))
         self.updateGeometry()
@@ -224,7 +224,7 @@ class _DealScroll(ScrollBody):
         return lines * line_height(self._look) + 2 * RING
 
     def roll_up(self) -> None:
-        """Be content with the newest lines."""
+        """Shrink to the newest lines."""
         self._rolled = True
         self.updateGeometry()
 
@@ -238,7 +238,7 @@ class _DealScroll(ScrollBody):
 
 
 class LineWidget(PaintedWords):
-    """A line, painted; what is too long is shortened with "…" and is told whole to a pointer that rests on it."""
+    """A painted line; a long text is shortened with "…", and the tooltip holds all of it."""
 
     def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -252,7 +252,7 @@ class LineWidget(PaintedWords):
         self.updateGeometry()
 
     def _font(self) -> QFont:
-        """The letters of the line; where it is too long they are somewhat smaller."""
+        """The font of the line, somewhat smaller for a long one."""
         look, line = self._look, self._line
         room = self.width() - 2 * RING - self._lead() - look.gap
         fonts = [look.figures(size, line.strong) for size in (look.small, round(0.9 * look.small))]
@@ -260,11 +260,11 @@ class LineWidget(PaintedWords):
         return next((font for font in fonts if _width(line, font) <= room), smallest)
 
     def _texts(self) -> tuple[str, str]:
-        """Left and right as there is room for them; the right one may take two thirds."""
+        """The texts at the left and the right, shortened to their room; the right one may take two thirds."""
         metrics = QFontMetricsF(self._font())
         room = self.width() - 2 * RING - self._lead()
         left = metrics.horizontalAdvance(self._line.left) + self._look.gap
-        # A name stands before its figure.
+        # Shortened in the middle, because a name stands before its figure.
         right = metrics.elidedText(self._line.right, Qt.TextElideMode.ElideMiddle, max(room - left, 2 * room / 3))
         rest = room - (metrics.horizontalAdvance(right) + self._look.gap if right else 0)
         return metrics.elidedText(self._line.left, Qt.TextElideMode.ElideRight, rest), right
@@ -302,13 +302,13 @@ class LineWidget(PaintedWords):
 
 
 def _width(line: ScoreLine, font: QFont) -> float:
-    """Of both ends of the line side by side."""
+    """The width of both texts of the line side by side."""
     metrics = QFontMetricsF(font)
     return metrics.horizontalAdvance(line.left) + metrics.horizontalAdvance(line.right)
 
 
 class RuleAbove(QWidget):
-    """A rule with some room above and below it."""
+    """A rule with some space above and below it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -326,12 +326,12 @@ class RuleAbove(QWidget):
 
 
 def line_height(look: Look) -> int:
-    """From one line to the next."""
+    """The distance from one line to the next."""
     return round(_LINE * look.small)
 
 
 def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
-    """The line; words alone wrap, and a name from a file that is wider than the panel is broken."""
+    """The widget of a line. A plain sentence wraps, and breaks even inside a word that is wider than the panel."""
     if line.right or line.strong:
         return LineWidget(line, look, parent)
     label = RichLabel(_breakable(line.left), look, parent, role=Role.NOTE)
@@ -340,13 +340,13 @@ def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
 
 
 def _breakable(text: str) -> str:
-    """The text with places to break in words of which not each finds room, however wide its letters are."""
+    """The text with possible breaks inside words so long that they might not fit into the panel."""
     words = text.split(" ")
     return " ".join(word if len(word) <= _FIT_WHOLE else _ZERO_WIDTH_SPACE.join(word) for word in words)
 
 
 def auction_parts(view: PlayerView) -> tuple[Part, ...]:
-    """The bids during an auction, the contract once it is won; nothing in a deal without one."""
+    """The bids during an auction, then the contract; nothing in a game without an auction."""
     if not view.rules.auction:
         return ()
     if view.declarer is not None and view.contract is not None:
@@ -355,7 +355,7 @@ def auction_parts(view: PlayerView) -> tuple[Part, ...]:
 
 
 def _bids(view: PlayerView) -> Part:
-    """A line for each player in the order of the auction; the bid that stands and whose turn it is stand out."""
+    """A line for each player in the order of the auction; the bid that stands and the player to act stand out."""
     standing = highest_bidder(view.calls)
     heading = ScoreLine(translate("score panel", "The bids"), strong=True)
     return (heading, *(_bid(view, seat, words, standing) for seat, words in bids_so_far(view)))

@@ -1,4 +1,4 @@
-"""The score panel: who has how many tricks and points, the deals so far, and what is played for."""
+"""The score panel: tricks and points of each player or side, the deals so far, the pool and the stakes."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from twentyfive.wording.setup.games import game_played
 from twentyfive.wording.table.results import count_header, game_facts
 
 _EDGE: Final = 2
-"""The line that parts it from the table."""
+"""The width of the line between panel and table."""
 
 
 class ScorePanel(QWidget, Grouped):
     """The scores, beside the table or over it.
 
     Signals:
-        fold_asked(): it is to go away.
+        fold_asked(): the person wants to fold the panel away.
     """
 
     fold_asked = Signal()
@@ -83,27 +83,27 @@ class ScorePanel(QWidget, Grouped):
         self.update()
 
     def show_view(self, view: PlayerView) -> None:
-        """Show how this view stands."""
+        """Show the scores of this view."""
         if view != self._view:
             self._view = view
             self._write()
 
     def name_rules(self, name_of: Callable[[Rules], str]) -> None:
-        """Call rules by the names that this tells from now on; empty for those that have none."""
+        """Name rules by `name_of` from now on, which returns an empty string for rules without a name."""
         self._name_of = name_of
 
     def tell_levels(self, sentence: str) -> None:
-        """Say how well the computer plays this game, where that differs from game to game."""
+        """Show this sentence about how well the computer plays this game; an empty one hides it."""
         self._levels.set_text(sentence)
         self._levels.setVisible(bool(sentence))
 
     def set_points_shown(self, shown: bool) -> None:
-        """Whether points, chips, games and the deals so far are shown at all."""
+        """Show or hide points, chips, games and the deals so far."""
         self._points_shown = shown
         self._write()
 
     def preferred_width(self, look: Look) -> int:
-        """The width beside the table and over it, which grows with the text."""
+        """The width of the panel, which grows with the text."""
         return up(80 + 176 * look.factor, 8)
 
     def _lay_out(self) -> None:
@@ -150,7 +150,7 @@ class ScorePanel(QWidget, Grouped):
         self._share_height()
 
     def _share_height(self) -> None:
-        """Have but one thing scroll: the deals, or where the rest leaves them no room, everything."""
+        """Let only one thing scroll: the deals, or if the rest leaves them no room, the whole panel."""
         inner = self._body.layout()
         assert inner is not None
         self._deals.roll_up()

@@ -28,17 +28,17 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.scores import figure
 
 _SMALL_HEADER: Final = 0.8
-"""Of the letters of the header, where a name needs its room."""
+"""The size of the header, as a share, when a name needs its room."""
 
 _LEAST_SHARED: Final = 0.9
-"""Of the letters of all names, for the sake of one."""
+"""The least size of all names, as a share, to which one long name may shrink them."""
 
 _NAME_LEFT: Final = 15
-"""Where names begin in a row: before them is the place of the arrow that tells whose turn it is."""
+"""The left end of the names, after the arrow that marks the player to act."""
 
 
 class Columns(NamedTuple):
-    """How much of the right of each row its parts take: where values, tallies and names end."""
+    """The columns of a row: the right ends of value, tally and name, measured from the right of the row."""
 
     value: float
     tally: float
@@ -69,7 +69,7 @@ class ScoreTable(QWidget):
         self.updateGeometry()
 
     def show_rows(self, rows: Sequence[Standing], spoken: Sequence[str], header: str) -> None:
-        """Show these rows; without a `header` for their values, the values are not shown."""
+        """Show these rows; without a `header` for the values, the values are hidden."""
         take_away(self.rows[len(rows) :])
         del self.rows[len(rows) :]
         while len(self.rows) < len(rows):
@@ -91,8 +91,8 @@ class ScoreTable(QWidget):
             spaces = [row.space_in(self._columns) for row in self.rows]
             if all(spaces):
                 break
-        # Names are equally large where that makes none of them small: the longest shrinks alone beyond that, and one
-        # that is shortened anyway counts for itself.
+        # All names have the same size unless that makes them too small: beyond that, the longest shrinks alone. A name
+        # that has to be shortened does not count.
         size = min((space.size for space in spaces if space is not None), default=self._look.small)
         size = max(size, round(_LEAST_SHARED * self._look.small))
         for row in self.rows:
@@ -131,8 +131,8 @@ class ScoreRow(PaintedWords):
     """A row of the table.
 
     Attributes:
-        value: what is shown of points, chips or deals.
-        tricks: how many are shown.
+        value: the points, chips or deals shown.
+        tricks: the number of tricks shown.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -144,19 +144,19 @@ class ScoreRow(PaintedWords):
         self.tricks = 0
 
     def show_standing(self, row: Standing, value: str, spoken: str) -> None:
-        """Show this; `spoken` is all of it for the ear."""
+        """Show this standing; `spoken` is the whole row for a screen reader."""
         self._row, self.value, self.tricks = row, value, row.tricks
         self.setAccessibleName(spoken)
         self.update()
 
     def space_in(self, columns: Columns) -> NameSpace | None:
-        """How the name fits into these columns, None if it has to be shortened."""
+        """The space of the name in these columns; None if it has to be shortened."""
         assert self._row is not None, "a row shows a standing before it is laid out"
         space = name_space(self._row, self._name_room(columns).width(), self._look, self._look.small)
         return space if space.text == self._row.name else None
 
     def fit(self, columns: Columns, size: int) -> None:
-        """Keep to these columns, with the name in letters no larger than that."""
+        """Use these columns, with the name in letters no larger than `size`."""
         self._columns, self._size = columns, size
         if self._row is not None:
             self.tip = self._row.name if self.space_in(columns) is None else ""
@@ -189,7 +189,7 @@ class ScoreRow(PaintedWords):
         painter.end()
 
     def _paint_arrow(self, painter: QPainter, area: QRectF) -> None:
-        """Whose turn it is."""
+        """Paint the arrow of the player to act."""
         half, middle = 0.36 * self._look.small, area.center().y()
         left, name = 3 * self._look.scale, _NAME_LEFT * self._look.scale
         painter.setPen(Qt.PenStyle.NoPen)

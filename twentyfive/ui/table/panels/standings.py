@@ -1,4 +1,4 @@
-"""How the sides stand, row by row as tables of scores show it, and how the left part of a row is painted."""
+"""The standings of the sides, one row each, and the painting of the left part of a row."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.scores import counted, members, side_name, tricks_words, values
 
 _SMALLER: Final = (0.8, 0.7)
-"""Of the letters of a name for which there is no room."""
+"""The sizes, as shares, for a name without room in full size."""
 
 _LEAST_LETTERS: Final = 13
-"""No name is smaller: 80 % of the labels in a window of usual size."""
+"""The least size of a name: 80 % of the labels in a window of usual size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One row: a player, or a side where several play together.
+    """The standing of a player, or of a side with several players.
 
     Attributes:
-        side: its number.
-        name: the player's or the side's.
-        sign: the number of the side whose sign stands before the name, None where each plays alone.
-        members: who plays for the side, empty where each plays alone.
-        mine: whether the viewer belongs to it.
-        dealer: whether it deals.
-        to_act: whether it is its turn.
-        tricks: taken in this deal.
-        value: points, chips or deals.
+        side: the number of the side.
+        name: the name of the player or the side.
+        sign: the number of the side whose sign stands before the name, None where each player is alone.
+        members: the players of the side, empty where each player is alone.
+        mine: whether the viewer belongs to the side.
+        dealer: whether the dealer belongs to it.
+        to_act: whether the player to act belongs to it.
+        tricks: the tricks taken in this deal.
+        value: the points, chips or deals.
     """
 
     side: int
@@ -52,7 +52,7 @@ class Standing:
 
 
 def standings(view: PlayerView) -> tuple[Standing, ...]:
-    """A row for each side, the viewer's first and the others clockwise."""
+    """The standing of each side, the viewer's first and the others clockwise."""
     rules = view.rules
     first = 0 if view.player is None else rules.side_of(view.player)
     return tuple(_standing(view, (first + step) % rules.sides) for step in range(rules.sides))
@@ -76,12 +76,12 @@ def _standing(view: PlayerView, side: int) -> Standing:
 
 
 def spoken_standing(view: PlayerView, row: Standing) -> str:
-    """The row for the ear: "Mary, dealer, 10 points, one trick, to act"."""
+    """The row for a screen reader: "Mary, dealer, 10 points, one trick, to act"."""
     return _spoken(row, counted(view, row.value))
 
 
 def spoken_without_value(row: Standing) -> str:
-    """The same where scores are not shown."""
+    """The row for a screen reader with scores hidden."""
     return _spoken(row, "")
 
 
@@ -92,14 +92,20 @@ def _spoken(row: Standing, value: str) -> str:
 
 
 def row_height(look: Look) -> int:
-    """Of a row in a narrow table."""
+    """The height of a row in a narrow table."""
     return up(1.3 * look.medium + 8)
 
 
 class NameSpace(NamedTuple):
-    """How sign, name and dealer's chip share their room, in letters of `size`; all in pixels from its left.
+    """The space of sign, name and dealer's chip, in pixels from the left.
 
-    Where the chip would make the name small there is none: the name plate has it.
+    Attributes:
+        size: the size of the letters.
+        name: the left end of the name.
+        font: the font of the name.
+        text: the name, shortened if need be.
+        chip: the left end of the dealer's chip; None without one, also where it would make the name small, because the
+            name plate shows it too.
     """
 
     size: int
@@ -110,14 +116,15 @@ class NameSpace(NamedTuple):
 
 
 def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
-    """The name in letters of that size; a long one in regular weight, then without the dealer's chip beside it, then
-    smaller, then shortened with "…".
+    """The space of the name in letters of that size.
+
+    A long name is in regular weight, then without the dealer's chip, then smaller, then shortened with "…".
     """
     fonts = [look.font(size, row.mine), look.font(size)]
     smaller = [look.font(max(_LEAST_LETTERS, round(share * size))) for share in _SMALLER]
     bare = replace(row, dealer=False)
     tries = [(row, font) for font in fonts] + [(bare, font) for font in (*fonts, *smaller)]
-    for shown, font in tries:  # one after the other: the first nearly always does
+    for shown, font in tries:  # lazily, because the first nearly always fits
         space = _name_in(shown, room, font)
         if space.text == row.name:
             break
@@ -125,7 +132,7 @@ def name_space(row: Standing, room: float, look: Look, size: int) -> NameSpace:
 
 
 def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
-    """The name in that font, sign and chip as large as its letters."""
+    """The space of the name in that font, with sign and chip as large as its letters."""
     size = font.pixelSize()
     left = 0.0 if row.sign is None else 1.25 * size
     space = room - left - (1.5 * size if row.dealer else 0)
@@ -134,7 +141,7 @@ def _name_in(row: Standing, room: float, font: QFont) -> NameSpace:
 
 
 def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size: int) -> None:
-    """Sign, name and dealer's chip from the left of `room`, in the middle of its height."""
+    """Paint sign, name and dealer's chip from the left of `room`, in the middle of its height."""
     space = name_space(row, room.width(), look, size)
     middle, size = room.center().y(), space.size
     if row.sign is not None:
@@ -150,7 +157,7 @@ def paint_name(painter: QPainter, row: Standing, room: QRectF, look: Look, size:
 
 
 def paint_right(painter: QPainter, text: str, right: float, row: QRectF, font: QFont, ink: QColor) -> None:
-    """Text that ends at `right`, in the middle of the height of `row`."""
+    """Paint a text that ends at `right`, in the middle of the height of `row`."""
     painter.setFont(font)
     painter.setPen(ink)
     area = QRectF(row.left(), row.top(), right - row.left(), row.height())

@@ -1,4 +1,4 @@
-"""The menu of the table, and the choice of speed: panels over the table, by mouse or by keys."""
+"""The menu of the table, and the choice of speed: panels over the table, for mouse and keys."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from twentyfive.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 19
 _SPEED_WIDTH_IN_LETTERS: Final = 23
-"""Its title and Close side by side."""
+"""The width for its title and Close side by side."""
 
 
 class MenuChoice(Enum):
-    """What the menu offers beside the actions of the bar."""
+    """The entries of the menu beside the actions of the bar."""
 
     PRACTISE = auto()
     NEW_GAME = auto()
@@ -49,8 +49,8 @@ class TableMenu(TitledPanel):
     """The menu.
 
     Signals:
-        chosen(MenuChoice): something that leaves the table.
-        asked(Action): an action for which the bar has no room.
+        chosen(MenuChoice): an entry of the menu was chosen.
+        asked(Action): an action that has no room in the bar was chosen.
     """
 
     chosen = Signal(object)
@@ -76,18 +76,18 @@ class TableMenu(TitledPanel):
         self.fit()
 
     def offer(self, actions: Sequence[Action]) -> None:
-        """Offer these actions too."""
+        """Offer these actions of the bar too."""
         self._offered = tuple(actions)
         for action, button in self._actions.items():
             button.setVisible(action in actions)
 
     def offer_practise(self) -> None:
-        """Offer what helps to practise too, from now on."""
+        """Offer Practise too, from now on."""
         self._practise_offered = True
         self._choices[MenuChoice.PRACTISE].show()
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        """The size of its sheet: one column of buttons, or up to three if it would be too high."""
         for columns in (1, 2, 3):
             self._arrange(columns)
             width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
@@ -97,7 +97,7 @@ class TableMenu(TitledPanel):
         return QSize(width, min(available.height(), height))
 
     def _arrange(self, columns: int) -> None:
-        """The buttons offered, in so many columns."""
+        """Put the offered buttons into this number of columns."""
         choices = [choice for choice in MenuChoice if choice is not MenuChoice.PRACTISE or self._practise_offered]
         buttons = [self._actions[action] for action in self._offered]
         buttons += [self._choices[choice] for choice in choices]
@@ -114,7 +114,7 @@ class SpeedPanel(TitledPanel):
     """The choice of speed.
 
     Signals:
-        chosen(Speed): this speed from now on.
+        chosen(Speed): a speed was chosen.
     """
 
     chosen = Signal(object)
@@ -131,7 +131,7 @@ class SpeedPanel(TitledPanel):
         self.fit()
 
     def show_speed(self, speed: Speed) -> None:
-        """Mark the speed that holds."""
+        """Mark the current speed."""
         for other, button in self._speeds.items():
             button.setChecked(other is speed)
         self.setFocusProxy(self._speeds[speed])

@@ -1,4 +1,4 @@
-"""A panel over the table that goes away when it is closed: its title, and Close at the right of it."""
+"""A panel over the table with a title and a Close button."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from twentyfive.wording.names import translate
 
 
 class TitledPanel(Panel):
-    """Arrow keys walk it, Esc closes it. Whoever inherits it puts `_head` on top of what it shows.
+    """A panel with a title. Arrow keys walk it, Esc closes it. A subclass puts `_head` above its content.
 
     Signals:
-        closed(): back to the table.
+        closed(): the person closed the panel.
     """
 
     closed = Signal()
@@ -35,7 +35,7 @@ class TitledPanel(Panel):
         self.setFocusProxy(self._close)
 
     def _head(self, *others: SecondButton) -> QHBoxLayout:
-        """The title, which takes what is left, and the buttons at the right end of its first line, Close the last."""
+        """The title, and at the right end of its first line the buttons, Close last."""
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self._title, 1)
@@ -44,7 +44,7 @@ class TitledPanel(Panel):
         return row
 
     def _stops(self) -> Iterable[QWidget]:
-        """What arrow keys walk."""
+        """The widgets that arrow keys walk."""
         return reading_order(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -55,14 +55,14 @@ class TitledPanel(Panel):
 
 
 class ScrolledPanel(TitledPanel):
-    """Whoever inherits it makes what it tells within `_body`, and hands that to `_lay_out` last."""
+    """A titled panel with scrolling content. A subclass creates its parts in `_body` and then calls `_lay_out`."""
 
     def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
         super().__init__(title, look, parent, role=role)
         self._body = QWidget()
 
     def _lay_out(self, scroll: ScrollBody, *parts: QWidget) -> None:
-        """Put the parts one below the other into the body, which `scroll` scrolls."""
+        """Stack the parts in the body, which `scroll` scrolls."""
         self._scroll = scroll
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +76,7 @@ class ScrolledPanel(TitledPanel):
         self.fit()
 
     def size_within(self, available: QSize, wanted_width: int) -> QSize:
-        """The size of its sheet, no larger than `available`, if it is to be that wide."""
+        """The size of its sheet with that width, but no larger than `available`."""
         width = min(available.width(), wanted_width)
         height = height_around(self, self._scroll, width) + self._column.heightForWidth(width_within(self, width))
         return QSize(width, min(available.height(), height))

@@ -1,4 +1,4 @@
-"""The last trick shown again, and those before it in the deal."""
+"""The panel of the last trick and those before it in the deal."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class TrickPanel(TitledPanel):
     """The tricks of this deal, one at a time. Left and Right step through them.
 
     Attributes:
-        index: which trick is shown, counted from 0.
+        index: the number of the trick shown, counted from 0.
         row: its cards.
-        spoken: all that is told of it, for the ear.
+        spoken: the whole trick in words, for a screen reader.
 
     Signals:
         stepped(): another trick is shown.
@@ -101,9 +101,9 @@ class TrickPanel(TitledPanel):
         self._title.set_text(title)
         self.setAccessibleName(title)
         self._sentence.set_text(str(last_trick(view)) if trick is None else trick_sentence(view, trick))
-        told = "" if trick is None else spoken_trick(view, trick)
-        self.row.show_trick(view, trick, told)
-        self.spoken = f"{title}. {told or self._sentence.accessibleName()}"
+        cards_spoken = "" if trick is None else spoken_trick(view, trick)
+        self.row.show_trick(view, trick, cards_spoken)
+        self.spoken = f"{title}. {cards_spoken or self._sentence.accessibleName()}"
         self._scroll.setVisible(trick is not None)
         first, last = self.index <= 0, self.index >= len(view.tricks) - 1
         self._earlier.offer(translate("trick panel", "This is the first trick.") if first else "", self._close)
@@ -111,7 +111,7 @@ class TrickPanel(TitledPanel):
         self._limit(self.sheet().size())
 
     def _limit(self, sheet: QSize) -> None:
-        """Have the cards keep within what title and sentence leave of the sheet."""
+        """Limit the cards to the height that title and sentence leave."""
         self.row.limit_height(sheet.height() - height_around(self, self._scroll, sheet.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,4 @@
-"""The cards of a trick side by side, in the order played, each with its player's name."""
+"""The row of a trick: its cards in the order played, each with its player's name."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from twentyfive.wording.scores import player_name
 _TALLEST_IN_LETTERS: Final = 8
 _LEAST_IN_LETTERS: Final = 3
 _NAME_IN_LETTERS: Final = 6
-"""So much of a name is seen; more, where there is room."""
+"""The width that every name has at least."""
 
 
 def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
-    """What is said about each card: who played it, whether it was led, and whether it was the best."""
+    """The notes on the cards: the player of each, and the marks of the card led and of the best card."""
     notes = []
     for index in range(len(trick.cards)):
         seat = trick.seat_of(index, view.rules.players)
@@ -46,7 +46,7 @@ class TrickRow(CardRow):
         self._height_limit = 0
 
     def show_trick(self, view: PlayerView, trick: Trick | None, spoken: str) -> None:
-        """Show that trick of the view, or none; `spoken` is all of it for the ear."""
+        """Show that trick of the view, or none; `spoken` is the whole trick for a screen reader."""
         notes = () if trick is None else zip(trick.cards, trick_notes(view, trick), strict=True)
         self.replace_cards([self._small_card(card, note) for card, note in notes])
         self.setAccessibleName(spoken)
@@ -57,24 +57,24 @@ class TrickRow(CardRow):
         return SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
 
     def limit_height(self, height: int) -> None:
-        """Keep within that height as long as the cards stay readable."""
+        """Keep within that height, but keep the cards large enough to read."""
         if height != self._height_limit:
             self._height_limit = height
             self._rearrange()
 
     def natural_width(self) -> int:
-        """How wide it is with all cards in one row."""
+        """The width with all cards in one row."""
         return round(len(self.cards) * (self._largest_width() + 2 * MARGIN + self._look.gap)) + 2 * RING
 
     def height_with(self, width: int, limit: int) -> int:
-        """How high it is when it is so wide and may be so high."""
+        """The height of the row in this width, limited to `limit` if the cards stay readable."""
         grid, card = self._sizes(width, limit)
         return grid.rows * self._place(card).height() + 2 * RING
 
     def _largest_width(self) -> float:
-        return max(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO, self._need())
+        return max(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO, self._least_width())
 
-    def _need(self) -> float:
+    def _least_width(self) -> float:
         """The least width of a card's place."""
         look = self._look
         bold = QFontMetricsF(look.font(look.small, bold=True))
@@ -83,9 +83,9 @@ class TrickRow(CardRow):
         return max(pills + 2, min(names, 0.6 * _NAME_IN_LETTERS * look.small) + look.gap)
 
     def _sizes(self, width: int, limit: int) -> tuple[CardGrid, int]:
-        """How the cards stand, and how wide each is."""
+        """The grid of the cards, and the width of each."""
         look, room = self._look, width - 2 * RING
-        grid = card_grid(len(self.cards), room, self._need())
+        grid = card_grid(len(self.cards), room, self._least_width())
         across = room / grid.in_row - look.gap - 2 * MARGIN
         spare = self._place(0).height()
         tall = ((limit - 2 * RING) / grid.rows - spare) * CARD_RATIO if limit else across
@@ -100,7 +100,7 @@ class TrickRow(CardRow):
     def _arrange(self) -> None:
         (_, in_row), card = self._sizes(self.width(), self._height_limit)
         height, room = self._place(card).height(), self.width() - 2 * RING
-        step = min(room / in_row, max(card + 2 * MARGIN, self._need()) + self._look.gap)
+        step = min(room / in_row, max(card + 2 * MARGIN, self._least_width()) + self._look.gap)
         for index, small in enumerate(self.cards):
             row, column = divmod(index, in_row)
             in_this = min(in_row, len(self.cards) - row * in_row)
