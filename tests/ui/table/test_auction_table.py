@@ -1,4 +1,4 @@
-"""The table of an auction, an exchange and a pool: what lies where, what the plates say, and how cards get there."""
+"""The table of an auction, an exchange and a pool: the places of the cards, their motion, and the plates."""
 
 import random
 
@@ -24,7 +24,7 @@ WINDOWS = [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.5), (1920, 1080, 1.0
 
 
 def moments(preset: str, players: int, sides: int, seed: int = 3) -> list[tuple[GameState, Move, GameState]]:
-    """Every step up to the end of the first deal that somebody bid for, made at random."""
+    """Every step of a random game up to the end of the first deal that somebody bid for."""
     rng, state, steps = random.Random(seed), new_game(seated(preset, players, sides)), []
     while not state.history:
         move: Move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
@@ -38,30 +38,30 @@ def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
     return scene(view, layout, HandChoice(order=view.hand))
 
 
-def ways(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int = 0) -> tuple[Glide, ...]:
-    """How the cards move at that step, as `seat` sees it."""
+def glides_at(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int = 0) -> tuple[Glide, ...]:
+    """The glides of that step, as `seat` sees them."""
     before, move, after = step
     made = seen_by(seat, before, move, after)
     return glides(laid(made.before, layout), laid(made.after, layout), made, cue_of(type(move)), layout)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_motion_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int]) -> None:
+def test_each_glide_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int]) -> None:
     layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for step in moments(*game):
         places = {card.spot: card for card in laid(view_for(step[2], 0), layout)}
-        for way in ways(step, layout):
-            assert way.placement_at(way.ends_ms) == way.end
-            assert way.vanishes or places[way.end.spot] == way.end
+        for glide in glides_at(step, layout):
+            assert glide.placement_at(glide.ends_ms) == glide.end
+            assert glide.vanishes or places[glide.end.spot] == glide.end
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_card_on_its_way_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
+def test_no_moving_card_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
     layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for step in moments(*game):
         known = {*view_for(step[0], 0).seen, *view_for(step[2], 0).seen, *step[0].drawn_for_deal}
         known.update(step[2].drawn_for_deal)
-        shown = {way.end.spot.card for way in ways(step, layout)} - {None}
+        shown = {glide.end.spot.card for glide in glides_at(step, layout)} - {None}
         assert shown <= known
 
 
@@ -76,7 +76,7 @@ def test_the_kitty_lies_beside_the_stock_until_it_is_taken(game: tuple[str, int,
 
 
 def taken_kitty(seat_takes: bool) -> tuple[GameState, Move, GameState]:
-    """The call that brings the kitty to the viewer, or to another."""
+    """The call that brings the kitty to the viewer, or to another player."""
     for seed in range(60):
         for step in moments("fifty-five", 5, 5, seed):
             before, move, after = step
@@ -86,24 +86,24 @@ def taken_kitty(seat_takes: bool) -> tuple[GameState, Move, GameState]:
     raise AssertionError("nobody took the kitty")
 
 
-def test_the_kitty_glides_into_ones_own_hand() -> None:
+def test_the_kitty_glides_into_the_viewers_hand() -> None:
     step = taken_kitty(seat_takes=True)
     layout = table_layout(Room(1280, 800), Sitting(5, cards=10))
     pile = pile_beside_stock(layout)
     new = view_for(step[2], 0).hand[5:]
-    starts = {way.end.spot.card: way.start for way in ways(step, layout)}
+    starts = {glide.end.spot.card: glide.start for glide in glides_at(step, layout)}
     assert len(new) == 5
     for card in new:
         assert pile.grown(20).holds(starts[card].rect.grown(-20))
 
 
-def test_the_kitty_glides_to_the_plate_of_another_who_shows_no_backs() -> None:
+def test_the_kitty_glides_to_the_plate_of_a_declarer_without_backs() -> None:
     step = taken_kitty(seat_takes=False)
     layout = table_layout(Room(1280, 800, 2.5), Sitting(5, cards=10))
-    assert sum(way.vanishes and way.start.place is Place.KITTY for way in ways(step, layout)) == 5
+    assert sum(glide.vanishes and glide.start.place is Place.KITTY for glide in glides_at(step, layout)) == 5
 
 
-def test_cards_put_out_and_drawn_by_another_go_between_plate_pile_and_stock() -> None:
+def test_another_players_exchange_moves_between_plate_pile_and_stock() -> None:
     layout = table_layout(Room(1280, 800), Sitting(4))
     seen = 0
     for seed in range(6):
@@ -111,26 +111,26 @@ def test_cards_put_out_and_drawn_by_another_go_between_plate_pile_and_stock() ->
             before, move, after = step
             if not isinstance(move, Exchange) or to_act(before) in (None, 0) or after.phase is Phase.RESTOCK:
                 continue
-            flying = [way for way in ways(step, layout) if way.vanishes]
-            from_stock = [way for way in flying if way.start.place is Place.STOCK]
+            flying = [glide for glide in glides_at(step, layout) if glide.vanishes]
+            from_stock = [glide for glide in flying if glide.start.place is Place.STOCK]
             assert len(from_stock) == len(move.out)
             assert len(flying) == 2 * len(move.out)
-            assert all(way.end.spot.card is None for way in flying)
+            assert all(glide.end.spot.card is None for glide in flying)
             seen += bool(move.out)
     assert seen
 
 
-def test_ones_own_cards_put_out_fly_face_down() -> None:
+def test_the_viewers_own_cards_are_put_out_face_down() -> None:
     _, _, state = taken_kitty(seat_takes=True)
     out = view_for(state, 0).hand[:5]
     move = Exchange(out)
     leaving = [
-        way
-        for way in ways((state, move, apply(state, move)), table_layout(Room(1280, 800), Sitting(5)))
-        if way.vanishes
+        glide
+        for glide in glides_at((state, move, apply(state, move)), table_layout(Room(1280, 800), Sitting(5)))
+        if glide.vanishes
     ]
     assert len(leaving) == 5
-    assert all(way.placement_at(way.begins_ms + way.lasts_ms / 2).spot.card is None for way in leaving)
+    assert all(glide.placement_at(glide.begins_ms + glide.lasts_ms / 2).spot.card is None for glide in leaving)
 
 
 def test_the_new_cards_of_the_kitty_are_marked_until_five_are_put_out() -> None:
@@ -158,7 +158,7 @@ def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("window", WINDOWS)
-def test_the_pool_lies_clear_of_every_card_and_plate(players: int, window: tuple[int, int, float]) -> None:
+def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, int, float]) -> None:
     width, height, text = window
     layout = table_layout(Room(width, height, text), Sitting(players))
     place = pool_place(layout, look(width, height, text))
@@ -178,7 +178,7 @@ def calls(view: PlayerView) -> list[Call | None]:
     return [plate_text(view, seat, with_points=False, with_chips=True).call for seat in range(view.rules.players)]
 
 
-def test_each_plate_tells_the_last_call_and_then_the_contract() -> None:
+def test_each_plate_shows_the_last_call_and_then_the_contract() -> None:
     said = 0
     for _, _, state in moments("fifty-five", 5, 5):
         view = view_for(state, 0)
@@ -195,7 +195,7 @@ def test_each_plate_tells_the_last_call_and_then_the_contract() -> None:
     assert said
 
 
-def test_a_hold_tells_which_bid_it_equals() -> None:
+def test_a_hold_names_the_bid_that_it_equals() -> None:
     for seed in range(80):
         for before, move, after in moments("fifty-five", 3, 3, seed):
             if isinstance(move, Hold) and after.phase is Phase.BID:
@@ -211,7 +211,7 @@ def test_a_hold_tells_which_bid_it_equals() -> None:
     raise AssertionError("nobody held")
 
 
-def test_chips_stand_on_the_plates_of_a_pool_game_only() -> None:
+def test_only_a_pool_game_has_chips_on_the_plates() -> None:
     pool = view_for(moments("spoil-five", 5, 5)[-1][2], 0)
     assert [plate_text(pool, seat, with_points=False, with_chips=True).chips for seat in range(5)] == list(pool.chips)
     assert plate_text(pool, 0, with_points=True, with_chips=False).chips is None
@@ -219,7 +219,7 @@ def test_chips_stand_on_the_plates_of_a_pool_game_only() -> None:
     assert plate_text(other, 0, with_points=False, with_chips=True).chips is None
 
 
-def test_the_plaque_tells_who_names_trumps() -> None:
+def test_the_trump_button_says_who_names_trumps() -> None:
     words = set()
     for mine in (True, False):
         state = taken_kitty(seat_takes=mine)[2]
@@ -228,8 +228,8 @@ def test_the_plaque_tells_who_names_trumps() -> None:
     assert words == {"You name trumps next", "NAME names trumps next"}
 
 
-def test_while_trumps_are_named_the_plaque_does_not_say_next() -> None:
-    """The panel beside it asks for them now."""
+def test_while_trumps_are_named_the_trump_button_does_not_say_next() -> None:
+    """The panel beside it asks for trumps at that moment."""
     naming = [state for _, _, state in moments("fifty-five", 5, 5) if state.phase is Phase.NAME_TRUMP]
     assert naming
     for state in naming:
@@ -248,7 +248,7 @@ def test_while_trumps_are_named_the_plaque_does_not_say_next() -> None:
         ("auction-forty-fives", 30, ("all five", "")),
     ],
 )
-def test_what_makes_a_contract_with_five_points_for_the_best_trump(
+def test_the_tricks_that_a_contract_needs_with_and_without_the_best_trump(
     preset: str, bid: int, needed: tuple[str, str]
 ) -> None:
     """RULES.md section 6: five a trick, five for the best trump, and the bid of all tricks."""

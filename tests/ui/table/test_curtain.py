@@ -1,4 +1,4 @@
-"""Several persons at one screen: between their turns a curtain hides every hand."""
+"""Several people at one screen: between their turns a curtain covers all hands."""
 
 import random
 
@@ -20,7 +20,7 @@ from twentyfive.wording.names import card_name, suit_name
 
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
-    """A game of five in which the first seats are persons."""
+    """A game of five with people at the first seats and the computer at the others."""
     sitters = tuple(Person() if seat < persons else Computer(Level.MEDIUM) for seat in range(5))
     header = TableSetup(seated("twenty-five", 5, 5), NAMES[:5], sitters).new_record().header
     whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)))
@@ -49,7 +49,7 @@ def test_the_curtain_falls_before_each_persons_turn_and_names_them(whole: Whole)
     assert curtain(whole).open_button.label == "I am Mary: show my hand"
 
 
-def test_the_hand_is_told_to_whom_the_curtain_shows_it_and_nobody_else_is_said_to_hold_none(whole: Whole) -> None:
+def test_no_hand_is_spoken_until_its_player_opens_the_curtain(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     press(whole.window, Qt.Key.Key_V)
@@ -59,7 +59,7 @@ def test_the_hand_is_told_to_whom_the_curtain_shows_it_and_nobody_else_is_said_t
     assert all(card_name(button.card) in whole.said() for button in whole.hand())
 
 
-def test_who_opens_is_told_what_lies_on_the_table(whole: Whole) -> None:
+def test_opening_the_curtain_speaks_the_cards_on_the_table(whole: Whole) -> None:
     begin(whole, 3)
     heard: list[str] = []
     whole.window.table.announcer.said.connect(heard.append)
@@ -77,7 +77,7 @@ def test_who_opens_is_told_what_lies_on_the_table(whole: Whole) -> None:
     assert all(card_name(card) in told for card in trick.cards)
 
 
-def test_who_opens_is_told_nothing_of_the_curtain_that_is_gone(whole: Whole, qapp: QApplication) -> None:
+def test_opening_the_curtain_never_focuses_a_button_of_it(whole: Whole, qapp: QApplication) -> None:
     begin(whole, 2)
     until_curtain(whole)
     focused: list[QWidget | None] = []
@@ -87,7 +87,7 @@ def test_who_opens_is_told_nothing_of_the_curtain_that_is_gone(whole: Whole, qap
     assert curtain(whole).leave_button not in focused
 
 
-def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
+def test_during_the_auction_the_curtain_names_no_trick(whole: Whole) -> None:
     sitters = ("person", "person", "computer easy", "computer easy")
     record = Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=sitters, seed=8)
     whole.window.play(KeptGame(record))
@@ -97,7 +97,7 @@ def test_no_trick_is_told_of_while_the_deal_is_bid_for(whole: Whole) -> None:
     assert not [said for said in told if said.startswith("Trick ")]
 
 
-def test_leaving_stands_apart_below_what_opens_the_curtain(whole: Whole) -> None:
+def test_the_leave_button_stands_well_below_the_open_button(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     opens, leaves = place(curtain(whole).open_button), place(curtain(whole).leave_button)
@@ -113,7 +113,7 @@ def test_escape_saves_and_leaves(whole: Whole) -> None:
     assert button(whole.window.start, "Continue").isVisible()
 
 
-def test_who_continues_is_asked_to_pass_the_screen_even_if_a_hand_was_open_as_the_table_was_left(whole: Whole) -> None:
+def test_a_game_left_with_an_open_hand_continues_under_the_curtain(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     click(curtain(whole).open_button)
@@ -134,7 +134,7 @@ def test_tab_goes_to_nothing_that_the_curtain_covers(whole: Whole) -> None:
     assert reached == [curtain(whole).leave_button, curtain(whole).open_button] * 2
 
 
-def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> None:
+def test_it_names_the_key_that_opens_it_and_the_score_of_each_player(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     told = sentences(curtain(whole))
@@ -142,7 +142,7 @@ def test_it_says_which_key_opens_it_and_whose_score_is_which(whole: Whole) -> No
     assert any("Anna: 0, Mary: 0, " in said.replace("\N{NO-BREAK SPACE}", " ") for said in told)
 
 
-def test_space_opens_it_for_the_person_named_and_no_key_under_it_plays_or_tells_a_hand(whole: Whole) -> None:
+def test_space_opens_it_and_no_other_key_plays_or_speaks_a_hand(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     before = whole.engine.state
@@ -156,7 +156,7 @@ def test_space_opens_it_for_the_person_named_and_no_key_under_it_plays_or_tells_
     assert whole.view.seat == 0
 
 
-def test_nothing_that_is_said_under_the_curtain_names_a_card_of_a_hand(whole: Whole) -> None:
+def test_no_announcement_under_the_curtain_names_a_card_of_a_hand(whole: Whole) -> None:
     begin(whole, 3)
     falls = 0
     while falls < 6:
@@ -173,7 +173,7 @@ def test_nothing_that_is_said_under_the_curtain_names_a_card_of_a_hand(whole: Wh
 
 
 def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
-    """Begin that game, and have all four say no: the seats to which the screen is passed before the first lead."""
+    """Begin that game, decline every offer to rob, and return the seats that the screen was passed to."""
     whole.window.play(KeptGame(record))
     panel, asked = whole.window.table.decision_panel, list[int | None]()
     while whole.engine.state.phase is Phase.ROB:
@@ -184,7 +184,7 @@ def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
     return asked
 
 
-def test_the_screen_is_passed_to_the_same_persons_whoever_may_rob(whole: Whole) -> None:
+def test_the_screen_is_passed_to_the_same_people_with_and_without_a_right_to_rob(whole: Whole) -> None:
     """RULES.md section 3: nobody learns who holds the ace, not by a pause, nor by a prompt."""
     rules = seated("twenty-five", 4, 4).replace(rob_deadline="opening_lead", first_dealer="random")
     met = set()
@@ -210,7 +210,7 @@ def test_one_person_alone_never_meets_a_curtain(whole: Whole) -> None:
         assert not curtain(whole).isVisible()
 
 
-def test_a_game_of_several_persons_is_continued_under_the_curtain(whole: Whole) -> None:
+def test_a_game_of_several_people_continues_under_the_curtain(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     click(curtain(whole).open_button)
@@ -221,7 +221,7 @@ def test_a_game_of_several_persons_is_continued_under_the_curtain(whole: Whole) 
     assert whole.hand() == ()
 
 
-def test_a_game_that_waits_calls_nobody_you(whole: Whole) -> None:
+def test_the_continue_button_of_a_shared_game_calls_nobody_you(whole: Whole) -> None:
     begin(whole, 2)
     until_curtain(whole)
     click(button(whole.window, "Save and leave"))

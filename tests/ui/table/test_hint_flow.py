@@ -1,4 +1,4 @@
-"""Hints at the table, step by step: a nudge, the card, the reason, the figures; until the turn passes."""
+"""Hints at the table, step by step until the turn passes: a nudge, the card, the reason, the figures."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from twentyfive.wording.names import SIGNS, card_sign
 
 
 def until_choice(whole: Whole, cards: int = 2) -> None:
-    """Play until the person, who may play so many cards at least, is to play one."""
+    """Play until it is the person's turn to play one of at least `cards` cards."""
     table = whole.window.table
     for _ in range(500):
         ready = whole.view.my_turn and table.director.up_to_date and table.decision_panel.isHidden()
         if ready and len(whole.playable()) >= cards:
             return
         turn_by_mouse(whole)
-    raise AssertionError("the person is never to choose")
+    raise AssertionError("the person never has a choice")
 
 
 def hint(whole: Whole, times: int = 1) -> None:
@@ -54,7 +54,7 @@ def advised(whole: Whole) -> PlayerMove:
 
 
 class TestPlaying:
-    def test_the_first_step_points_the_way_and_names_no_card(self, whole: Whole) -> None:
+    def test_the_first_step_is_a_nudge_that_names_no_card(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole)
@@ -63,7 +63,7 @@ class TestPlaying:
         assert whole.said() == whole.line()
         assert not marked(whole)
 
-    def test_the_second_marks_the_card_and_brings_the_focus_there(self, whole: Whole) -> None:
+    def test_the_second_step_marks_and_focuses_the_card(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole, 2)
@@ -74,7 +74,7 @@ class TestPlaying:
         assert [shown.card for shown in focused] == [card]
         assert focused[0].accessibleDescription() == "may be chosen, the hint points here"
 
-    def test_the_third_gives_the_reason_and_the_mark_stays(self, whole: Whole) -> None:
+    def test_the_third_step_gives_the_reason_and_keeps_the_mark(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole, 2)
@@ -84,7 +84,7 @@ class TestPlaying:
         assert card_sign(card) in whole.line()
         assert marked(whole) == [card]
 
-    def test_the_last_compares_all_cards_that_may_be_played(self, whole: Whole) -> None:
+    def test_the_last_step_compares_all_cards_that_may_be_played(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         playable = {card_sign(shown.card) for shown in whole.playable()}
@@ -106,7 +106,7 @@ class TestPlaying:
         assert "games won in 100" in whole.said()
         assert not set(whole.said()) & {*SIGNS.values(), "±"}
 
-    def test_the_key_then_changes_between_reason_and_figures(self, whole: Whole) -> None:
+    def test_the_key_then_alternates_between_reason_and_figures(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole, 5)
@@ -115,7 +115,7 @@ class TestPlaying:
         hint(whole)
         assert figures(whole).isVisible()
 
-    def test_figures_that_were_closed_can_be_asked_for_again(self, whole: Whole) -> None:
+    def test_closed_figures_can_be_opened_again(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole, 4)
@@ -124,7 +124,7 @@ class TestPlaying:
         hint(whole)
         assert figures(whole).isVisible()
 
-    def test_with_the_mouse(self, whole: Whole) -> None:
+    def test_the_hint_button_gives_all_steps(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         asks = whole.window.table.bar.button(Action.HINT)
@@ -134,7 +134,7 @@ class TestPlaying:
         click(button(figures(whole), "Close"))
         assert not figures(whole).isVisible()
 
-    def test_it_is_gone_when_the_card_is_played_and_begins_anew_the_next_time(self, whole: Whole) -> None:
+    def test_playing_a_card_ends_the_hint_and_the_next_one_starts_at_step_one(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole, 4)
@@ -146,7 +146,7 @@ class TestPlaying:
         hint(whole)
         assert whole.line().startswith("Hint 1")
 
-    def test_an_only_card_has_no_figures(self, whole: Whole) -> None:
+    def test_a_single_playable_card_has_no_figures(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole, cards=1)
         while len(whole.playable()) > 1:
@@ -159,7 +159,7 @@ class TestPlaying:
         assert whole.line() == told
         assert not figures(whole).isVisible()
 
-    def test_undo_takes_it_back(self, whole: Whole) -> None:
+    def test_undo_ends_the_hint(self, whole: Whole) -> None:
         whole.begin(5, 5)
         until_choice(whole)
         click(whole.playable()[0])
@@ -181,7 +181,7 @@ QUESTIONS = (
 
 class TestQuestions:
     @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[3].__name__}")
-    def test_it_stands_in_the_panel_that_asks(self, whole: Whole, asked: tuple[str, int, int, Moment]) -> None:
+    def test_the_hint_appears_in_the_decision_panel(self, whole: Whole, asked: tuple[str, int, int, Moment]) -> None:
         show(whole, *asked)
         panel = whole.window.table.decision_panel
         hint(whole)
@@ -198,13 +198,13 @@ class TestQuestions:
         assert figures(whole).isVisible()
         assert len(figures(whole).bars.rows) > 1
 
-    def test_to_rob_is_one_choice_for_each_card_and_to_leave_it_another(self, whole: Whole) -> None:
+    def test_the_figures_list_robbing_for_each_card_and_leaving_the_turn_up(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, moments.robs)
         hint(whole, 4)
         names = [row.name for row in figures(whole).bars.rows]
         assert sorted(names) == sorted(["Leave it", *(f"Put out {card_sign(shown.card)}" for shown in whole.hand())])
 
-    def test_once_the_marked_card_is_chosen_its_answer_is_marked(self, whole: Whole) -> None:
+    def test_choosing_the_marked_card_marks_its_answer(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, moments.robs)
         panel = whole.window.table.decision_panel
         hint(whole, 2)
@@ -216,14 +216,14 @@ class TestQuestions:
         assert not panel.isVisible()
         assert not marked(whole)
 
-    def test_the_hint_to_a_question_is_gone_when_the_turn_up_is_let_lie(self, whole: Whole) -> None:
+    def test_leaving_the_turn_up_ends_the_hint(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, moments.robs)
         hint(whole, 3)
         click(choice(whole.window.table.decision_panel, "Leave it"))
         assert not whole.line().startswith("Hint")
 
-    def test_what_is_let_lie_but_had_better_be_taken_is_asked_again(self, whole: Whole) -> None:
-        """A monkey pressed Hint twice then, and the program stumbled."""
+    def test_a_hint_to_rob_asks_again_after_the_turn_up_was_left(self, whole: Whole) -> None:
+        """The soak test found a crash when Hint was pressed twice here."""
         show(whole, "twenty-five", 5, 5, moments.robs)
         panel = whole.window.table.decision_panel
         click(choice(panel, "Leave it"))
@@ -235,10 +235,10 @@ class TestQuestions:
         hint(whole)
         assert panel.advised_button() is not None or marked(whole)
 
-    def test_no_step_is_told_while_something_else_is_about_to_be_shown(
+    def test_no_step_is_given_before_the_table_is_up_to_date(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A monkey pressed Hint then, and the program stumbled."""
+        """The soak test found a crash when Hint was pressed here."""
         show(whole, "twenty-five", 5, 5, moments.robs)
         hint(whole)
         monkeypatch.setattr(Director, "up_to_date", property(lambda _: False))
@@ -246,8 +246,8 @@ class TestQuestions:
         assert whole.window.table.hint_flow.step is HintStep.NUDGE
         assert not marked(whole)
 
-    def test_a_hint_that_is_over_as_it_points_to_its_card_is_told_no_more(self, whole: Whole) -> None:
-        """To bring the focus to the card shows what waited to be shown, and that may be the end of the hint."""
+    def test_a_hint_that_ends_as_it_points_to_its_card_is_not_spoken(self, whole: Whole) -> None:
+        """Moving the focus to the card can show the next step of the game, and that can end the hint."""
         whole.begin(5, 5)
         until_choice(whole)
         hint(whole)
@@ -258,21 +258,21 @@ class TestQuestions:
         hint(whole)
         assert told == []
 
-    def test_cards_to_put_out_are_all_marked(self, whole: Whole) -> None:
+    def test_all_cards_to_put_out_are_marked(self, whole: Whole) -> None:
         show(whole, "fifty-five", 5, 5, moments.exchanges)
         hint(whole, 2)
         move = advised(whole)
         assert isinstance(move, Exchange)
         assert set(marked(whole)) == set(move.out)
 
-    def test_an_answer_that_is_marked_has_the_focus(self, whole: Whole) -> None:
+    def test_a_marked_answer_has_the_focus(self, whole: Whole) -> None:
         show(whole, "spoil-five", 5, 5, moments.jinks)
         hint(whole, 2)
         pointed = whole.window.table.decision_panel.advised_button()
         assert pointed is not None
         assert pointed.hasFocus()
 
-    def test_where_chips_are_won_only_they_are_told(self, whole: Whole) -> None:
+    def test_in_a_pool_game_the_figures_are_only_chips(self, whole: Whole) -> None:
         show(whole, "spoil-five", 5, 5, moments.jinks)
         hint(whole, 4)
         assert all(len(row.bars) == 1 for row in figures(whole).bars.rows)
@@ -280,7 +280,7 @@ class TestQuestions:
         assert "games" not in whole.said()
 
 
-def test_only_cards_of_the_own_hand_are_marked(whole: Whole) -> None:
+def test_only_cards_of_the_viewers_hand_are_marked(whole: Whole) -> None:
     whole.begin(5, 5)
     until_choice(whole)
     hint(whole, 2)

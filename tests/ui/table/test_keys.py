@@ -1,4 +1,4 @@
-"""The table by keys: where the focus is, and what is answered to which key."""
+"""The table by keys: the focus, and the answers to the keys that ask something."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +19,7 @@ from twentyfive.wording.names import card_name
 
 
 def asks_for_a_card(whole: Whole) -> bool:
-    """Whether the person is to play a card, and is asked nothing else."""
+    """Return True if the person is to play a card and no question is asked."""
     return whole.view.my_turn and whole.view.phase is Phase.PLAY and not whole.window.table.decision_panel.isVisible()
 
 
@@ -33,8 +33,8 @@ def test_each_turn_begins_with_the_focus_on_a_card_that_may_be_played(whole: Who
         turn_by_mouse(whole)
 
 
-def test_a_card_that_was_walked_to_keeps_the_focus_as_space_hurries_the_table(whole: Whole) -> None:
-    """Another could be played by the next Space."""
+def test_space_finishes_moving_cards_and_leaves_the_focus_on_the_card_reached_by_keys(whole: Whole) -> None:
+    """On another card the next Space would play it."""
     whole.begin(5, 5, seed=7)
     table, dimmed = whole.window.table, False
     while not dimmed:
@@ -48,7 +48,7 @@ def test_a_card_that_was_walked_to_keeps_the_focus_as_space_hurries_the_table(wh
             dimmed = whole.hand()[0] not in whole.playable()
 
 
-def test_a_panel_that_closes_gives_the_focus_back_to_the_card_that_had_it(whole: Whole) -> None:
+def test_a_closed_panel_returns_the_focus_to_the_card_that_had_it(whole: Whole) -> None:
     until_choice(whole)
     walked_to = whole.hand()[-1]
     walked_to.setFocus()
@@ -57,16 +57,16 @@ def test_a_panel_that_closes_gives_the_focus_back_to_the_card_that_had_it(whole:
     assert whole.window.focusWidget() is walked_to
 
 
-def test_a_panel_opened_by_a_button_leaves_the_focus_on_a_card_that_may_be_played(whole: Whole) -> None:
+def test_closing_a_panel_opened_by_a_button_focuses_a_card_that_may_be_played(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     assert whole.hand()[0] not in whole.playable()
-    for way_out in (Qt.Key.Key_Escape, Qt.Key.Key_Return):  # Return presses what comes first: back to the table
+    for way_out in (Qt.Key.Key_Escape, Qt.Key.Key_Return):  # Return presses the first button: back to the table
         click(button(whole.window.table, "Menu"))
         press(whole.window, way_out)
         assert whole.window.focusWidget() in whole.playable()
 
 
-def test_a_panel_that_closes_over_another_game_brings_the_focus_to_a_card_of_it(whole: Whole) -> None:
+def test_closing_a_panel_over_another_game_focuses_a_card_of_that_game(whole: Whole) -> None:
     until_choice(whole)
     press(whole.window, Qt.Key.Key_Escape)
     show(whole, "twenty-five", 5, 5, plays_last)
@@ -74,7 +74,7 @@ def test_a_panel_that_closes_over_another_game_brings_the_focus_to_a_card_of_it(
     assert whole.window.focusWidget() in whole.playable()
 
 
-def test_keys_answer_what_is_asked(whole: Whole) -> None:
+def test_each_key_gives_its_answer(whole: Whole) -> None:
     until_choice(whole)
     asked = {
         Qt.Key.Key_T: "Your",
@@ -94,7 +94,7 @@ def test_keys_answer_what_is_asked(whole: Whole) -> None:
     assert heard == [last]
 
 
-def test_a_stop_in_a_name_ends_no_headline(whole: Whole) -> None:
+def test_a_full_stop_in_a_name_does_not_end_the_headline(whole: Whole) -> None:
     players = (str(Person()), str(Computer(Level.EASY)))
     whole.window.play(
         KeptGame(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
@@ -110,7 +110,7 @@ def test_a_stop_in_a_name_ends_no_headline(whole: Whole) -> None:
     assert whole.said() == f"Fr. Tom: {card_name(card)}. Fr. Tom's is the best."
 
 
-def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
+def test_the_key_for_why_not_explains_the_card_with_the_focus(whole: Whole) -> None:
     until_choice(whole)
     for number, card in enumerate(whole.hand(), 1):
         press(whole.window, Qt.Key(Qt.Key.Key_0 + number))
@@ -121,13 +121,13 @@ def test_why_not_is_answered_for_the_card_with_the_focus(whole: Whole) -> None:
 
 
 def focused(whole: Whole) -> str:
-    """The name of the button that has the focus."""
+    """The label of the button that has the focus."""
     button = whole.window.focusWidget()
     assert isinstance(button, BaseButton)
     return button.label
 
 
-def test_arrows_walk_the_hand_and_round_its_ends(whole: Whole) -> None:
+def test_arrows_walk_the_hand_and_wrap_at_its_ends(whole: Whole) -> None:
     until_choice(whole)
     press(whole.window, Qt.Key.Key_1)
     row = whole.hand()
@@ -138,7 +138,7 @@ def test_arrows_walk_the_hand_and_round_its_ends(whole: Whole) -> None:
     assert row[-1].hasFocus()
 
 
-def test_short_announcements_leave_the_detail_out(whole: Whole) -> None:
+def test_short_announcements_omit_the_detail(whole: Whole) -> None:
     whole.store.change(announcements=Announcements.SHORT)
     until_choice(whole)
     short = whole.said()
@@ -146,8 +146,8 @@ def test_short_announcements_leave_the_detail_out(whole: Whole) -> None:
     assert len(whole.said()) > len(short.split(". ", 1)[-1])
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
-def test_arrows_go_through_a_menu_in_columns_the_way_tab_does(whole: Whole) -> None:
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
+def test_arrows_walk_a_menu_in_columns_in_the_order_of_tab(whole: Whole) -> None:
     whole.window.resize(1280, 800)
     whole.store.change(text=2.0)
     until_choice(whole)

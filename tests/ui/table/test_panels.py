@@ -1,4 +1,4 @@
-"""What lies over the table: each panel opens, closes, and leaves the rest to be seen."""
+"""The panels over the table: each opens, closes, and leaves the rest of the table visible."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,16 +31,14 @@ from twentyfive.ui.widgets.panels import RichLabel
 
 
 def lies_over(whole: Whole) -> Overlay | None:
-    """The panel that lies over the table now."""
+    """The panel that is open over the table."""
     return whole.window.table.overlays.current
 
 
 @pytest.mark.parametrize(
     ("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 10, 1.5), (8, 8, 2.0), (9, 9, 2.0), (10, 5, 2.0)]
 )
-def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
-    start: Start, players: int, sides: int, text: float
-) -> None:
+def test_the_question_to_rob_covers_no_card_of_the_trick(start: Start, players: int, sides: int, text: float) -> None:
     whole = start(text=text)
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", players, sides, robs)
@@ -50,7 +48,7 @@ def test_the_question_to_rob_leaves_every_card_of_the_trick_to_be_seen(
     assert all(sheet.top() > card.bottom() for card in table.top.trick_frames())
 
 
-def test_what_is_said_of_a_card_stands_above_the_question_that_covers_a_part_of_it(start: Start) -> None:
+def test_the_words_on_a_partly_covered_card_move_above_the_question(start: Start) -> None:
     whole = start(text=1.9)
     whole.window.resize(1280, 720)
     show(whole, "twenty-five", 10, 10, robs)
@@ -65,7 +63,7 @@ def test_what_is_said_of_a_card_stands_above_the_question_that_covers_a_part_of_
     assert lower.bottom() > said.bottom()
 
 
-def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_frames_whole(whole: Whole) -> None:
+def test_the_question_to_rob_has_its_explanation_and_touches_no_card(whole: Whole) -> None:
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", 5, 5, robs)
     top, panel = whole.window.table.top, whole.window.table.decision_panel
@@ -83,7 +81,7 @@ def test_the_question_to_rob_is_explained_beside_the_cards_and_leaves_their_fram
         ((800, 600), ("fifty-five", 9, 9)),
     ],
 )
-def test_a_bid_that_can_be_made_says_in_large_letters_what_it_stands_for(
+def test_possible_bids_keep_their_notes_with_large_text(
     start: Start, size: tuple[int, int], game: tuple[str, int, int]
 ) -> None:
     whole = start(text=1.5)
@@ -97,7 +95,7 @@ def test_a_bid_that_can_be_made_says_in_large_letters_what_it_stands_for(
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_while_a_jink_is_asked_for_the_pool_is_seen_with_its_number(start: Start, text: float) -> None:
+def test_the_question_to_jink_leaves_the_pool_and_its_number_visible(start: Start, text: float) -> None:
     whole = start(text=text)
     whole.window.resize(1280, 800)
     show(whole, "spoil-five", 5, 5, jinks)
@@ -115,7 +113,7 @@ OPENED_BY = {
 
 
 @pytest.mark.parametrize("overlay", OPENED_BY)
-def test_every_panel_has_close_at_the_right_of_its_title(whole: Whole, overlay: Overlay) -> None:
+def test_every_panel_has_a_close_button_at_the_right_of_its_title(whole: Whole, overlay: Overlay) -> None:
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", 5, 5, plays_last)
     table = whole.window.table
@@ -131,7 +129,7 @@ def test_every_panel_has_close_at_the_right_of_its_title(whole: Whole, overlay: 
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_a_panel_in_the_middle_leaves_the_line_whole_or_hides_it(whole: Whole, size: tuple[int, int]) -> None:
+def test_a_panel_in_the_middle_never_covers_part_of_the_line(whole: Whole, size: tuple[int, int]) -> None:
     whole.window.resize(*size)
     show(whole, "twenty-five", 5, 5, plays_last)
     table = whole.window.table
@@ -169,7 +167,7 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.0)])
 @pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
-def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_there_is_room(
+def test_the_result_of_a_deal_never_covers_part_of_a_plate(
     whole: Whole, width: int, height: int, text: float, moment: Moment
 ) -> None:
     whole.store.change(text=text)
@@ -180,7 +178,7 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
     seen = [part for part in (top.trump_button, *top.plates) if part.isVisible()]
     covered = [part for part in seen if result.intersects(part.frame() if isinstance(part, SeatPlate) else place(part))]
     assert covered == []
-    assert top.line.isHidden(), "the result tells the same"
+    assert top.line.isHidden(), "the result says the same"
     if (width, text) == (1280, 1.0):
         assert len(seen) == 6
     if moment is deal_is_over:
@@ -190,7 +188,7 @@ def test_the_result_of_a_deal_leaves_no_stub_of_a_plate_and_covers_none_where_th
 
 @pytest.mark.parametrize("players", [5, 10])
 @pytest.mark.parametrize(("height", "text"), [(720, 2.0), (800, 2.0), (720, 2.5)])
-def test_nor_does_it_leave_a_stub_of_a_hand_that_it_cannot_spare(
+def test_the_result_of_a_game_never_covers_part_of_a_card_of_the_hand(
     start: Start, players: int, height: int, text: float
 ) -> None:
     whole = start(text=text)
@@ -203,13 +201,13 @@ def test_nor_does_it_leave_a_stub_of_a_hand_that_it_cannot_spare(
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 800)])
-def test_nor_does_it_leave_a_stub_of_backs_or_of_the_pool(whole: Whole, width: int, height: int) -> None:
+def test_the_result_of_a_game_never_covers_part_of_the_backs_or_the_pool(whole: Whole, width: int, height: int) -> None:
     whole.window.resize(width, height)
     top, result = whole.window.table.top, whole.window.table.overlays.deal
     show(whole, "twenty-five", 5, 5, game_is_over)
     backs = [lying.rect for lying in top.canvas.painted if lying.place is Place.FAN]
     assert not any(place(result).intersects(to_qrect(rect)) for rect in backs)
-    assert (len(backs) == 4) is (width == 1280), "where there is room they stay"
+    assert (len(backs) == 4) is (width == 1280), "with enough room they stay"
     show(whole, "spoil-five", 5, 5, deal_is_over)
     assert top.pool.isHidden()
     click(button(result, "Next deal"))
@@ -217,7 +215,7 @@ def test_nor_does_it_leave_a_stub_of_backs_or_of_the_pool(whole: Whole, width: i
     assert top.canvas.painted == top.canvas.scene
 
 
-def test_escape_opens_the_menu_at_the_end_of_a_deal_too(whole: Whole) -> None:
+def test_escape_opens_the_menu_over_the_result_of_a_deal(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, deal_is_over)
     assert lies_over(whole) is Overlay.DEAL
     press(whole.window, Qt.Key.Key_Escape)
@@ -233,7 +231,7 @@ def test_below_the_menu_the_line_says_that_the_game_is_over(whole: Whole) -> Non
     assert whole.line() == "The game is over."
 
 
-def test_escape_puts_a_hint_away_before_it_opens_the_menu(whole: Whole) -> None:
+def test_escape_ends_a_hint_before_it_opens_the_menu(whole: Whole) -> None:
     until_choice(whole)
     table, asked = whole.window.table, whole.line()
     press(whole.window, Qt.Key.Key_H)
@@ -268,7 +266,7 @@ def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> No
     assert not table.bar.button(Action.SCORES).isVisible()
 
 
-def test_the_focus_stays_on_what_folds_and_unfolds_the_scores(whole: Whole) -> None:
+def test_the_focus_follows_the_button_that_folds_and_unfolds_the_scores(whole: Whole) -> None:
     until_choice(whole)
     table = whole.window.table
     click(button(table.score_panel, "Fold the scores away"))
@@ -280,9 +278,7 @@ def test_the_focus_stays_on_what_folds_and_unfolds_the_scores(whole: Whole) -> N
 
 
 @pytest.mark.parametrize("moment", [exchanges, names_trumps], ids=["exchange", "trumps"])
-def test_a_question_lies_in_the_middle_of_the_table_also_after_the_scores_are_folded(
-    whole: Whole, moment: Moment
-) -> None:
+def test_a_question_stays_in_the_middle_of_the_table_when_the_scores_fold(whole: Whole, moment: Moment) -> None:
     whole.window.resize(1280, 800)
     show(whole, "two-hundred-twenty", 5, 5, moment)
     table = whole.window.table

@@ -1,4 +1,4 @@
-"""A game at the table: the turn, a card played or refused, robbing, undo, and cards on their way."""
+"""A game at the table: the turn, a card played or refused, robbing, undo, and moving cards."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,7 +20,7 @@ from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.names import card_name, card_sign, for_the_ear
 
 
-def test_the_turn_is_said_in_words_and_to_the_screen_reader(whole: Whole) -> None:
+def test_the_turn_is_shown_in_words_and_spoken(whole: Whole) -> None:
     until_choice(whole)
     assert whole.line().startswith("Your turn.") or whole.line().startswith("Your lead.")
     assert "Your turn." in whole.said() or "Your lead." in whole.said()
@@ -38,7 +38,7 @@ def test_cards_that_may_be_played_stand_up_and_the_others_are_dimmed(whole: Whol
     assert max(up) < min(down)
 
 
-def test_a_card_that_may_not_be_played_only_says_why(whole: Whole) -> None:
+def test_a_click_on_an_unplayable_card_only_gives_the_reason(whole: Whole) -> None:
     until_choice(whole)
     wrong = next(button for button in whole.hand() if button not in whole.playable())
     before = whole.engine.state
@@ -50,13 +50,13 @@ def test_a_card_that_may_not_be_played_only_says_why(whole: Whole) -> None:
 
 
 def drag(card: CardButton, to: QPoint) -> None:
-    """Press the card and let it go there, seen from its corner."""
+    """Press the card and release it at `to`, counted from its corner."""
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
     QTest.mouseMove(card, to)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=to)
 
 
-def test_a_card_dragged_to_the_table_stays_and_a_click_is_said_to_be_enough(whole: Whole) -> None:
+def test_a_dragged_card_stays_and_the_line_asks_for_a_click(whole: Whole) -> None:
     until_choice(whole)
     card, before = whole.playable()[0], whole.engine.state
     drag(card, QPoint(20, -200))
@@ -64,14 +64,14 @@ def test_a_card_dragged_to_the_table_stays_and_a_click_is_said_to_be_enough(whol
     assert whole.line() == whole.said() == "Click a card, there is no need to drag it."
 
 
-def test_a_card_dragged_that_may_not_be_played_says_why(whole: Whole) -> None:
+def test_dragging_an_unplayable_card_gives_the_reason(whole: Whole) -> None:
     until_choice(whole)
     wrong = next(button for button in whole.hand() if button not in whole.playable())
     drag(wrong, QPoint(20, -200))
     assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
 
 
-def test_a_card_dragged_while_a_question_is_asked_is_answered_there(whole: Whole) -> None:
+def test_a_card_dragged_during_a_question_is_answered_in_the_panel(whole: Whole) -> None:
     until_rob(whole)
     drag(whole.hand()[0], QPoint(20, -200))
     panel = whole.window.table.decision_panel
@@ -81,7 +81,7 @@ def test_a_card_dragged_while_a_question_is_asked_is_answered_there(whole: Whole
 @pytest.mark.parametrize(
     ("preset", "moment"), [("fifty-five", bids), ("fifty-five", names_trumps), ("spoil-five", jinks)]
 )
-def test_a_card_clicked_while_it_is_no_answer_says_that_one_is_awaited(
+def test_a_card_clicked_during_a_question_that_it_cannot_answer_is_explained(
     whole: Whole, preset: str, moment: Moment
 ) -> None:
     show(whole, preset, 5, 5, moment)
@@ -104,7 +104,7 @@ def test_select_then_play_takes_two_steps(whole: Whole) -> None:
     assert PlayCard(card) in whole.engine.record.moves
 
 
-def test_the_play_button_shows_whole_words_where_room_is_short(start: Start) -> None:
+def test_the_play_button_shows_whole_words_in_little_room(start: Start) -> None:
     for width, height, text in ((800, 600, 1.5), (800, 600, 1.0), (1280, 720, 2.5)):
         whole = start(text=text, play_by=PlayBy.SELECT)
         whole.window.resize(width, height)
@@ -119,7 +119,7 @@ def test_the_play_button_shows_whole_words_where_room_is_short(start: Start) -> 
         whole.close()
 
 
-def test_robbing_takes_the_turn_up_for_the_card_chosen(whole: Whole) -> None:
+def test_robbing_exchanges_the_chosen_card_for_the_turn_up(whole: Whole) -> None:
     until_rob(whole)
     table, view = whole.window.table, whole.view
     turn_up, out = view.turn_up, whole.hand()[-1].card
@@ -178,7 +178,7 @@ def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> No
     assert whole.moving()
     press(whole.window, Qt.Key.Key_Escape)
     press(whole.window, Qt.Key.Key_Escape)
-    click(table.top.canvas, QPoint(table.top.line.x(), table.top.line.y() - 8))  # beside what is asked
+    click(table.top.canvas, QPoint(table.top.line.x(), table.top.line.y() - 8))  # beside the question
     assert not whole.moving()
     assert table.director.up_to_date
 
@@ -210,8 +210,8 @@ def test_the_only_legal_card_plays_itself_if_that_is_set(whole: Whole) -> None:
     assert whole.is_over()
 
 
-def test_undo_passes_over_the_card_that_played_itself(whole: Whole) -> None:
-    """Else it would play itself again at once, and what was taken back with it would be lost."""
+def test_undo_skips_a_card_that_played_itself(whole: Whole) -> None:
+    """Undo to that card would play it again at once, and redo would be lost."""
     whole.store.change(autoplay_single=True)
     whole.begin(2, 2, target=100)
     while not whole.view.history:

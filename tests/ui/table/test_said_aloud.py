@@ -1,4 +1,4 @@
-"""What who plays by ear is told at the table: everything that matters, once, and nothing that is not so."""
+"""Announcements at the table for a player who listens: everything that matters, once, and nothing false."""
 
 import random
 import re
@@ -38,7 +38,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def heard(whole: Whole) -> list[str]:
-    """Everything that is announced at the table, in its order."""
+    """Everything that is announced at the table, in order."""
     said: list[str] = []
     whole.window.table.announcer.said.connect(said.append)
     return said
@@ -49,7 +49,7 @@ def said(made: SeenMove) -> str:
 
 
 def steps(preset: str, players: int, sides: int, seat: int) -> Iterator[SeenMove]:
-    """The steps of the first deals of games played at random, as that seat sees them."""
+    """The steps of the first deals of random games, as that seat sees them."""
     for seed in range(8):
         rng, state = random.Random(seed), new_game(seated(preset, players, sides))
         while len(state.history) < 2 and not state.over:
@@ -64,7 +64,7 @@ EXCHANGES = [("auction-forty-fives", 6, 2), ("fifty-five", 5, 5), ("one-hundred-
 
 
 @pytest.mark.parametrize("game", EXCHANGES)
-def test_every_card_that_comes_into_the_hand_is_named_to_its_owner(game: tuple[str, int, int]) -> None:
+def test_every_new_card_of_the_hand_is_named_to_its_owner(game: tuple[str, int, int]) -> None:
     came = 0
     for made in steps(*game, seat=0):
         new = [card_name(card) for card in made.after.hand if card not in made.before.hand]
@@ -80,14 +80,14 @@ def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, i
         assert not [card for card in PACK if card_name(card) in said(made) and card not in seen]
 
 
-def test_a_deal_that_is_over_tells_first_how_its_contract_came_out() -> None:
+def test_the_result_of_a_deal_begins_with_the_contract() -> None:
     for made in steps("auction-forty-fives", 4, 2, seat=0):
         if made.kind is ScoreDeal and made.after.declarer is not None:
             name = "you" if made.after.declarer == 0 else made.after.names[made.after.declarer]
             assert f"{name} bid {made.after.contract} and " in said(made).split(". ")[0]
 
 
-def test_the_best_trump_is_told_before_the_scores_it_has_made() -> None:
+def test_the_best_trump_is_named_before_the_scores() -> None:
     results = [said(made) for made in steps("forty-five", 4, 2, seat=0) if made.kind is ScoreDeal]
     goes_on = [told for told in results if told.endswith("First to 45.")]
     assert goes_on
@@ -96,7 +96,7 @@ def test_the_best_trump_is_told_before_the_scores_it_has_made() -> None:
 
 
 def last(preset: str, players: int, sides: int, **options: object) -> tuple[PlayerView, str]:
-    """The end of a game by chance as seat 0 sees it, and what is said of it."""
+    """The end of a random game as seat 0 sees it, and its announcement."""
     rng, state = random.Random(3), new_game(seated(preset, players, sides).replace(**options))
     while not state.over:
         actor, before = to_act(state), state
@@ -106,31 +106,31 @@ def last(preset: str, players: int, sides: int, **options: object) -> tuple[Play
     return made.after, said(made)
 
 
-def test_a_game_that_is_over_tells_the_scores_too() -> None:
+def test_the_end_of_a_game_includes_the_scores() -> None:
     view, told = last("forty-five", 4, 2)
     assert told.endswith(f" wins the game. Your side {view.scores[0]}, Player 2's side {view.scores[1]}.")
 
 
-def test_the_last_pool_is_told_before_the_game() -> None:
+def test_the_last_pool_is_announced_before_the_result_of_the_game() -> None:
     view, told = last("spoil-five", 3, 3, deals=2)
     you, second, third = view.chips
     assert told.startswith("Deal 2: ")
     assert told.endswith(f" You {you}, Player 2 {second}, Player 3 {third}.")
 
 
-def test_who_owes_whom_is_told_with_the_end() -> None:
+def test_the_end_of_a_game_names_the_debts() -> None:
     _, told = last("twenty-five", 3, 3, stake=10)
     assert re.search(r"[Oo]wes? (you|Player \d) 10\.$", told)
 
 
-def test_partners_are_named_as_the_first_deal_begins() -> None:
+def test_only_the_first_deal_names_the_partners() -> None:
     dealt = [said(made) for made in steps("forty-five", 6, 2, seat=0) if made.kind is DealCards]
     named = [told for told in dealt if told.startswith("You play with Player 3 and Player 5. ")]
     assert named
     assert len(named) < len(dealt)
 
 
-def test_stakes_are_told_as_a_deal_begins() -> None:
+def test_the_start_of_a_deal_names_the_stakes() -> None:
     """RULES.md section 6: all pay before a deal; after a spoil by the strict rules the next dealer alone."""
     alone = 0
     for made in (*steps("spoil-five", 4, 4, seat=0), *steps("spoil-five-hoyle", 4, 4, seat=0)):
@@ -144,11 +144,11 @@ def test_stakes_are_told_as_a_deal_begins() -> None:
 
 
 def robs_later(view: PlayerView) -> bool:
-    """The viewer may rob after a card was led."""
+    """Return True if the viewer may rob after a card was led."""
     return robs(view) and view.trick is not None and bool(view.trick.cards)
 
 
-def test_t_and_y_tell_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: list[str]) -> None:
+def test_the_keys_t_and_y_speak_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: list[str]) -> None:
     show(whole, "twenty-five", 5, 5, robs_later)
     view = whole.view
     assert view.turn_up is not None
@@ -170,7 +170,7 @@ def test_t_and_y_tell_of_the_turn_up_while_it_may_be_taken(whole: Whole, heard: 
     assert question not in whole.said()
 
 
-def test_t_and_y_tell_how_cards_are_put_out(whole: Whole) -> None:
+def test_the_keys_t_and_y_explain_putting_out(whole: Whole) -> None:
     show(whole, "auction-forty-fives", 6, 2, exchanges)
     asked = whole.window.table.decision_panel.decision
     assert asked is not None
@@ -182,7 +182,7 @@ def test_t_and_y_tell_how_cards_are_put_out(whole: Whole) -> None:
     assert whole.said() == f"You may put out {card_name(whole.hand()[1].card)}."
 
 
-def test_b_tells_the_bids_and_then_the_contract(whole: Whole) -> None:
+def test_the_b_key_speaks_the_bids_and_then_the_contract(whole: Whole) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
     press(whole.window, Qt.Key.Key_B)
     assert whole.said().startswith("The bids so far. Mary: ")
@@ -192,13 +192,13 @@ def test_b_tells_the_bids_and_then_the_contract(whole: Whole) -> None:
     assert whole.said().startswith(f"You bid {whole.view.contract}. Needed: ")
 
 
-def test_a_question_is_said_once(whole: Whole, heard: list[str]) -> None:
+def test_a_question_is_spoken_once(whole: Whole, heard: list[str]) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
     assert len([said for said in heard if "Your bid." in said]) == 1
 
 
-def test_who_has_nothing_to_decide_is_asked_nothing(whole: Whole, heard: list[str]) -> None:
-    """In a round where everyone is asked: alone at the screen nobody else could tell, so the program answers."""
+def test_a_person_alone_is_not_asked_to_rob_without_the_right(whole: Whole, heard: list[str]) -> None:
+    """The round in which everyone is asked hides nothing from a person alone, so the program answers for them."""
     rules = seated("spoil-five-hoyle", 4, 4)
     seats = ("person", *("computer easy",) * 3)
     for seed in range(6):
@@ -210,11 +210,11 @@ def test_who_has_nothing_to_decide_is_asked_nothing(whole: Whole, heard: list[st
 
 
 def follows(view: PlayerView) -> bool:
-    """The viewer is to play to the second trick."""
+    """Return True if the viewer is to play to the second trick."""
     return view.my_turn and len(view.tricks) == 1 and not robs(view)
 
 
-def test_undo_and_redo_say_first_what_they_change(whole: Whole, heard: list[str]) -> None:
+def test_undo_and_redo_first_name_the_move(whole: Whole, heard: list[str]) -> None:
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_Z, CTRL)
     assert heard[-1] == "There is nothing to take back."
@@ -231,13 +231,13 @@ def test_undo_and_redo_say_first_what_they_change(whole: Whole, heard: list[str]
     assert heard[0] == f"Made again: your {card}."
 
 
-def test_a_game_that_begins_is_not_said_to_stand_anywhere(whole: Whole, heard: list[str]) -> None:
+def test_a_new_game_announces_no_standing(whole: Whole, heard: list[str]) -> None:
     whole.begin(5, 5)
     assert heard
     assert not [said for said in heard if "stands" in said]
 
 
-def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[str]) -> None:
+def test_continuing_a_game_announces_its_standing(whole: Whole, heard: list[str]) -> None:
     show(whole, "twenty-five", 5, 5, robs_later)
     click(button(whole.window.table, "Menu"))
     click(button(whole.window.table.overlays.menu, "Leave the table"))
@@ -247,14 +247,14 @@ def test_who_continues_the_game_is_told_how_it_stands(whole: Whole, heard: list[
     assert "Take " in heard[0]
 
 
-def test_a_game_stands_at_no_trick_while_it_is_bid_for(whole: Whole) -> None:
+def test_the_standing_during_an_auction_names_no_trick(whole: Whole) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
     whole.window.table.tell_standing()
     assert whole.said().startswith("The game stands at deal 1, before the first trick. Your bid.")
 
 
-def test_what_is_painted_is_text_to_a_screen_reader(whole: Whole) -> None:
-    """A bare widget would be filling, which a screen reader passes over."""
+def test_painted_words_are_text_to_a_screen_reader(whole: Whole) -> None:
+    """A screen reader skips a plain widget as decoration."""
     show(whole, "twenty-five", 5, 5, deal_is_over)
     painted = [words for words in whole.window.table.findChildren(PaintedWords) if words.isVisible()]
     told = {type(words).__name__ for words in painted if words.accessibleName()}

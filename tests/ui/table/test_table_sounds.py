@@ -1,4 +1,4 @@
-"""What is heard of a game: what is seen, no more, and never a storm."""
+"""The sounds of a game: they belong to what is seen, reveal nothing more, and never come too close together."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, StepSound, step_sound
 
 @dataclass
 class Listener:
-    """Hears every sound in place of a loudspeaker.
+    """A listener in place of a loudspeaker.
 
     Attributes:
-        heard: what was heard, in order.
+        heard: the sounds heard, in order.
     """
 
     heard: list[StepSound]
 
-    def of(self, sound: Sound) -> int:
-        """How often that was heard."""
+    def count(self, sound: Sound) -> int:
+        """The number of times that this sound was heard."""
         return sum(one.sound is sound for one in self.heard)
 
 
@@ -55,24 +55,24 @@ def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
 
 
 def steps(record: Record, viewer: int | None) -> Iterator[SeenMove]:
-    """Every move of a game as a viewer sees it."""
+    """Every move of a game as the viewer sees it."""
     seats = seats_of(record.header)
     return (seen_move(record, seats, ply, viewer) for ply in range(record.ply))
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_everybody_hears_the_same_whatever_they_hold(preset: str) -> None:
+def test_every_player_hears_the_same_regardless_of_the_cards_held(preset: str) -> None:
     record = finished(PRESETS[preset], seed=25)
     heard = [
         [step_sound(made, 1.0) for made in steps(record, viewer)] for viewer in (None, *range(PRESETS[preset].players))
     ]
     assert any(heard[0])
-    for ears in heard[1:]:
-        assert ears[:-1] == heard[0][:-1], "only the end tells whether one has won"
+    for others in heard[1:]:
+        assert others[:-1] == heard[0][:-1], "only the end depends on the listener, who may have won"
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_each_kind_of_step_has_its_sound_and_what_may_be_hidden_has_none(preset: str) -> None:
+def test_each_kind_of_step_has_its_sound_and_hidden_steps_are_silent(preset: str) -> None:
     sounds = {
         DrawDealer: Sound.DEAL,
         DealCards: Sound.DEAL,
@@ -88,7 +88,7 @@ def test_each_kind_of_step_has_its_sound_and_what_may_be_hidden_has_none(preset:
             assert (heard.sound if heard else None) is sounds[made.kind]
 
 
-def test_winning_is_heard_by_the_winner_alone() -> None:
+def test_only_the_winner_hears_the_sound_of_winning() -> None:
     record = finished(seated("twenty-five", 3, 3), seed=4)
     winners = record.state.winners
     for seat in range(3):
@@ -96,27 +96,27 @@ def test_winning_is_heard_by_the_winner_alone() -> None:
         heard = step_sound(last, 1.0)
         assert (heard is not None and heard.sound is Sound.WON) is (seat in winners)
     *_, last = steps(record, None)
-    assert step_sound(last, 1.0) == StepSound(Sound.WON), "with several persons somebody has won"
+    assert step_sound(last, 1.0) == StepSound(Sound.WON), "with several people at the screen somebody has won"
 
 
 def dealt(players: int, factor: float) -> StepSound:
-    """How a deal to so many is heard."""
+    """The sound of a deal to that number of players."""
     record = finished(seated("twenty-five", players, players), seed=1)
     return next(
         heard for made in steps(record, 0) if made.kind is DealCards and (heard := step_sound(made, factor)) is not None
     )
 
 
-def test_each_packet_of_a_deal_is_heard() -> None:
+def test_each_packet_of_a_deal_has_a_sound() -> None:
     assert dealt(5, 1.0) == StepSound(Sound.DEAL, times=10, gap_ms=80)
     assert dealt(2, 1.0) == StepSound(Sound.DEAL, times=4, gap_ms=80)
 
 
-def test_a_quick_deal_does_not_rattle() -> None:
+def test_a_fast_deal_skips_some_sounds_but_lasts_as_long_as_the_cards() -> None:
     quick = dealt(10, 0.5)
     assert 1 < quick.times < 20
     assert quick.gap_ms >= LEAST_GAP_MS
-    assert quick.times * quick.gap_ms == pytest.approx(20 * 40), "and takes as long as the cards"
+    assert quick.times * quick.gap_ms == pytest.approx(20 * 40), "it takes as long as the cards"
 
 
 def test_with_speed_off_every_step_has_at_most_one_sound_at_once() -> None:
@@ -125,15 +125,15 @@ def test_with_speed_off_every_step_has_at_most_one_sound_at_once() -> None:
         assert heard is None or (heard.times, heard.after_ms) == (1, 0.0)
 
 
-def test_what_is_shown_at_once_is_heard_as_one_sound(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+def test_steps_shown_at_once_have_one_sound(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
     whole.begin(5, 5)
     qtbot.waitUntil(lambda: bool(listener.heard))
     assert whole.view.my_turn
     assert len(listener.heard) == 1
-    assert listener.of(Sound.TURN) == 1
+    assert listener.count(Sound.TURN) == 1
 
 
-def test_a_whole_deal_at_full_speed_is_no_storm(whole: Whole, listener: Listener) -> None:
+def test_a_deal_without_animation_has_few_sounds(whole: Whole, listener: Listener) -> None:
     whole.begin(5, 5)
     before = whole.engine.revision
     while not whole.view.history:
@@ -141,11 +141,11 @@ def test_a_whole_deal_at_full_speed_is_no_storm(whole: Whole, listener: Listener
     assert 0 < len(listener.heard) < (whole.engine.revision - before) / 2
 
 
-def test_the_turn_is_not_told_where_that_is_not_wanted(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+def test_the_sound_of_the_turn_can_be_turned_off(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
     whole.store.change(turn_sound=False)
     whole.begin(5, 5)
     qtbot.waitUntil(lambda: bool(listener.heard))
-    assert listener.of(Sound.TURN) == 0
+    assert listener.count(Sound.TURN) == 0
 
 
 def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
@@ -160,20 +160,20 @@ def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot
     assert listener.heard == []
 
 
-def test_finishing_what_moves_finishes_what_is_heard(
+def test_finishing_the_motion_finishes_the_sounds(
     whole: Whole, listener: Listener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurried: list[StepSound] = []
     monkeypatch.setattr(Sounds, "hurry", lambda _: hurried.append(listener.heard[-1]))
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)
-    qtbot.waitUntil(lambda: listener.of(Sound.DEAL) > 0 and whole.moving())
+    qtbot.waitUntil(lambda: listener.count(Sound.DEAL) > 0 and whole.moving())
     whole.store.change(speed=Speed.OFF)
     press(whole.window, Qt.Key.Key_Space)
     assert [heard.sound for heard in hurried] == [Sound.DEAL]
 
 
-def test_nothing_is_heard_of_a_table_that_is_not_seen(whole: Whole, listener: Listener) -> None:
+def test_a_hidden_table_is_silent(whole: Whole, listener: Listener) -> None:
     record = Record.new(seated("twenty-five", 3, 3), names=NAMES[:3], seed=2)
     whole.engine.begin(record)
     assert not whole.window.table.isVisible()
@@ -181,15 +181,15 @@ def test_nothing_is_heard_of_a_table_that_is_not_seen(whole: Whole, listener: Li
     assert listener.heard == []
 
 
-def among_persons(whole: Whole, **options: object) -> None:
-    """A game of three persons and no other."""
+def among_people(whole: Whole, **options: object) -> None:
+    """A game of three people at one screen."""
     rules = seated("twenty-five", 3, 3).replace(**options)
     header = TableSetup(rules, NAMES[:3], (Person(),) * 3).new_record().header
     whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=4)))
 
 
 def until(whole: Whole, phase: Phase) -> None:
-    """Go on until the curtain falls in that phase, for a person who is to answer."""
+    """Play until the curtain falls in that phase for the next person."""
     curtain = whole.window.table.curtain
     for _ in range(200):
         if curtain.isVisible() and whole.view.phase is phase:
@@ -198,29 +198,29 @@ def until(whole: Whole, phase: Phase) -> None:
     raise AssertionError(f"no curtain has fallen in the phase {phase}")
 
 
-def test_a_curtain_falls_with_a_sound_and_opens_without(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
-    among_persons(whole)
+def test_the_curtain_falls_with_a_sound_and_opens_silently(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    among_people(whole)
     until(whole, Phase.PLAY)
     qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
-    assert listener.of(Sound.TURN) == 1
+    assert listener.count(Sound.TURN) == 1
     click(whole.window.table.curtain.open_button)
     assert whole.view.my_turn
     assert not whole.window.playing.table_sounds.waiting
-    assert listener.of(Sound.TURN) == 1
+    assert listener.count(Sound.TURN) == 1
 
 
-def test_nobody_hears_that_someone_is_asked_whether_to_rob(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
-    among_persons(whole, rob_deadline=RobDeadline.OPENING_LEAD)
+def test_the_question_to_rob_is_silent(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    among_people(whole, rob_deadline=RobDeadline.OPENING_LEAD)
     until(whole, Phase.ROB)
     qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
-    assert listener.of(Sound.TURN) == 0
+    assert listener.count(Sound.TURN) == 0
 
 
 # Sounds
 
 
 class Shelf:
-    """Devices that were opened, and why none is."""
+    """A source of devices that counts the requests, or refuses them with `trouble`."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -253,7 +253,7 @@ def store(qapp: object) -> SettingsStore:
 
 
 @pytest.mark.parametrize("setting", [{"sound": False}, {"volume": 0}])
-def test_with_sound_off_no_device_is_asked_for(store: SettingsStore, shelf: Shelf, setting: dict[str, object]) -> None:
+def test_with_sound_off_no_device_is_opened(store: SettingsStore, shelf: Shelf, setting: dict[str, object]) -> None:
     store.change(**setting)
     sounds = Sounds(store, shelf.open)
     for sound in Sound:
@@ -266,7 +266,7 @@ def trouble_of(sounds: Sounds) -> Trouble | None:
     return sounds.trouble
 
 
-def test_trouble_is_told_once_and_is_over_when_a_device_is_there(
+def test_trouble_is_reported_once_and_ends_when_a_device_opens(
     store: SettingsStore, shelf: Shelf, qtbot: QtBot
 ) -> None:
     sounds = Sounds(store, shelf.open)
@@ -283,13 +283,13 @@ def test_trouble_is_told_once_and_is_over_when_a_device_is_there(
     assert shelf.asked == 2
 
 
-def test_sound_turned_on_is_tried_at_once(store: SettingsStore, shelf: Shelf, qtbot: QtBot) -> None:
+def test_turning_sound_on_opens_a_device_again(store: SettingsStore, shelf: Shelf, qtbot: QtBot) -> None:
     sounds = Sounds(store, shelf.open)
     shelf.trouble = Trouble(Why.BUSY)
     with qtbot.waitSignal(sounds.trouble_changed):
         sounds.play(Sound.PLAY)
     store.change(sound=False)
-    assert trouble_of(sounds) is None, "who wants no sound is told of no trouble"
+    assert trouble_of(sounds) is None, "with sound off no trouble is reported"
     store.change(sound=True)
     with qtbot.waitSignal(sounds.trouble_changed):
         sounds.play(Sound.PLAY)
@@ -297,13 +297,13 @@ def test_sound_turned_on_is_tried_at_once(store: SettingsStore, shelf: Shelf, qt
     assert shelf.asked == 2
 
 
-def test_louder_is_louder_and_full_is_as_it_was_made() -> None:
+def test_loudness_grows_with_the_volume_up_to_the_full_samples() -> None:
     levels = [loudness_at(volume) for volume in range(0, 101, 5)]
     assert levels == sorted(set(levels))
     assert (levels[0], levels[-1]) == (0, 1)
 
 
-def test_the_volume_that_is_set_is_heard(store: SettingsStore) -> None:
+def test_the_volume_scales_the_samples(store: SettingsStore) -> None:
     device, made = Loudspeaker(), samples_in("your-turn")
     store.change(volume=50)
     sounds = Sounds(store, lambda: device)

@@ -1,4 +1,4 @@
-"""Three who take turns at a game of two: who sits out is seen, and the loser makes room."""
+"""Three players at a game of two: a sign names the one who sits out, and the loser makes room."""
 
 from PySide6.QtCore import Qt
 
@@ -16,13 +16,13 @@ def begin(whole: Whole) -> None:
     record = TableSetup(
         usual_choices().seat(2).rules, ("Anna", "Tom"), (Person(), Computer(Level.MEDIUM)), Third("Nora", Person())
     ).new_record()
-    told = record.header
+    header = record.header
     whole.window.play(
-        KeptGame(Record.new(told.rules, names=told.names, seats=told.seats, seed=4, sits_out=told.sits_out))
+        KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=4, sits_out=header.sits_out))
     )
 
 
-def test_who_sits_out_is_told_on_the_table(whole: Whole) -> None:
+def test_a_sign_on_the_table_names_the_player_who_sits_out(whole: Whole) -> None:
     begin(whole)
     sitting_out = whole.window.table.sitting_out
     assert sitting_out.isVisible()
@@ -47,13 +47,13 @@ def test_after_a_game_the_loser_makes_room(whole: Whole) -> None:
     assert f"{winner} 1" in whole.said().partition("Games won: ")[2]
 
 
-def test_a_game_without_a_third_has_no_sign(whole: Whole) -> None:
+def test_a_game_without_a_third_player_has_no_sign(whole: Whole) -> None:
     begin(whole)
     whole.begin(2, 2)
     assert not whole.window.table.sitting_out.isVisible()
 
 
-def test_the_turns_are_kept_over_a_restart(whole: Whole, start: Start) -> None:
+def test_the_player_who_sits_out_is_kept_over_a_restart(whole: Whole, start: Start) -> None:
     begin(whole)
     turn_by_mouse(whole)
     whole.close()

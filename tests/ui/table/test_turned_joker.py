@@ -1,4 +1,4 @@
-"""A joker turned up is the dealer's, who puts out another card for it: the table takes no other, and says why."""
+"""A turned-up joker belongs to the dealer, who puts out another card for it; the table refuses to put out the joker."""
 
 import random
 
@@ -21,7 +21,7 @@ STAYS = "The joker stays: put out another card for it."
 
 
 def turned_up() -> Record:
-    """A game in which the person, who deals, has turned up the joker."""
+    """A game in which the person has dealt and turned up the joker."""
     rules = seated("twenty-five", 5, 5).replace(joker=True)
     sitters = tuple(map(str, (Person(), *(Computer(Level.EASY),) * 4)))
     for seed in range(3000):
@@ -45,7 +45,7 @@ def joker(whole: Whole) -> CardButton:
     return next(card for card in whole.hand() if card.card == JOKER)
 
 
-def test_the_joker_is_not_offered(whole: Whole, joker: CardButton) -> None:
+def test_the_joker_may_not_be_chosen(whole: Whole, joker: CardButton) -> None:
     assert joker.accessibleDescription() == "may not be played now"
     assert joker not in whole.playable()
     assert len(whole.playable()) == 5
@@ -53,7 +53,7 @@ def test_the_joker_is_not_offered(whole: Whole, joker: CardButton) -> None:
     assert dimmed == [JOKER]
 
 
-def test_who_clicks_it_is_told_why_it_stays_until_another_card_is_chosen(whole: Whole, joker: CardButton) -> None:
+def test_a_click_on_the_joker_is_explained_until_another_card_is_chosen(whole: Whole, joker: CardButton) -> None:
     panel = whole.window.table.decision_panel
     click(joker)
     assert whole.window.table.hand.out == ()
@@ -67,18 +67,18 @@ def test_who_clicks_it_is_told_why_it_stays_until_another_card_is_chosen(whole: 
     assert other.card not in whole.view.hand
 
 
-def test_who_asks_by_key_is_told_too(whole: Whole, joker: CardButton) -> None:
+def test_the_key_for_why_not_explains_the_joker(whole: Whole, joker: CardButton) -> None:
     joker.setFocus()
     press(whole.window, Qt.Key.Key_Y)
     assert whole.said() == STAYS
 
 
-def test_the_focus_comes_to_a_card_that_may_be_put_out(whole: Whole, joker: CardButton) -> None:
+def test_the_focus_starts_on_a_card_that_may_be_put_out(whole: Whole, joker: CardButton) -> None:
     assert whole.hand()[0] is joker
     assert any(card.hasFocus() for card in whole.playable())
 
 
-def test_a_hint_comes_back_after_the_reason_against_the_joker(whole: Whole, joker: CardButton) -> None:
+def test_the_hint_returns_after_the_explanation_of_the_joker(whole: Whole, joker: CardButton) -> None:
     panel = whole.window.table.decision_panel
     press(whole.window, Qt.Key.Key_H)
     hint = panel.hint.plain
@@ -90,7 +90,7 @@ def test_a_hint_comes_back_after_the_reason_against_the_joker(whole: Whole, joke
 
 
 @pytest.mark.parametrize("chosen", [(), (JOKER,)])
-def test_one_card_is_asked_for(chosen: Cards) -> None:
+def test_the_question_asks_for_one_card_besides_the_joker(chosen: Cards) -> None:
     asked = decision(view_for(turned_up().state, 0), chosen)
     assert asked is not None
     assert asked.choices[0].why_not == "Choose one more."

@@ -1,4 +1,4 @@
-"""A person who plays two hands, and open dummies, at the real table. RULES.md section 7, ways to sit."""
+"""A player of two hands, and open dummies, at the real table. RULES.md section 7, ways to sit."""
 
 from collections.abc import Callable
 
@@ -41,13 +41,13 @@ TABLES = {
 
 
 def tag(whole: Whole, seat: int) -> str:
-    """What the tag on a hand says to a screen reader, empty without one."""
+    """The accessible name of the tag on a hand, empty without a tag."""
     tags = whole.window.table.top.open_hands.tags
     return tags[seat].accessibleName() if seat in tags else ""
 
 
 def lying(whole: Whole, place: Place) -> set[Card]:
-    """The cards whose faces lie at that place."""
+    """The cards that lie face up at that place."""
     scene = whole.window.table.top.canvas.scene
     return {lying.spot.card for lying in scene if lying.place is place and lying.spot.card is not None}
 
@@ -72,8 +72,8 @@ def test_a_whole_game_is_played(whole: Whole, sitters: tuple[Sitter, ...], turn:
 
 
 @pytest.mark.parametrize(("preset", "seed"), [("auction-forty-fives", 3), ("twenty-five", 26)])
-def test_decisions_of_the_second_hand_are_asked_for_it(whole: Whole, preset: str, seed: int) -> None:
-    """Bidding, and robbing: with that seed it is the second hand that holds the ace."""
+def test_a_question_for_the_second_hand_names_that_hand(whole: Whole, preset: str, seed: int) -> None:
+    """Bidding, and robbing with a seed that deals the ace to the second hand."""
     begin(whole, *OWN_AND_SECOND, preset=preset, seed=seed)
     panel = whole.window.table.decision_panel
 
@@ -94,7 +94,7 @@ def answer(whole: Whole) -> None:
     panel.answered.emit(choices[-1].answer)
 
 
-def test_both_hands_lie_at_the_bottom_and_neither_moves_to_another_place(whole: Whole) -> None:
+def test_both_hands_lie_at_the_bottom_and_keep_their_places(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     for seat, other in ((2, 0), (0, 2)):
         until(whole, at_turn_of(whole, seat))
@@ -108,7 +108,7 @@ def test_both_hands_lie_at_the_bottom_and_neither_moves_to_another_place(whole: 
         assert plate.accessibleName().startswith("You")
 
 
-def test_in_a_window_too_small_the_hand_to_play_from_is_shown_and_named(whole: Whole) -> None:
+def test_a_window_too_small_for_two_hands_shows_and_names_the_hand_to_play(whole: Whole) -> None:
     whole.store.change(text=1.5)
     whole.window.resize(800, 600)
     begin(whole, *OWN_AND_SECOND)
@@ -122,7 +122,7 @@ def test_in_a_window_too_small_the_hand_to_play_from_is_shown_and_named(whole: W
     assert tag(whole, 0) == "Your own hand"
 
 
-def test_the_line_says_for_which_hand_one_is_to_play(whole: Whole) -> None:
+def test_the_line_names_the_hand_to_play(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     until(whole, at_turn_of(whole, 2))
     assert whole.line().startswith("For Seán, your second hand. Your")
@@ -134,7 +134,7 @@ def test_the_line_says_for_which_hand_one_is_to_play(whole: Whole) -> None:
     assert whole.line().startswith("For Seán, the open hand. Your")
 
 
-def test_a_card_of_the_hand_that_waits_says_so_and_nothing_is_played(whole: Whole) -> None:
+def test_a_click_on_the_waiting_hand_is_explained_and_plays_nothing(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     until(whole, at_turn_of(whole, 2))
     before = whole.engine.state
@@ -144,7 +144,7 @@ def test_a_card_of_the_hand_that_waits_says_so_and_nothing_is_played(whole: Whol
     assert whole.said() == f"{card_name(other.card)} is in the other hand. Now play for Seán."
 
 
-def test_keys_reach_only_the_hand_to_play_from(whole: Whole) -> None:
+def test_keys_reach_only_the_hand_to_play(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     until(whole, at_turn_of(whole, 2))
     hand = set(whole.engine.state.current_deal.hands[2])
@@ -156,7 +156,7 @@ def test_keys_reach_only_the_hand_to_play_from(whole: Whole) -> None:
     assert not any(button.hasFocus() for button in whole.window.table.top.canvas.other_buttons())
 
 
-def test_v_tells_the_other_hand_too(whole: Whole) -> None:
+def test_the_v_key_names_the_cards_of_both_hands(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     until(whole, at_turn_of(whole, 2))
     press(whole.window, Qt.Key.Key_V)
@@ -202,7 +202,7 @@ def test_a_game_is_continued_at_the_second_hand(whole: Whole) -> None:
     assert whole.view.my_turn
 
 
-def test_no_curtain_falls_between_the_hands_of_one_person_nor_where_just_one_plays(whole: Whole) -> None:
+def test_no_curtain_falls_between_two_hands_of_one_person(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     while not whole.view.history:
         turn_by_mouse(whole)
@@ -214,7 +214,7 @@ def test_no_curtain_falls_between_the_hands_of_one_person_nor_where_just_one_pla
     assert at_turn_of(whole, 2)()
 
 
-def test_the_curtain_names_the_person_and_whose_hand_it_is(whole: Whole) -> None:
+def test_the_curtain_names_the_person_and_both_hands_appear_when_it_opens(whole: Whole) -> None:
     begin(whole, *TWO_WITH_TWO)
     curtain = whole.window.table.curtain
     named: set[int] = set()
@@ -228,13 +228,13 @@ def test_the_curtain_names_the_person_and_whose_hand_it_is(whole: Whole) -> None
         named.add(awaited)
         click(curtain.open_button)
         assert set(lying(whole, Place.OTHER_HAND)) == set(whole.engine.state.current_deal.hands[(awaited + 2) % 4]), (
-            "who opens it sees both hands"
+            "the player who opens it sees both hands"
         )
         click(whole.playable()[0])
 
 
 def hidden(whole: Whole) -> list[Card]:
-    """The cards that whoever is at the screen has not seen in this deal; under the curtain, what nobody has."""
+    """The cards that the person at the screen has not seen in this deal; under the curtain, that nobody has seen."""
     seen = whole.view.seen
     return [card for card in PACK if card not in seen]
 
@@ -270,7 +270,7 @@ def test_a_view_at_the_screen_never_holds_a_hand_of_others(whole: Whole) -> None
 
 
 class TestOpenDummy:
-    def test_it_lies_at_its_place_for_who_does_not_play_it(self, whole: Whole) -> None:
+    def test_another_players_dummy_lies_above_its_plate(self, whole: Whole) -> None:
         begin(whole, *WITH_OTHER_DUMMY)
         until(whole, at_turn_of(whole, 0))
         rows = whole.window.table.top.open_hands.rows
@@ -281,7 +281,7 @@ class TestOpenDummy:
             assert card_name(card) in rows[3].accessibleName()
         assert not lying(whole, Place.OTHER_HAND)
 
-    def test_v_tells_it(self, whole: Whole) -> None:
+    def test_the_v_key_names_its_cards(self, whole: Whole) -> None:
         begin(whole, *WITH_OTHER_DUMMY)
         until(whole, at_turn_of(whole, 0))
         press(whole.window, Qt.Key.Key_V)
@@ -289,7 +289,7 @@ class TestOpenDummy:
         for card in whole.engine.state.current_deal.hands[3]:
             assert card_name(card) in whole.said()
 
-    def test_for_who_plays_it_it_lies_beside_their_own_hand(self, whole: Whole) -> None:
+    def test_the_viewers_own_dummy_lies_beside_their_hand(self, whole: Whole) -> None:
         begin(whole, *WITH_OWN_DUMMY)
         until(whole, at_turn_of(whole, 2))
         assert whole.window.table.top.open_hands.rows == {}
@@ -307,7 +307,7 @@ class TestOpenDummy:
                 sizes.add(len(rows[3].cards))
         assert sizes >= {1, 2, 3, 4}
 
-    def test_a_new_game_without_one_takes_the_row_away(self, whole: Whole) -> None:
+    def test_a_new_game_without_a_dummy_removes_the_row(self, whole: Whole) -> None:
         begin(whole, *WITH_OTHER_DUMMY)
         until(whole, at_turn_of(whole, 0))
         begin(whole, PERSON, MEDIUM, MEDIUM, MEDIUM)

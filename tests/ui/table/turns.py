@@ -1,11 +1,11 @@
-"""Games at the table that stand where the person is asked for something."""
+"""Games at the table, played up to a decision of the person."""
 
 from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core import Phase
 
 
 def until_choice(whole: Whole) -> None:
-    """Begin games until one in which the person may play some cards of the hand but not others."""
+    """Begin games until the person may play some cards of the hand but not others."""
     for seed in range(60):
         whole.begin(5, 5, seed=seed)
         while not whole.view.my_turn:
@@ -17,7 +17,7 @@ def until_choice(whole: Whole) -> None:
 
 
 def until_rob(whole: Whole) -> None:
-    """Begin games until one in which the person is asked to rob."""
+    """Begin games until the person is asked whether to rob."""
     for seed in range(200):
         whole.begin(5, 5, seed=seed)
         while not whole.view.my_turn and not whole.view.tricks:

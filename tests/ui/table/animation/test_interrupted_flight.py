@@ -1,4 +1,4 @@
-"""Cards on their way when the screen, the window or the clock changes: all arrive, once, and the game goes on."""
+"""Moving cards while the screen, the window or the clock changes: all arrive once, and the game goes on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def whole(start: Start) -> Iterator[Whole]:
 
 
 def clock_of(whole: Whole) -> QVariantAnimation:
-    """The clock of the cards that fly."""
+    """The clock of the moving cards."""
     clock = whole.window.table.top.canvas.flight.findChild(QVariantAnimation)
     assert clock is not None
     return clock
@@ -49,14 +49,14 @@ def settle() -> None:
 
 
 def play_a_deal(whole: Whole) -> None:
-    """Go on to the end of the deal, all cards placed at once."""
+    """Play to the end of the deal without animation."""
     whole.store.change(speed=Speed.OFF)
     while not whole.view.history:
         turn_by_mouse(whole)
 
 
 def all_within(whole: Whole) -> bool:
-    """Whether every card lies on the table as it is now."""
+    """Return True if every card lies within the table in its current size."""
     top = whole.window.table.top
     return all(0 <= card.x <= top.width() and 0 <= card.y <= top.height() for card in top.canvas.scene)
 
@@ -89,18 +89,14 @@ CHANGES: tuple[Callable[[Whole], None], ...] = (smallest, large, hidden_and_show
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_cards_in_flight_find_their_places_in_a_window_that_changes(
-    change: Callable[[Whole], None], whole: Whole
-) -> None:
+def test_moving_cards_reach_their_places_in_a_changing_window(change: Callable[[Whole], None], whole: Whole) -> None:
     change(whole)
     settle()
     assert all_within(whole)
     play_a_deal(whole)
 
 
-def test_a_screen_of_another_pixel_ratio_has_its_cards_made_for_it(
-    whole: Whole, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_pixel_ratio_renders_the_cards_for_it(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     ratios, prepare = [], FaceStore.prepare
 
     def noted(faces: FaceStore, width: float, height: float, ratio: float) -> None:
@@ -117,7 +113,7 @@ def test_a_screen_of_another_pixel_ratio_has_its_cards_made_for_it(
     play_a_deal(whole)
 
 
-def test_after_a_sleep_all_cards_have_arrived_and_are_told_of_once(whole: Whole) -> None:
+def test_after_a_sleep_all_cards_arrive_with_one_signal(whole: Whole) -> None:
     arrived: list[int] = []
     whole.window.table.top.arrived.connect(lambda: arrived.append(1))
     clock_of(whole).setCurrentTime(clock_of(whole).duration())
@@ -126,13 +122,13 @@ def test_after_a_sleep_all_cards_have_arrived_and_are_told_of_once(whole: Whole)
     play_a_deal(whole)
 
 
-@pytest.mark.parametrize("leap", [-1e9, 1e9])
-def test_whoever_is_to_act_is_shown_after_the_clock_has_leapt(
-    leap: float, whole: Whole, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("jump", [-1e9, 1e9])
+def test_the_sign_of_the_turn_still_breathes_after_the_clock_jumps(
+    jump: float, whole: Whole, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole.window.table.top.finish()
     monkeypatch.setattr(
-        "twentyfive.ui.table.surface.turn_marker.time.monotonic", lambda now=time.monotonic: now() + leap
+        "twentyfive.ui.table.surface.turn_marker.time.monotonic", lambda now=time.monotonic: now() + jump
     )
     whole.store.change(hold=0.5)
     qtbot.waitUntil(lambda: any(timer_runs(plate) for plate in whole.window.table.top.plates), timeout=20_000)

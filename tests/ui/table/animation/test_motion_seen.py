@@ -1,4 +1,4 @@
-"""Motion as it is seen in the window: strokes that arrive with their cards, and the breath of whose turn it is."""
+"""Motion as the window shows it: strokes that arrive with their cards, and the breath of the sign of the turn."""
 
 from collections.abc import Iterator
 
@@ -29,19 +29,19 @@ def whole(whole: Whole) -> Iterator[Whole]:
 
 
 def until_my_turn(whole: Whole) -> SeatPlate:
-    """Begin a game and come to the person's turn; their plate."""
+    """Begin a game, play up to the person's turn, and return their plate."""
     whole.begin(5, 5)
     while not whole.view.my_turn:
         turn_by_mouse(whole)
     return whole.window.table.top.plates[0]
 
 
-def plate_says(plate: SeatPlate) -> list[str]:
+def plate_words(plate: SeatPlate) -> list[str]:
     return [painted.text for painted in painted_texts(plate)]
 
 
 class Regions(QObject):
-    """What of a widget is painted anew."""
+    """A record of the regions of a widget that are repainted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -55,8 +55,8 @@ class Regions(QObject):
         return False
 
 
-def on_the_screen(whole: Whole) -> QImage:
-    """The table as it was painted, bit by bit, but for the plates, whose signs breathe; nothing is painted anew."""
+def screen_image(whole: Whole) -> QImage:
+    """The table as painted so far, without a repaint; the plates are black, because their signs breathe."""
     top = whole.window.table.top
     seen = whole.window.screen().grabWindow(whole.window.winId(), 0, 0, top.width(), top.height())
     painter = QPainter(seen)
@@ -67,20 +67,20 @@ def on_the_screen(whole: Whole) -> QImage:
 
 
 def traces(whole: Whole) -> list[float]:
-    """The moments of the motion at which the screen shows something else than the table painted as a whole."""
+    """The moments of the motion at which the screen differs from a full repaint."""
     top = whole.window.table.top
     whole.faces.settle()
     different = []
     for moment in step_through(whole):
-        on_screen = on_the_screen(whole)
+        on_screen = screen_image(whole)
         top.repaint()
-        if on_the_screen(whole) != on_screen:
+        if screen_image(whole) != on_screen:
             different.append(moment)
     return different
 
 
 def step_through(whole: Whole) -> Iterator[float]:
-    """Stop the clock of the cards that fly and go on by hand, from one fortieth of the time to the next."""
+    """Stop the clock of the moving cards and advance it by hand in forty steps."""
     clock = whole.window.table.top.canvas.flight.findChild(QVariantAnimation)
     assert clock is not None
     clock.pause()
@@ -90,7 +90,7 @@ def step_through(whole: Whole) -> Iterator[float]:
         yield float(clock.currentValue())
 
 
-def test_cards_go_over_to_the_table_one_by_one_as_they_land(whole: Whole) -> None:
+def test_cards_pass_to_the_canvas_one_by_one_as_they_land(whole: Whole) -> None:
     whole.store.change(speed=Speed.NORMAL)
     whole.begin(5, 5)
     flight = whole.window.table.top.canvas.flight
@@ -102,7 +102,7 @@ def test_cards_go_over_to_the_table_one_by_one_as_they_land(whole: Whole) -> Non
     assert len(set(flying)) > 8
 
 
-def test_no_trace_of_a_card_stays_where_it_was(whole: Whole) -> None:
+def test_a_card_leaves_no_trace_in_its_old_place(whole: Whole) -> None:
     until_my_turn(whole)
     QApplication.processEvents()
     whole.store.change(speed=Speed.NORMAL)
@@ -110,7 +110,7 @@ def test_no_trace_of_a_card_stays_where_it_was(whole: Whole) -> None:
     assert traces(whole) == []
 
 
-def test_no_trace_of_a_card_stays_where_it_landed(whole: Whole) -> None:
+def test_a_card_leaves_no_trace_around_its_new_place(whole: Whole) -> None:
     whole.store.change(speed=Speed.NORMAL)
     whole.begin(5, 5)
     while whole.view.phase is Phase.DEAL:
@@ -118,7 +118,7 @@ def test_no_trace_of_a_card_stays_where_it_landed(whole: Whole) -> None:
     assert traces(whole) == []
 
 
-def test_cards_on_their_way_ask_for_no_pictures(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moving_cards_need_no_new_pictures(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     whole.store.change(speed=Speed.NORMAL)
     whole.begin(5, 5)
     while whole.view.phase is Phase.DEAL:
@@ -136,7 +136,7 @@ def test_cards_on_their_way_ask_for_no_pictures(whole: Whole, monkeypatch: pytes
     assert asked <= sizes
 
 
-def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(whole: Whole) -> None:
+def test_a_trick_counts_on_the_plate_once_its_cards_have_arrived(whole: Whole) -> None:
     whole.begin(5, 5)
     top = whole.window.table.top
     while whole.view.phase is not Phase.GATHER:
@@ -148,25 +148,25 @@ def test_the_stroke_of_a_trick_stands_on_the_plate_when_its_cards_have_arrived(w
     assert winner is not None
     plate = top.plates[winner]
     row = whole.window.table.score_panel.findChildren(ScoreRow)[winner]
-    assert "no trick" in plate_says(plate)
-    assert "no trick" in row.accessibleName(), "the panel tells the same as the plate"
-    assert "one trick" in plate.accessibleName(), "the ear need not wait"
+    assert "no trick" in plate_words(plate)
+    assert "no trick" in row.accessibleName(), "the panel says the same as the plate"
+    assert "one trick" in plate.accessibleName(), "a screen reader need not wait"
     top.finish()
-    assert "no trick" not in plate_says(plate)
+    assert "no trick" not in plate_words(plate)
     assert "one trick" in row.accessibleName()
 
 
-def sign_says(whole: Whole) -> str:
+def trump_words(whole: Whole) -> str:
     return " ".join(painted.text for painted in painted_texts(whole.window.table.top.trump_button))
 
 
-def whose_turn(whole: Whole) -> list[int]:
-    """The seats whose row in the score panel tells that it is their turn."""
+def marked_to_act(whole: Whole) -> list[int]:
+    """The seats that the score panel marks as to act."""
     rows = whole.window.table.score_panel.findChildren(ScoreRow)
     return [seat for seat, row in enumerate(rows) if "to act" in row.accessibleName()]
 
 
-def test_trumps_and_whose_turn_it_is_are_told_when_the_turn_up_lies_there(whole: Whole) -> None:
+def test_trumps_and_the_turn_are_shown_once_the_turn_up_lies_still(whole: Whole) -> None:
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)
     table = whole.window.table
@@ -177,32 +177,32 @@ def test_trumps_and_whose_turn_it_is_are_told_when_the_turn_up_lies_there(whole:
     assert dealer is not None
     assert to_act is not None
     assert whole.line() == ("You deal." if dealer == 0 else f"{NAMES[dealer]} deals.")
-    assert sign_says(whole) == "No trumps yet"
-    assert whose_turn(whole) == []
+    assert trump_words(whole) == "No trumps yet"
+    assert marked_to_act(whole) == []
     table.top.finish()
     assert " deal" not in whole.line()
-    assert "are trumps" in sign_says(whole)
-    assert whose_turn(whole) == [to_act]
+    assert "are trumps" in trump_words(whole)
+    assert marked_to_act(whole) == [to_act]
 
 
-def test_the_first_jack_is_said_to_deal_and_its_player_has_the_chip_when_it_lies_there(whole: Whole) -> None:
+def test_the_first_dealer_is_shown_once_the_jack_lies_still(whole: Whole) -> None:
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)
     top = whole.window.table.top
     assert whole.moving()
     assert whole.line() == "Cards are turned for the deal: the first jack deals."
-    assert not any("D" in plate_says(plate) for plate in top.plates)
+    assert not any("D" in plate_words(plate) for plate in top.plates)
     top.finish()
     dealer, jack = whole.view.next_dealer, whole.view.drawn_for_deal[-1]
     assert dealer is not None
     assert dealer != 0
     assert whole.line() == f"{NAMES[dealer]} deals. The first jack, {card_sign(jack)}, went to {NAMES[dealer]}."
-    assert ["D" in plate_says(plate) for plate in top.plates] == [seat == dealer for seat in range(5)]
+    assert ["D" in plate_words(plate) for plate in top.plates] == [seat == dealer for seat in range(5)]
     assert [pill_text(card.marks) for card in top.canvas.scene if pill_text(card.marks)] == ["deals"]
 
 
 def another_plays(whole: Whole) -> Card:
-    """Begin a game and come to where another's first card is on its way; the card."""
+    """Begin a game, play until another player's first card moves, and return the card."""
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)
     while (trick := whole.view.trick) is None or not trick.cards:
@@ -211,7 +211,7 @@ def another_plays(whole: Whole) -> Card:
     return trick.cards[-1]
 
 
-def test_a_card_is_named_in_the_line_when_it_lies_there(whole: Whole) -> None:
+def test_the_line_names_a_card_once_it_lies_still(whole: Whole) -> None:
     played = card_sign(another_plays(whole))
     before = whole.line()
     assert played not in before
@@ -221,7 +221,7 @@ def test_a_card_is_named_in_the_line_when_it_lies_there(whole: Whole) -> None:
     assert played in landed[0]
 
 
-def test_what_else_is_said_while_a_card_is_on_its_way_stays(whole: Whole) -> None:
+def test_another_line_shown_while_a_card_moves_stays(whole: Whole) -> None:
     another_plays(whole)
     table = whole.window.table
     table.tell(Line("The cloth is green."), "The cloth is green.")
@@ -231,7 +231,7 @@ def test_what_else_is_said_while_a_card_is_on_its_way_stays(whole: Whole) -> Non
     assert landed[0] == "The cloth is green."
 
 
-def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qtbot: QtBot) -> None:
+def test_the_sign_of_the_turn_breathes_and_repaints_only_itself(whole: Whole, qtbot: QtBot) -> None:
     plate = until_my_turn(whole)
     assert not timer_runs(plate), "nothing moves while the speed is off"
     whole.store.change(speed=Speed.NORMAL)
@@ -242,7 +242,7 @@ def test_whose_turn_it_is_breathes_and_only_the_sign_is_painted(whole: Whole, qt
     assert not any(region.contains(plate.rect().center()) for region in regions.painted)
 
 
-def test_the_sign_stands_still_where_nobody_looks(whole: Whole) -> None:
+def test_the_sign_stands_still_while_it_is_not_visible(whole: Whole) -> None:
     plate = until_my_turn(whole)
     whole.store.change(speed=Speed.NORMAL)
     breathes = [timer_runs(plate)]
@@ -262,7 +262,7 @@ def test_the_sign_stands_still_where_nobody_looks(whole: Whole) -> None:
     assert breathes == [True, False, True, False, True]
 
 
-def test_nothing_moves_for_who_wishes_less_motion(whole: Whole) -> None:
+def test_nothing_moves_with_reduced_motion(whole: Whole) -> None:
     whole.store.change(speed=Speed.SLOW, reduced_motion=ReducedMotion.ON)
     plate = until_my_turn(whole)
     assert not whole.moving()

@@ -1,4 +1,4 @@
-"""How long things lie to be read, whether anything moves or not."""
+"""The pauses for reading, with and without motion."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def whole(whole: Whole) -> Iterator[Whole]:
 
 
 @pytest.mark.parametrize("speed", Speed)
-def test_less_motion_takes_nothing_from_the_time_to_read(speed: Speed) -> None:
+def test_reduced_motion_keeps_the_pauses_for_reading(speed: Speed) -> None:
     moving, still = (
         pace_for(Settings(speed=speed, reduced_motion=wish)) for wish in (ReducedMotion.OFF, ReducedMotion.ON)
     )
@@ -27,7 +27,7 @@ def test_less_motion_takes_nothing_from_the_time_to_read(speed: Speed) -> None:
     assert (still.moment_ms == 0) == (speed is Speed.OFF)
 
 
-def test_the_draw_for_the_deal_lies_to_be_read_also_where_nothing_moves(whole: Whole) -> None:
+def test_the_draw_for_the_deal_lies_to_be_read_without_motion_too(whole: Whole) -> None:
     whole.store.change(speed=Speed.VERY_SLOW, reduced_motion=ReducedMotion.ON)
     whole.begin(5, 5)
     assert whole.waiting()
@@ -37,7 +37,7 @@ def test_the_draw_for_the_deal_lies_to_be_read_also_where_nothing_moves(whole: W
     assert whole.view.hand
 
 
-def test_the_draw_for_the_deal_waits_for_nobody_who_wants_all_at_once(whole: Whole) -> None:
+def test_the_draw_for_the_deal_does_not_pause_with_speed_off(whole: Whole) -> None:
     whole.begin(5, 5)
     assert not whole.waiting()
     assert whole.view.hand

@@ -1,4 +1,4 @@
-"""How the hand lies."""
+"""The order of the cards in the hand."""
 
 import pytest
 
@@ -22,11 +22,11 @@ HAND = parse_cards("2D AH 7S KC 5S")
         (HandOrder.AS_DEALT, False, "2D AH 7S KC 5S"),
     ],
 )
-def test_trumps_first_and_best_first(by: HandOrder, high_left: bool, lies: str) -> None:
+def test_the_hand_is_sorted_by_the_chosen_order(by: HandOrder, high_left: bool, lies: str) -> None:
     assert cards_text(sorted_hand(HAND, SPADES, by, high_left=high_left)) == lies
 
 
-def test_a_black_suit_lies_with_its_low_cards_above_its_high_ones() -> None:
+def test_in_a_black_suit_low_cards_come_before_high_ones() -> None:
     hand = parse_cards("10C 2C QC AC 7C")
     assert cards_text(sorted_hand(hand, SPADES, HandOrder.SUIT, high_left=True)) == "QC AC 2C 7C 10C"
 
@@ -37,13 +37,13 @@ def test_before_trumps_are_named_suits_lie_together() -> None:
 
 
 @pytest.mark.parametrize("by", [HandOrder.SUIT, HandOrder.STRENGTH])
-def test_the_joker_lies_among_the_trumps_where_it_ranks(by: HandOrder) -> None:
+def test_the_joker_lies_in_its_rank_among_the_trumps(by: HandOrder) -> None:
     """RULES.md section 1: after the five and the jack of trumps."""
     spades = ranking(Suit.SPADES, PRESETS["one-hundred-ten-joker"])
     hand = parse_cards("AH JK 7S 2D JS KC")
     assert cards_text(sorted_hand(hand, spades, by, high_left=True)) == "JS JK AH 7S KC 2D"
 
 
-def test_before_trumps_are_named_the_joker_lies_outside() -> None:
+def test_before_trumps_are_named_the_joker_lies_at_the_end() -> None:
     hand = parse_cards("KH 2S JK")
     assert cards_text(sorted_hand(hand, None, HandOrder.SUIT, high_left=True)) == "JK 2S KH"

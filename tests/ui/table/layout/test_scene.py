@@ -1,4 +1,4 @@
-"""Which card lies where: every known card once, nothing hidden, and the cards on their way end where they belong."""
+"""The scene: every known card once, no hidden card, and moving cards that end in their places."""
 
 import random
 
@@ -37,7 +37,7 @@ def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
 
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
-def test_every_card_that_the_viewer_may_see_lies_there_once(players: int, sides: int) -> None:
+def test_every_card_that_the_viewer_may_see_lies_on_the_table_once(players: int, sides: int) -> None:
     layout = table_layout(Room(1280, 800), Sitting(players))
     for _, _, state in moments(players, sides):
         view = view_for(state, 0)
@@ -51,14 +51,14 @@ def test_every_card_that_the_viewer_may_see_lies_there_once(players: int, sides:
 
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
-def test_spots_are_distinct_so_that_no_card_stands_for_two(players: int, sides: int) -> None:
+def test_all_spots_of_a_scene_are_distinct(players: int, sides: int) -> None:
     layout = table_layout(Room(1280, 800), Sitting(players))
     for _, _, state in moments(players, sides):
         spots = [card.spot for card in laid(view_for(state, 0), layout)]
         assert len(set(spots)) == len(spots)
 
 
-def test_the_best_card_of_the_trick_is_marked_and_the_one_led() -> None:
+def test_the_best_card_of_the_trick_and_the_card_led_are_marked() -> None:
     layout = table_layout(Room(1280, 800), Sitting(5))
     for _, _, state in moments(5, 5):
         view = view_for(state, 0)
@@ -71,15 +71,15 @@ def test_the_best_card_of_the_trick_is_marked_and_the_one_led() -> None:
 
 
 @pytest.mark.parametrize(("players", "sides"), TABLES)
-def test_each_motion_ends_in_the_next_scene(players: int, sides: int) -> None:
+def test_each_glide_ends_in_the_next_scene(players: int, sides: int) -> None:
     layout = table_layout(Room(1280, 800), Sitting(players))
     for before, move, after in moments(players, sides):
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        ways = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
+        flights = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
         places = {card.spot: card for card in new}
-        for way in ways:
-            assert way.placement_at(way.ends_ms) == way.end
-            assert way.vanishes or places[way.end.spot] == way.end
+        for glide in flights:
+            assert glide.placement_at(glide.ends_ms) == glide.end
+            assert glide.vanishes or places[glide.end.spot] == glide.end
 
 
 def test_cards_are_dealt_in_packets_from_the_dealers_left() -> None:
@@ -104,7 +104,7 @@ def test_a_played_card_comes_from_its_players_hand() -> None:
         if not isinstance(move, PlayCard) or mover in (None, 0):
             continue
         old, new = laid(view_for(before, 0), layout), laid(view_for(after, 0), layout)
-        ways = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
-        way = next(way for way in ways if way.end.spot.card == move.card)
+        flights = glides(old, new, seen_by(0, before, move, after), cue_of(type(move)), layout)
+        glide = next(glide for glide in flights if glide.end.spot.card == move.card)
         held = [card for card in old if card.spot.seat == mover]
-        assert (way.start.x, way.start.y) in {(card.x, card.y) for card in held}
+        assert (glide.start.x, glide.start.y) in {(card.x, card.y) for card in held}

@@ -1,4 +1,4 @@
-"""Nothing on the table covers anything else, whatever the window, the text and the number of players."""
+"""Nothing on the table covers anything else, in any window, with any text size and number of players."""
 
 import math
 from itertools import combinations, pairwise
@@ -28,9 +28,9 @@ LISTED = [(window, text) for window in WINDOWS for text in TEXTS if window >= mi
 
 
 def collisions(table: TableLayout) -> list[str]:
-    """What lies on something else, in words.
+    """The overlaps on a table, in words.
 
-    Cards of the trick may overlap by 30 %, so that each rank shows; of the turn-up, rank and suit must show.
+    Cards of the trick may overlap by 30 %, which leaves each rank visible; of the turn-up, rank and suit must show.
     """
     blocks = {f"seat {number}": seat.block for number, seat in enumerate(table.seats, start=1)}
     cards = {f"card of seat {number}": card for number, card in enumerate(table.trick)}
@@ -45,7 +45,7 @@ def collisions(table: TableLayout) -> list[str]:
     pairs += [(thing, ("line", table.line), 0) for thing in (blocks | cards | middle).items()]
     found = [f"{one[0]} on {other[0]}" for one, other, slack in pairs if one[1].meets(other[1], slack)]
     window = Rect(0, 0, table.width, table.height)
-    things = blocks | cards | middle | {"line": table.line, "hand": table.hand, "plaque": table.trump}
+    things = blocks | cards | middle | {"line": table.line, "hand": table.hand, "trump button": table.trump}
     return found + [f"{name} outside" for name, rect in things.items() if not window.holds(rect)]
 
 
@@ -57,7 +57,7 @@ def test_nothing_collides(window: tuple[int, int], text: float, players: int) ->
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
-    """Any table in any window that is allowed, with the number of cards in the hand."""
+    """Any table in any allowed window, with the number of cards in the hand."""
     text = draw(st.floats(1.0, 2.5))
     width, height = minimum_window(text)
     cards = draw(st.integers(1, 10))
@@ -85,7 +85,7 @@ def test_nothing_collides_in_any_window(drawn: tuple[TableLayout, int]) -> None:
 
 @given(tables())
 @example((table_layout(Room(964, 600), Sitting(10, cards=10)), 10))
-def test_hand_lies_between_plaque_and_plate(drawn: tuple[TableLayout, int]) -> None:
+def test_the_hand_lies_between_trump_button_and_plate(drawn: tuple[TableLayout, int]) -> None:
     table, cards = drawn
     slots = hand_slots(table, cards)
     assert len(slots) == cards
@@ -96,7 +96,7 @@ def test_hand_lies_between_plaque_and_plate(drawn: tuple[TableLayout, int]) -> N
 
 
 @given(tables())
-def test_of_each_card_in_the_hand_60_pixels_show(drawn: tuple[TableLayout, int]) -> None:
+def test_at_least_60_pixels_of_each_card_in_the_hand_show(drawn: tuple[TableLayout, int]) -> None:
     table, cards = drawn
     slots = hand_slots(table, cards)
     steps = [after.x - before.x for before, after in pairwise(slots)]
@@ -106,18 +106,18 @@ def test_of_each_card_in_the_hand_60_pixels_show(drawn: tuple[TableLayout, int])
 
 
 RING_OF_A_CARD = 10
-"""How far the focus ring reaches beyond a card; no frame or sign above it reaches further."""
+"""The reach of the focus ring beyond a card; no frame or sign above the card reaches further."""
 
 
 @given(tables())
-def test_a_card_that_is_chosen_lies_below_the_line_with_its_focus_ring(drawn: tuple[TableLayout, int]) -> None:
+def test_a_chosen_card_with_its_focus_ring_lies_below_the_line(drawn: tuple[TableLayout, int]) -> None:
     table, cards = drawn
     chosen = hand_slots(table, cards)[0].y - 1.5 * table.lift
     assert chosen - RING_OF_A_CARD >= table.line.bottom - 0.5
 
 
 @given(tables())
-def test_own_plate_and_play_button_do_not_touch(drawn: tuple[TableLayout, int]) -> None:
+def test_the_viewers_plate_and_the_play_button_do_not_touch(drawn: tuple[TableLayout, int]) -> None:
     table, _ = drawn
     assert not table.own_plate_over_button.meets(table.play_button)
     assert table.own_zone.holds(table.own_plate_over_button)
@@ -127,7 +127,7 @@ def test_own_plate_and_play_button_do_not_touch(drawn: tuple[TableLayout, int]) 
 
 
 @given(tables())
-def test_the_play_button_lies_on_no_card_where_a_long_hand_takes_the_place_of_the_plate(
+def test_the_play_button_covers_no_card_of_a_long_hand(
     drawn: tuple[TableLayout, int],
 ) -> None:
     table, cards = drawn
@@ -136,7 +136,7 @@ def test_the_play_button_lies_on_no_card_where_a_long_hand_takes_the_place_of_th
 
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize(("window", "text"), LISTED)
-def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text: float, players: int) -> None:
+def test_nothing_collides_with_an_open_dummy(window: tuple[int, int], text: float, players: int) -> None:
     for place in range(1, players):
         table = table_layout(Room(*window, text), Sitting(players, open_places=frozenset({place})))
         assert collisions(table) == []
@@ -149,7 +149,7 @@ def test_nothing_collides_where_a_dummy_lies_open(window: tuple[int, int], text:
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize(("window", "text"), LISTED)
-def test_two_hands_lie_side_by_side_where_60_pixels_of_each_card_show(
+def test_two_hands_lie_side_by_side_if_60_pixels_of_each_card_show(
     window: tuple[int, int], text: float, left_handed: bool
 ) -> None:
     table = table_layout(Room(*window, text, left_handed=left_handed), Sitting(4, hands=2))
@@ -183,7 +183,7 @@ def test_larger_text_never_makes_the_hand_smaller(window: tuple[int, int]) -> No
 
 @pytest.mark.parametrize("cards", [5, 10])
 @pytest.mark.parametrize("window", WINDOWS)
-def test_left_handed_is_the_mirror_of_plaque_and_plate(window: tuple[int, int], cards: int) -> None:
+def test_a_left_handed_table_swaps_trump_button_and_plate(window: tuple[int, int], cards: int) -> None:
     usual = table_layout(Room(*window), Sitting(5, cards=cards))
     mirrored = table_layout(Room(*window, left_handed=True), Sitting(5, cards=cards))
     assert mirrored.trump == usual.own_zone
@@ -197,14 +197,14 @@ def test_left_handed_is_the_mirror_of_plaque_and_plate(window: tuple[int, int], 
 
 
 def clockwise(table: TableLayout, point: tuple[float, float]) -> float:
-    """The direction from the middle of the table, in degrees clockwise from you."""
+    """The direction from the middle of the table, in degrees clockwise from the viewer."""
     across, down = point[0] - table.felt.w / 2, point[1] - table.felt.h / 2
     return math.degrees(math.atan2(-across, down)) % 360
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("window", WINDOWS)
-def test_seats_go_round_clockwise(window: tuple[int, int], players: int) -> None:
+def test_the_seats_follow_clockwise(window: tuple[int, int], players: int) -> None:
     table = table_layout(Room(*window), Sitting(players))
     directions = [clockwise(table, seat.block.centre) for seat in table.seats]
     assert len(directions) == players - 1
@@ -215,20 +215,20 @@ def test_seats_go_round_clockwise(window: tuple[int, int], players: int) -> None
 def test_each_card_of_the_trick_lies_on_its_players_side(players: int) -> None:
     table = table_layout(Room(1280, 800), Sitting(players))
     assert len(table.trick) == players
-    assert all(card.y <= table.trick[0].y for card in table.trick), "yours is nearest to you"
+    assert all(card.y <= table.trick[0].y for card in table.trick), "the viewer's card is nearest to the viewer"
     for seat, card in zip(table.seats, table.trick[1:], strict=True):
         turn = clockwise(table, seat.block.centre) - clockwise(table, card.centre)
         assert abs(turn) < 45
 
 
-def test_score_panel_folds_where_five_cards_would_not_fit_beside_it() -> None:
+def test_the_score_panel_folds_if_five_cards_do_not_fit_beside_it() -> None:
     assert table_layout(Room(1280, 800), Sitting(5)).panel is not None
     assert table_layout(Room(800, 600), Sitting(5)).panel is None
     assert table_layout(Room(1280, 800, 2.5), Sitting(5)).panel is None
     assert table_layout(Room(1280, 800, panel=False), Sitting(5)).panel is None
 
 
-def test_decision_panel_keeps_off_the_lower_side_cards_of_a_large_table() -> None:
+def test_the_decision_panel_leaves_the_lower_side_cards_of_a_large_table_free() -> None:
     table = table_layout(Room(1920, 1080), Sitting(10))
     left = (table.felt.w - table.panel_width) // 2
     assert left >= table.trick[1].right
@@ -245,7 +245,7 @@ def test_backs_fan_out_behind_the_plate_and_stay_within_it() -> None:
     assert back_fan(table_layout(Room(1280, 800, 2.5), Sitting(5)).seats[0], 5) == (), "backs go before letters shrink"
 
 
-def test_played_cards_land_a_little_off_true_and_always_alike() -> None:
+def test_played_cards_land_slightly_turned_and_always_alike() -> None:
     turns = [landing_turn(seat) for seat in range(10)]
     assert all(-3 <= turn <= 3 for turn in turns)
     assert len(set(turns)) > 5
@@ -253,7 +253,7 @@ def test_played_cards_land_a_little_off_true_and_always_alike() -> None:
 
 
 @pytest.mark.parametrize(("factor", "height"), [(1.0, 48), (1.5, 60), (2.5, 84)])
-def test_height_of_controls(factor: float, height: int) -> None:
+def test_controls_grow_with_the_text(factor: float, height: int) -> None:
     assert control_height(factor) == height
 
 
@@ -262,7 +262,7 @@ def test_large_text_is_18_points() -> None:
 
 
 def test_letters_of_all_sizes_have_few_heights() -> None:
-    """Qt keeps every letter it has drawn, in some 50 KiB for each height and weight."""
+    """Qt caches the letters it has drawn, in some 50 KiB for each height and weight."""
     sizes = [type_sizes(percent / 100) for percent in range(100, 251)]
     assert len({size for of_text in sizes for size in of_text}) <= 25
     for percent, of_text in zip(range(100, 251), sizes, strict=True):
@@ -273,13 +273,13 @@ def test_letters_of_all_sizes_have_few_heights() -> None:
     assert [letters_within(pixels) for pixels in (16, 29, 30, 31, 32, 33)] == [16, 29, 30, 30, 30, 33]
 
 
-def test_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
+def test_a_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
     assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(800, 600), Sitting(5))
 
 
 @pytest.mark.parametrize("players", [8, 9, 10])
-def test_the_tricks_of_many_players_are_told_in_the_smallest_window(players: int) -> None:
-    """A plate of one row has no place for them; a large card of the trick that the stock laps over a little has."""
+def test_plates_of_many_players_keep_their_tallies_in_the_smallest_window(players: int) -> None:
+    """A plate of one row has no room for a tally, so the plates keep two rows."""
     layout = table_layout(Room(800, 600), Sitting(players))
     assert layout.mode is PlateMode.TWO_ROWS
     assert layout.trick[0].h >= 0.58 * layout.card_h

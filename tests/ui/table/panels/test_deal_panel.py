@@ -1,4 +1,4 @@
-"""The panel after a deal or a game: what it tells, what it offers, by mouse and by keys; its buttons are never cut."""
+"""The panel after a deal or a game: its words, its buttons by mouse and by keys, and that nothing is cut."""
 
 import random
 import re
@@ -47,22 +47,22 @@ def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QS
 
 
 def rows(panel: DealPanel) -> list[str]:
-    """What is read out row by row."""
+    """The rows as a screen reader reads them."""
     return [row.accessibleName() for row in panel.findChildren(DealRowView) if row.isVisible()]
 
 
 def buttons(panel: DealPanel) -> dict[str, BaseButton]:
-    """The buttons that are seen, by what stands on them."""
+    """The visible buttons by their labels."""
     return {button.label: button for button in framed(panel)}
 
 
-def test_the_title_says_what_the_deal_brought_and_who_deals_next(front: QWidget) -> None:
+def test_the_title_names_the_result_and_the_next_dealer(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B A", alone(5))))
     assert sentences(panel) == ["Deal 1: two tricks for you", "Mary deals next."]
     assert panel.accessibleName() == "Deal 1: two tricks for you"
 
 
-def test_a_game_that_was_won_before_a_card_was_played_is_not_looked_back_on(front: QWidget) -> None:
+def test_a_game_won_as_it_was_dealt_offers_no_look_back(front: QWidget) -> None:
     won_as_dealt = scored(dealt("A deals; turned AS", alone(4).replace(turned_ace_bonus=5, target=5)))
     for state, offered in ((won_as_dealt, False), (finished("A B C B B", alone(4)), True)):
         panel = shown(front, seen_by(state))
@@ -71,9 +71,7 @@ def test_a_game_that_was_won_before_a_card_was_played_is_not_looked_back_on(fron
 
 
 @pytest.mark.parametrize("size", WINDOWS)
-def test_no_label_is_broken_while_there_is_room_beside_or_below_it(
-    front: QWidget, size: tuple[int, int, float]
-) -> None:
+def test_no_label_of_a_button_wraps(front: QWidget, size: tuple[int, int, float]) -> None:
     width, height, text = size
     for won in (finished("A B C B B", alone(5)), finished("A A", alone(5, target=10))):
         panel = DealPanel(look(width, height, text), front)
@@ -86,7 +84,7 @@ def test_no_label_is_broken_while_there_is_room_beside_or_below_it(
         panel.close()
 
 
-def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -> None:
+def test_rows_are_sorted_by_points_and_show_tricks_gains_and_points(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B / C C A C D", alone(4))))
     assert rows(panel) == [
         "Seán, three tricks, +15, 20 points",
@@ -102,8 +100,8 @@ def test_rows_stand_by_points_and_tell_tricks_gains_and_points(front: QWidget) -
     ]
 
 
-def points_told(preset: str, contract: int) -> str:
-    """What is told of the points of the first deal in which a bid of so much failed, in games played at random."""
+def points_after_failed_bid(preset: str, contract: int) -> str:
+    """The sentence about the points after the first deal of random games in which that bid failed."""
     rules = seated(preset, 5, 5)
     for seed in range(200):
         rng, state = random.Random(seed), new_game(rules)
@@ -116,7 +114,7 @@ def points_told(preset: str, contract: int) -> str:
     raise AssertionError("no such deal")
 
 
-def test_points_that_no_trick_tells_are_named(front: QWidget) -> None:
+def test_points_for_the_best_trump_are_explained(front: QWidget) -> None:
     state = finished("A B A B A", PRESETS["forty-five"])
     panel = shown(front, seen_by(state))
     best = best_trump_played(state.current_deal, state.rules)
@@ -127,20 +125,20 @@ def test_points_that_no_trick_tells_are_named(front: QWidget) -> None:
     assert sentences(panel)[1] == "Mary deals next."
 
 
-def test_in_large_letters_the_rows_have_the_room_and_the_points_are_read_out(front: QWidget) -> None:
+def test_with_large_text_the_explanation_of_the_points_is_only_spoken(front: QWidget) -> None:
     state = finished("A B A B A", PRESETS["forty-five"])
     panel = shown(front, seen_by(state), look(text=2.5))
     assert sentences(panel)[1] == "Mary deals next."
     assert panel.accessibleDescription().startswith("The best trump, ")
-    assert not set("♠♥♦♣") & set(panel.accessibleDescription()), "suits are words for the ear"
+    assert not set("♠♥♦♣") & set(panel.accessibleDescription()), "a screen reader gets the suits in words"
 
 
 def test_a_bid_that_failed_is_explained() -> None:
-    assert re.search(r"took (0|5|10|15) of the 20 points bid\.$", points_told("fifty-five", 20))
-    assert re.search(r"took .* tricks? and needed all five\.$", points_told("fifty-five", 60))
+    assert re.search(r"took (0|5|10|15) of the 20 points bid\.$", points_after_failed_bid("fifty-five", 20))
+    assert re.search(r"took .* tricks? and needed all five\.$", points_after_failed_bid("fifty-five", 60))
 
 
-def test_the_viewer_is_highlighted_and_nobody_else(front: QWidget) -> None:
+def test_only_the_viewers_row_is_highlighted(front: QWidget) -> None:
     a_look = look()
     panel = shown(front, seen_by(finished("A B C B B", alone(3)), seat=2), a_look)
     marked = {row.accessibleName().split(",")[0]: shows(row, a_look.colours.raised) for row in _row_views(panel)}
@@ -151,7 +149,7 @@ def _row_views(panel: DealPanel) -> list[DealRowView]:
     return panel.findChildren(DealRowView)
 
 
-def test_sides_are_told_with_their_members(front: QWidget) -> None:
+def test_sides_are_listed_with_their_members(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B", PAIRS)))
     assert rows(panel) == [
         "Mary's side, Mary and Nora, three tricks, +15, 15 points",
@@ -159,7 +157,7 @@ def test_sides_are_told_with_their_members(front: QWidget) -> None:
     ]
 
 
-def test_after_a_deal_only_the_next_is_offered(qtbot: QtBot, front: QWidget) -> None:
+def test_after_a_deal_only_the_next_deal_is_offered(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B", alone(3))))
     assert list(buttons(panel)) == ["Next deal"]
     assert buttons(panel)["Next deal"].hasFocus()
@@ -174,7 +172,7 @@ def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key
         press(key)
 
 
-def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, front: QWidget) -> None:
+def test_a_finished_game_names_the_winner_and_offers_three_choices(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B A B B C / B B", alone(3, stake=10))))
     assert sentences(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
     assert rows(panel)[0].startswith("Mary")
@@ -189,7 +187,7 @@ def test_a_finished_game_tells_who_won_and_offers_three_ways_on(qtbot: QtBot, fr
             click(buttons(panel)[label])
 
 
-def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: QtBot, front: QWidget) -> None:
+def test_look_back_is_offered_after_a_deal_and_after_a_game(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B", alone(3))))
     panel.offer_look_back()
     assert list(buttons(panel)) == ["Next deal", "Look back"]
@@ -199,7 +197,7 @@ def test_who_can_look_back_is_offered_it_after_a_deal_and_after_a_game(qtbot: Qt
     assert list(buttons(panel)) == ["Play again", "New game", "Look back", "Leave"]
 
 
-def test_your_own_victory_with_all_five_tricks_counts_double(front: QWidget) -> None:
+def test_a_win_with_all_five_tricks_counts_double(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A A A A A", alone(3, stake=10))))
     title, sentence = sentences(panel)
     assert title == "You win the game"
@@ -222,14 +220,14 @@ def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, fro
     assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
 
 
-def test_a_spoiled_pool_is_called_so(front: QWidget) -> None:
+def test_a_spoiled_pool_is_named_in_the_title(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(finished("A B C A B", rules)))
     assert sentences(panel)[0] == "Deal 1: the pool is spoiled"
     assert rows(panel)[0] == "You, two tricks, 0, 19 chips"
 
 
-def test_an_onlooker_is_told_of_the_deal_and_not_of_tricks_for_him(front: QWidget) -> None:
+def test_an_onlooker_sees_a_title_without_tricks(front: QWidget) -> None:
     assert sentences(shown(front, seen_by(finished("A B C B B", alone(3)), seat=None)))[0] == "Deal 1 is over"
 
 
@@ -247,7 +245,7 @@ def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWid
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 @pytest.mark.parametrize("players", [2, 5, 10])
 @pytest.mark.parametrize("deals", ["A B A B A", "A A A A A"])
-def test_nothing_is_cut_and_the_buttons_stay_in_sight(
+def test_nothing_is_cut_and_the_panel_stays_within_its_room(
     front: QWidget, deals: str, players: int, width: int, height: int, text: float
 ) -> None:
     room = room_for(width, height, players, text)
@@ -275,20 +273,20 @@ def test_ten_rows_at_huge_text_scroll_by_keys(front: QWidget) -> None:
     assert last.visibleRegion().boundingRect() == last.rect()
 
 
-def test_rows_close_up_before_they_scroll(front: QWidget) -> None:
+def test_rows_move_closer_together_before_they_scroll(front: QWidget) -> None:
     room = room_for(800, 600, 10, 1.0)
     panel = shown(front, seen_by(finished("A B A B A", alone(10))), look(800, 600), room)
     assert all(row.visibleRegion().boundingRect() == row.rect() for row in _row_views(panel))
 
 
-def test_without_scores_only_tricks_are_told(front: QWidget) -> None:
+def test_with_scores_hidden_only_tricks_are_shown(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B B C B A", alone(3))))
     panel.set_points_shown(False)
     QApplication.processEvents()
     assert rows(panel) == ["You, one trick", "Mary, three tricks", "Seán, one trick"]
 
 
-def test_another_look_is_taken_over(front: QWidget) -> None:
+def test_the_panel_takes_another_look(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B B C B A", alone(3))))
     contrast = look(text=1.5, theme=ThemeChoice.HIGH_CONTRAST)
     panel.set_look(contrast)
@@ -298,7 +296,7 @@ def test_another_look_is_taken_over(front: QWidget) -> None:
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
-def test_in_another_look_it_is_as_high_as_if_it_had_been_opened_so(front: QWidget, text: float) -> None:
+def test_the_height_after_a_change_of_look_is_that_of_a_new_panel(front: QWidget, text: float) -> None:
     view, room, other = seen_by(finished("B B C B A", alone(3))), QSize(1256, 696), look(text=text)
     panel = shown(front, view, look(text=3.0 - text), room)
     panel.set_look(other)

@@ -1,4 +1,4 @@
-"""The decision panel: what it asks, what its buttons answer, and that nothing of it is cut or in the way."""
+"""The decision panel: its questions, the answers of its buttons, and that it is neither cut nor in the way."""
 
 from dataclasses import replace
 from itertools import groupby
@@ -59,7 +59,7 @@ QUESTIONS = [
 
 
 class Placed(NamedTuple):
-    """A panel, the window that holds it, and the plates of others that it lies over."""
+    """A panel, its window, and the plates that it covers."""
 
     panel: DecisionPanel
     window: QWidget
@@ -69,7 +69,7 @@ class Placed(NamedTuple):
 def placed(
     qtbot: QtBot, view: PlayerView, size: tuple[int, int, float], theme: ThemeChoice = ThemeChoice.LIGHT
 ) -> Placed:
-    """The panel as it lies on a table of that size."""
+    """The panel on a table of that size."""
     width, height, text = size
     around = window(qtbot, width, height)
     panel = DecisionPanel(look(width, height, text, theme), around)
@@ -95,8 +95,8 @@ def test_nothing_of_a_question_is_cut_off(
         assert not covered
 
 
-def test_a_small_window_still_tells_how_cards_are_chosen(qtbot: QtBot) -> None:
-    """Where a narrower panel has room for it beside the plates."""
+def test_a_small_window_still_explains_how_cards_are_chosen(qtbot: QtBot) -> None:
+    """A narrower panel has room for the explanation beside the plates."""
     view = asked_in("auction-forty-fives", 4, 2, exchanges)
     panel, _around, covered = placed(qtbot, view, (800, 600, 1.0))
     told = [child.accessibleName() for child in panel.findChildren(QWidget) if child.isVisible()]
@@ -104,8 +104,8 @@ def test_a_small_window_still_tells_how_cards_are_chosen(qtbot: QtBot) -> None:
     assert not covered
 
 
-def test_where_the_explanation_finds_no_room_the_question_says_that_a_card_is_to_be_chosen(qtbot: QtBot) -> None:
-    """Else a button that is off, and no word about why, is all there is."""
+def test_without_room_for_the_explanation_the_question_asks_to_choose_a_card(qtbot: QtBot) -> None:
+    """Otherwise a disabled button would stand there without a reason."""
     view = asked_in("twenty-five", 5, 5, lambda view: robs(view) and not view.rules.must_rob)
     for size in ((800, 600, 1.0), (1280, 800, 1.5), (1280, 800, 2.5)):
         panel, _around, _ = placed(qtbot, view, size)
@@ -114,13 +114,13 @@ def test_where_the_explanation_finds_no_room_the_question_says_that_a_card_is_to
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 2.5])
-def test_at_every_size_it_is_said_how_cards_are_changed(qtbot: QtBot, text: float) -> None:
+def test_every_text_size_explains_how_to_exchange_cards(qtbot: QtBot, text: float) -> None:
     panel, _around, _ = placed(qtbot, asked_in("auction-forty-fives", 4, 2, exchanges), (1280, 800, text))
     told = " ".join(child.accessibleName() for child in panel.findChildren(RichLabel) if child.isVisible())
     assert "Click " in told
 
 
-def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qtbot: QtBot) -> None:
+def test_with_large_text_the_answers_stand_in_one_row(qtbot: QtBot) -> None:
     for asked in (
         ("auction-forty-fives", 4, 2, bids),
         ("fifty-five", 5, 5, may_hold),
@@ -132,11 +132,11 @@ def test_in_large_letters_a_question_is_wide_and_its_answers_stand_in_one_row(qt
         panel, _around, covered = placed(qtbot, asked_in(*asked), (1280, 800, 1.5))
         answers = framed(panel)
         assert len({shown.y() for shown in answers}) == 1, asked
-        assert all(shown.folded_width(2) <= shown.width() for shown in answers), f"{asked}: a label is broken"
+        assert all(shown.folded_width(2) <= shown.width() for shown in answers), f"{asked}: a label wraps"
         assert not covered, asked
 
 
-def test_a_jink_always_says_what_may_be_won(qtbot: QtBot) -> None:
+def test_the_answers_to_jink_keep_their_notes_at_every_size(qtbot: QtBot) -> None:
     view = asked_in("spoil-five", 5, 5, jinks)
     for size in WINDOWS:
         panel, _around, _ = placed(qtbot, view, size)
@@ -150,7 +150,7 @@ def test_buttons_are_equally_wide(qtbot: QtBot) -> None:
     assert max(widths) - min(widths) <= 1
 
 
-def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -> None:
+def test_the_bids_stand_in_one_row_if_no_label_wraps(qtbot: QtBot) -> None:
     view = asked_in("auction-forty-fives", 4, 2, may_bid_25)
     panel, _around, covered = placed(qtbot, view, (1280, 800, 1.0))
     answers = framed(panel)
@@ -160,7 +160,7 @@ def test_the_bids_stand_in_one_row_as_long_as_no_label_is_broken(qtbot: QtBot) -
     assert not covered
 
 
-def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(qtbot: QtBot) -> None:
+def test_bids_fill_several_rows_evenly(qtbot: QtBot) -> None:
     rules = seated("auction-forty-fives", 4, 2).replace(bids=tuple(range(8, 32, 2)))
     placed_panel = placed(qtbot, asked_under(rules, bids), (800, 600, 1.0))
     answers = framed(placed_panel.panel)
@@ -174,7 +174,7 @@ def test_bids_in_several_rows_fill_each_of_them_and_none_stands_alone(qtbot: QtB
 
 
 @pytest.mark.parametrize("suit", Suit)
-def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Suit) -> None:
+def test_the_focus_is_on_the_longest_suit(qtbot: QtBot, suit: Suit) -> None:
     held = parse_cards(" ".join(f"{rank}{suit}" for rank in "6789"))
     view = replace(asked_in("fifty-five", 5, 5, names_trumps), hand=held)
     panel, around, _ = placed(qtbot, view, (1280, 800, 1.0))
@@ -184,8 +184,8 @@ def test_the_focus_is_on_the_suit_of_which_most_are_held(qtbot: QtBot, suit: Sui
     assert focused.label == suit_name(suit)
 
 
-class TestWhatABidBrings:
-    def test_to_who_plays_alone(self) -> None:
+class TestExplanationOfABid:
+    def test_to_a_player_alone(self) -> None:
         explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
         made, all_tricks = explained.split(". ")
         assert made == "Made, you score all you took; failed, minus the bid"
@@ -197,12 +197,12 @@ class TestWhatABidBrings:
         assert made == "Made, your side scores all it took; failed, minus the bid"
         assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
 
-    def test_to_who_may_bid_nothing_but_all_tricks(self) -> None:
+    def test_to_a_player_who_may_only_bid_all_tricks(self) -> None:
         state = played(dealt("A deals", seated("fifty-five", 3, 3)), "bid 25")
         assert question(view_for(state, 2)).explanation == "A bid of 60, for all the tricks, scores 60 or loses 60."
 
 
-def test_bids_below_the_highest_are_off_and_say_why(qtbot: QtBot) -> None:
+def test_bids_below_the_highest_are_disabled_with_a_reason(qtbot: QtBot) -> None:
     view = asked_in("fifty-five", 5, 5, lambda view: bids(view) and Bid(10) not in view.legal and not may_hold(view))
     panel, _around, _ = placed(qtbot, view, (1280, 800, 1.0))
     with qtbot.assertNotEmitted(panel.answered):
@@ -229,8 +229,8 @@ def test_each_button_gives_its_answer(
     assert given.args == [answer]
 
 
-def test_bids_after_suits_are_numbers_alone_and_suits_after_bids_have_their_signs(qtbot: QtBot) -> None:
-    """On a ladder of three steps, to pass and to bid are as many answers as there are suits."""
+def test_suit_signs_come_and_go_with_the_question(qtbot: QtBot) -> None:
+    """With a ladder of three bids, pass and the bids are as many answers as there are suits."""
     ladder = seated("fifty-five", 2, 2).replace(bids=(15, 25, 60))
     bids_first = view_for(dealt("A deals", ladder), 1)
     naming = asked_in("fifty-five", 2, 2, names_trumps)
@@ -255,8 +255,8 @@ def test_red_suits_are_named_by_red_signs(qtbot: QtBot, theme: ThemeChoice) -> N
     }
 
 
-def test_a_question_of_two_lines_after_one_of_one_is_whole(qtbot: QtBot) -> None:
-    """As a layout within a layout may keep the height of the words before."""
+def test_a_long_question_after_a_short_one_is_not_cut(qtbot: QtBot) -> None:
+    """A nested layout could keep the height of the former words."""
     placed_panel = placed(qtbot, asked_in("fifty-five", 5, 5, exchanges), (1280, 800, 2.5))
     panel, view = placed_panel.panel, asked_in("spoil-five", 5, 5, jinks)
     panel.ask(question(view))
@@ -279,7 +279,7 @@ def focused_name() -> str:
     return focused.text()
 
 
-def test_in_the_largest_letters_the_panel_tells_the_bids_that_it_covers(qtbot: QtBot) -> None:
+def test_with_the_largest_text_the_panel_names_the_bids_that_it_covers(qtbot: QtBot) -> None:
     view = asked_in("fifty-five", 5, 5, may_hold)
     panel, _around, _ = placed(qtbot, view, (1280, 800, 2.5))
     told = question(view).told

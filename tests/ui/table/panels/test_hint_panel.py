@@ -1,4 +1,4 @@
-"""The panel of a hint: the figures of every choice, with how far they may be off, and nothing of it cut."""
+"""The hint panel: the figures of every choice with their uncertainty, and nothing of it cut."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfive.wording.learning.hints import figures_spoken
 
 
 def some_choices(moves: list[PlayerMove], *, certain: bool = False) -> tuple[Choice, ...]:
-    """Figures of such moves, the first with the highest; the last below nothing."""
+    """Figures for these moves in falling order, the last below zero."""
     error = 0.0 if certain else 0.31
     return tuple(
         Choice(move, Measured(12.5 - 30 * place / len(moves), error), Measured(0.6 - place / 20, error / 20))
@@ -49,7 +49,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, moves: list[PlayerMove], size: tuple[i
     assert panel.sheet().height() <= available.height()
 
 
-def test_each_figure_stands_with_its_uncertainty(qtbot: QtBot) -> None:
+def test_each_figure_shows_its_uncertainty(qtbot: QtBot) -> None:
     around = window(qtbot, 1280, 800)
     panel = HintPanel(look(), around)
     panel.show_choices(some_choices(PLAYS), PRESETS["twenty-five"])
@@ -67,11 +67,11 @@ def test_each_figure_stands_with_its_uncertainty(qtbot: QtBot) -> None:
         (Measured(1.0, 0.0), None, "5♠: 1 chip."),
     ],
 )
-def test_one_is_told_in_the_singular(points: Measured, chance: Measured | None, told: str) -> None:
+def test_one_point_or_game_is_singular(points: Measured, chance: Measured | None, told: str) -> None:
     assert figures_spoken((Choice(PLAYS[0], points, chance),), PRESETS["twenty-five"]) == told
 
 
-def test_what_is_certain_says_so_by_saying_nothing(qtbot: QtBot) -> None:
+def test_certain_figures_show_no_uncertainty(qtbot: QtBot) -> None:
     around = window(qtbot, 1280, 800)
     panel = HintPanel(look(), around)
     panel.show_choices(some_choices(PLAYS, certain=True), PRESETS["twenty-five"])

@@ -1,4 +1,4 @@
-"""What beats what: the trumps best first, what is yours and what was seen, the plain suits; never a hidden card."""
+"""The ranking panel: the trumps best first, your cards and those seen, the plain suits; never a hidden card."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -44,7 +44,7 @@ def ranks(row: SuitRow) -> str:
     return cards_text(tuple(token.card for token in row.suit.tokens))
 
 
-def test_it_is_said_what_thick_and_dashed_frames_mean(faces: FaceStore, front: QWidget) -> None:
+def test_thick_and_dashed_frames_are_explained(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     said = sentences(panel)
     assert "A thick frame marks a rank that is yours, a dashed one that it was seen." in said
@@ -59,7 +59,7 @@ def test_trumps_stand_best_first(faces: FaceStore, front: QWidget) -> None:
     assert cards_text(tuple(card.card for card in red.trumps.cards)).endswith("KD QD 10D 9D 8D 7D 6D 4D 3D 2D")
 
 
-def test_yours_and_seen_are_marked_by_a_word_and_by_form(faces: FaceStore, front: QWidget) -> None:
+def test_your_cards_and_cards_seen_are_marked_by_word_and_form(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert pills(panel, "yours") == "5S AH QS"
     assert pills(panel, "seen") == "KS 3S 9S"
@@ -68,7 +68,7 @@ def test_yours_and_seen_are_marked_by_a_word_and_by_form(faces: FaceStore, front
         assert card.note.dimmed == (card.note.pill == "seen")
 
 
-def test_cards_are_named_for_the_ear_in_order(faces: FaceStore, front: QWidget) -> None:
+def test_a_screen_reader_gets_the_trumps_in_order(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert [card.accessibleName() for card in panel.trumps.cards][:5] == [
         "5 of spades, yours",
@@ -90,7 +90,7 @@ def test_only_what_the_viewer_has_seen_is_marked(faces: FaceStore, front: QWidge
     assert (pills(panel, "yours"), pills(panel, "seen")) == ("", "7S")
 
 
-def test_plain_suits_tell_their_order_and_frame_yours(faces: FaceStore, front: QWidget) -> None:
+def test_plain_suits_show_their_order_and_frame_your_cards(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert [(row.suit.sentence, ranks(row)) for row in panel.suits.rows] == [
         ("Hearts, red: highest best", "KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"),
@@ -104,13 +104,13 @@ def test_plain_suits_tell_their_order_and_frame_yours(faces: FaceStore, front: Q
     assert [shows(row, framed) for row in panel.suits.rows] == [False, True, True]
 
 
-def test_a_plain_card_that_was_seen_is_told_apart(faces: FaceStore, front: QWidget) -> None:
+def test_plain_cards_seen_are_marked(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position("spades; You: 2C; led 9D 3D")))
     seen = [token.card for row in panel.suits.rows for token in row.suit.tokens if token.seen]
     assert seen == list(parse_cards("9D 3D"))
 
 
-def test_the_five_of_hearts_stands_among_the_trumps_where_it_is_best(faces: FaceStore, front: QWidget) -> None:
+def test_the_five_of_hearts_leads_the_trumps_under_rules_that_make_it_best(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position("clubs; You: 2C", PRESETS["house-25"])))
     assert cards_text(tuple(card.card for card in panel.trumps.cards)).startswith("5H 5C JC AH AC")
     assert "5H" not in ranks(panel.suits.rows[0])
@@ -123,7 +123,9 @@ def test_the_five_of_hearts_stands_among_the_trumps_where_it_is_best(faces: Face
         ("twenty-five-1876", "5♠ may be held back when a lower trump is led."),
     ],
 )
-def test_the_privilege_is_said_in_a_sentence(faces: FaceStore, front: QWidget, preset: str, sentence: str) -> None:
+def test_a_sentence_names_the_trumps_that_may_be_held_back(
+    faces: FaceStore, front: QWidget, preset: str, sentence: str
+) -> None:
     panel = shown(faces, front, seen_by(position(HAND, PRESETS[preset])))
     assert sentence in sentences(panel)
 
@@ -136,7 +138,7 @@ def test_without_trumps_nothing_is_shown(faces: FaceStore, front: QWidget) -> No
     assert not any(label.isVisible() for label in panel.findChildren(RichLabel) if "held back" in label.plain)
 
 
-def test_it_closes_by_mouse_by_enter_and_by_escape(qtbot: QtBot, faces: FaceStore, front: QWidget) -> None:
+def test_mouse_enter_and_escape_close_it(qtbot: QtBot, faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     close = next(button for button in panel.findChildren(BaseButton) if button.label == "Close")
     assert close.hasFocus()
@@ -166,7 +168,7 @@ def test_arrows_walk_the_rows_and_bring_them_into_sight(faces: FaceStore, front:
     assert panel.suits.rows[-2].hasFocus()
 
 
-def test_a_row_that_is_clicked_stays_under_the_pointer(faces: FaceStore, front: QWidget) -> None:
+def test_a_clicked_row_stays_under_the_pointer(faces: FaceStore, front: QWidget) -> None:
     room = room_for(1280, 800, 5, 2.5)
     panel = shown(faces, front, seen_by(position(HAND)), look(1280, 800, 2.5), room)
     press(Qt.Key.Key_PageDown)
@@ -180,7 +182,7 @@ def test_a_row_that_is_clicked_stays_under_the_pointer(faces: FaceStore, front: 
         assert row.mapTo(panel, seen) == before
 
 
-def test_trumps_wrap_where_there_is_no_room_for_one_row(faces: FaceStore, front: QWidget) -> None:
+def test_trumps_wrap_if_one_row_has_no_room(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert len({card.y() for card in panel.trumps.cards}) == 1
     lay_over(panel, look(), room_for(800, 600, 5, 1.0))
@@ -212,7 +214,7 @@ def test_faces_are_painted_once_they_have_arrived(faces: FaceStore, front: QWidg
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
-def test_another_look_is_taken_over(faces: FaceStore, front: QWidget, theme: ThemeChoice) -> None:
+def test_the_panel_takes_another_look(faces: FaceStore, front: QWidget, theme: ThemeChoice) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     other = look(text=1.5, theme=theme)
     panel.set_look(other)

@@ -1,4 +1,4 @@
-"""The score panel: who has what, the deals so far, what is played for; whole at every size, and readable by ear."""
+"""The score panel: scores, deals so far, pool and stakes; whole at every size, and readable by a screen reader."""
 
 from dataclasses import replace
 
@@ -38,12 +38,12 @@ def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, height: 
 
 
 def rows(panel: ScorePanel) -> list[str]:
-    """What is read out row by row."""
+    """The rows as a screen reader reads them."""
     return [row.accessibleName() for row in panel.findChildren(ScoreRow)]
 
 
 def words(panel: ScorePanel) -> list[str]:
-    """All other words of the panel."""
+    """All words of the panel outside the rows."""
     labels = sentences(panel)
     return labels + [line.accessibleName() for line in panel.findChildren(LineWidget) if line.isVisible()]
 
@@ -59,7 +59,7 @@ def test_each_player_has_a_row_with_points_tricks_dealer_and_turn(front: QWidget
     assert [row.tricks for row in panel.findChildren(ScoreRow)] == [1, 0, 0]
 
 
-def test_the_viewer_stands_first_and_the_others_follow_clockwise(front: QWidget) -> None:
+def test_the_viewer_is_first_and_the_others_follow_clockwise(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A", alone(5)), seat=3))
     assert [name.split(",")[0] for name in rows(panel)] == ["You", "Tom", "Anna", "Mary", "Seán"]
 
@@ -71,7 +71,7 @@ def test_only_the_viewers_row_is_highlighted(front: QWidget) -> None:
     assert highlighted == [True, False, False]
 
 
-def test_title_and_facts_say_what_is_played(front: QWidget) -> None:
+def test_title_and_facts_name_the_game_and_the_deal(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
     assert "Twenty-Five" in words(panel)
     assert "Deal 2\N{NO-BREAK SPACE}· first to 25" in words(panel)
@@ -92,7 +92,7 @@ def test_three_sides_of_three_are_named_in_the_facts(front: QWidget) -> None:
     assert len(rows(panel)) == 3
 
 
-def test_each_deal_so_far_is_told_with_its_best_and_in_full(front: QWidget) -> None:
+def test_each_deal_so_far_is_read_out_in_full(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B C B C / A B C A C / B", alone(3))))
     deals = panel.findChild(DealList)
     assert deals is not None
@@ -120,8 +120,8 @@ def test_a_long_list_of_deals_scrolls_and_shows_the_newest(front: QWidget) -> No
     assert scroll.verticalScrollBar().value() < before
 
 
-def test_of_a_match_of_hundreds_of_deals_the_newest_have_a_line_each(front: QWidget) -> None:
-    """Else every deal, and every change of the window, would take longer than the one before."""
+def test_a_long_match_lists_only_the_newest_deals(front: QWidget) -> None:
+    """Otherwise every deal would make the panel slower."""
     rules = alone(5, target=1000)
     panel = shown(front, seen_by(after("/".join(["A B C D E"] * 103), rules)))
     deals = panel.findChild(DealList)
@@ -131,7 +131,9 @@ def test_of_a_match_of_hundreds_of_deals_the_newest_have_a_line_each(front: QWid
         seen = [line for line in deals.findChildren(LineWidget) if not line.isHidden()]
         lines = sorted(seen, key=lambda line: line.mapTo(panel, QPoint(0, 0)).y())
         names = [line.accessibleName().split(":")[0] for line in lines]
-        return [name for name in names if name != "Deals so far"]  # above the list, however far that is scrolled
+        return [
+            name for name in names if name != "Deals so far"
+        ]  # the heading stands above the list wherever that is scrolled
 
     lasting = [f"Deal {number}" for number in range(3, 103)]
     assert told() == ["2 earlier deals", *lasting]
@@ -140,7 +142,7 @@ def test_of_a_match_of_hundreds_of_deals_the_newest_have_a_line_each(front: QWid
     assert told() == ["3 earlier deals", *lasting[1:], "Deal 103"]
 
 
-def test_lines_of_deals_that_stay_are_not_made_anew(front: QWidget) -> None:
+def test_the_lines_of_former_deals_are_reused(front: QWidget) -> None:
     rules = alone(5, target=200)
     panel = shown(front, seen_by(after("/".join(["A B C D E"] * 8), rules)))
     deals = panel.findChild(DealList)
@@ -169,21 +171,21 @@ def test_a_short_list_cannot_be_reached_by_tab(front: QWidget) -> None:
     assert {scroll.focusPolicy() for scroll in panel.findChildren(ScrollBody)} == {Qt.FocusPolicy.NoFocus}
 
 
-def test_stake_and_pot_are_shown_where_there_is_a_stake(front: QWidget) -> None:
+def test_stake_and_pot_are_shown_in_a_game_with_a_stake(front: QWidget) -> None:
     without = shown(front, seen_by(after("A", alone(5))))
     assert not any("Stake" in text or "Pot" in text for text in words(without))
     panel = shown(front, seen_by(after("A", alone(5, stake=10))))
     assert {"Stake 10 a game", "Pot 50"} <= set(words(panel))
 
 
-def test_the_account_says_who_owes_whom(front: QWidget) -> None:
+def test_the_account_lists_the_debts(front: QWidget) -> None:
     state = finished("B B B B B", alone(3, stake=10, all_five="none"))
     assert "Each owes Mary 10." in words(shown(front, seen_by(state)))
     pairs = finished("B B B B B", PAIRS.replace(stake=10, all_five="none"))
     assert {"You owe Mary 10.", "Seán owes Nora 10."} <= set(words(shown(front, seen_by(pairs))))
 
 
-def test_games_won_are_shown_in_a_match_of_several(front: QWidget) -> None:
+def test_games_won_are_shown_in_a_match_of_several_games(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B B B B / A", alone(2, best_of=3, all_five="none"))))
     assert {"Games won", "Mary 1"} <= set(words(panel))
     assert "Best of 3" in panel.findChildren(RichLabel)[1].plain
@@ -191,7 +193,7 @@ def test_games_won_are_shown_in_a_match_of_several(front: QWidget) -> None:
     assert "Games won" not in words(alone_game)
 
 
-def test_a_pool_is_shown_with_its_chips_and_how_often_it_was_spoiled(front: QWidget) -> None:
+def test_the_pool_shows_its_chips_and_the_number_of_spoils(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
     assert "Pool 9 chips" in words(panel)
@@ -209,23 +211,23 @@ def test_a_pool_is_shown_with_its_chips_and_how_often_it_was_spoiled(front: QWid
         ("A B C A B / A B C B A / A B C B A / A", "3 antes + 3 × 3 after spoils"),
     ],
 )
-def test_a_pool_is_told_with_what_was_paid_into_it(front: QWidget, deals: str, made_of: str) -> None:
+def test_the_pool_lists_the_payments_into_it(front: QWidget, deals: str, made_of: str) -> None:
     panel = shown(front, seen_by(after(deals, PRESETS["spoil-five"].replace(players=3, sides=3, jink="off"))))
     assert made_of in words(panel)
 
 
-def test_only_the_next_dealer_tops_up_where_the_rules_say_so(front: QWidget) -> None:
+def test_the_option_lets_only_the_next_dealer_top_up_the_pool(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3, spoil_top_up="next_dealer")
     panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
     assert {"Pool 5 chips", "3 antes + 2 × 1 after spoils"} <= set(words(panel))
 
 
-def test_a_pool_that_was_just_spoiled_is_not_said_to_be_topped_up(front: QWidget) -> None:
+def test_a_pool_just_spoiled_does_not_count_the_next_top_up(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C A B", PRESETS["spoil-five"].replace(players=3, sides=3))))
     assert {"Pool 3 chips", "3 antes"} <= set(words(panel))
 
 
-def test_names_of_sides_are_equally_large_though_one_of_them_deals(front: QWidget) -> None:
+def test_names_of_sides_have_the_same_size_despite_the_dealers_chip(front: QWidget) -> None:
     large = look(1280, 800, 1.5)
     panel = shown(front, seen_by(after("A", PRESETS["twenty-five"].replace(players=9, sides=3))), large)
     texts = [painted_texts(row)[0] for row in panel.findChildren(ScoreRow)]
@@ -233,7 +235,7 @@ def test_names_of_sides_are_equally_large_though_one_of_them_deals(front: QWidge
     assert len({text.letters for text in texts}) == 1
 
 
-def test_a_name_keeps_its_letters_where_it_would_be_small_beside_the_dealers_chip(front: QWidget) -> None:
+def test_a_name_displaces_the_dealers_chip_before_it_shrinks(front: QWidget) -> None:
     large = look(1280, 800, 1.5)
     rules = PRESETS["twenty-five"].replace(players=4, sides=2, target=45)
     state = replace(after("B A B A B / A C A C", rules), names=("Anna", "Mary", "Seán", "Nora"))
@@ -244,7 +246,7 @@ def test_a_name_keeps_its_letters_where_it_would_be_small_beside_the_dealers_chi
     assert texts["Your side"] == large.small
 
 
-def test_one_long_name_does_not_make_the_others_small(front: QWidget) -> None:
+def test_one_long_name_does_not_shrink_the_others(front: QWidget) -> None:
     names = ("Anna", "Bartholomew", "Christopher", "Maximiliane", "Tom", "Gráinne Mhaol")
     state = replace(after("A", PRESETS["twenty-five"].replace(players=6, sides=3)), names=names)
     panel = shown(front, seen_by(state))
@@ -253,7 +255,7 @@ def test_one_long_name_does_not_make_the_others_small(front: QWidget) -> None:
     assert letters["Bartholomew's side"] < letters["Your side"]
 
 
-def test_without_scores_no_points_no_deals_and_no_games_are_told(front: QWidget) -> None:
+def test_with_scores_hidden_no_points_deals_or_games_are_shown(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B B B B / A B A B B / A B", alone(2, best_of=3, all_five="none"))))
     panel.set_points_shown(False)
     QApplication.processEvents()
@@ -265,7 +267,7 @@ def test_without_scores_no_points_no_deals_and_no_games_are_told(front: QWidget)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_it_folds_by_click_and_by_key(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
+def test_a_click_and_a_key_fold_it(qtbot: QtBot, front: QWidget, key: Qt.Key) -> None:
     panel = shown(front, seen_by(after("A", alone(3))))
     fold = panel.findChild(IconButton)
     assert fold is not None
@@ -277,8 +279,8 @@ def test_it_folds_by_click_and_by_key(qtbot: QtBot, front: QWidget, key: Qt.Key)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
-def test_a_name_wider_than_the_panel_leaves_the_points_in_it(front: QWidget, text: float) -> None:
-    """In a file a name may be longer than what can be written at the table."""
+def test_a_name_wider_than_the_panel_leaves_the_points_visible(front: QWidget, text: float) -> None:
+    """A name in a file may be longer than the program lets a person type."""
     endless = "W" * 40
     names = ("Anna", endless, "Maximiliana-Theodora of Tyre", "Tom")
     view = replace(seen_by(after("B B B A A / A", PAIRS)), names=names)
@@ -287,11 +289,11 @@ def test_a_name_wider_than_the_panel_leaves_the_points_in_it(front: QWidget, tex
         assert row.mapTo(panel, QPoint(0, 0)).x() + row.width() <= panel.width()
     assert f"{endless} and Tom" in [label.accessibleName() for label in panel.findChildren(RichLabel)]
     deal = next(line for line in panel.findChildren(LineWidget) if line.accessibleName().startswith("Deal 1"))
-    assert [words.text[-2:] for words in painted_texts(deal)] == [" 1", "15"], "the figure is not lost for the name"
+    assert [words.text[-2:] for words in painted_texts(deal)] == [" 1", "15"], "the name does not displace the figure"
     assert not cut_off(panel, panel.rect())
 
 
-def test_a_long_name_is_told_whole_by_a_tooltip(front: QWidget) -> None:
+def test_the_tooltip_of_a_long_name_holds_all_of_it(front: QWidget) -> None:
     long_name = "Caoilfhionn Ní Mhaolchatha"
     state = replace(after("A", alone(3)), names=("Anna", long_name, "Tom"))
     panel = shown(front, seen_by(state))
@@ -312,7 +314,7 @@ def test_nothing_is_cut_and_nothing_reaches_beyond_its_side(
     assert {row.tip for row in panel.findChildren(ScoreRow)} == {""}, f"all of {NAMES} must fit"
 
 
-def test_another_look_is_taken_over_by_all_that_is_in_it(front: QWidget) -> None:
+def test_the_panel_and_all_its_parts_take_another_look(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A B A B A / B", alone(3))))
     dark = look(text=1.5, theme=ThemeChoice.DARK)
     panel.set_look(dark)
@@ -323,7 +325,7 @@ def test_another_look_is_taken_over_by_all_that_is_in_it(front: QWidget) -> None
     assert shows(panel, dark.colours.surface)
 
 
-def test_before_the_first_deal_it_says_what_is_played(front: QWidget) -> None:
+def test_before_the_first_deal_it_names_the_target(front: QWidget) -> None:
     state = replace(after("A", alone(3)), deal=None, scores=(0, 0, 0))
     panel = shown(front, seen_by(state))
     assert "First to 25" in words(panel)

@@ -1,4 +1,4 @@
-"""The last trick shown again: whose card is whose, what was led, what was best, and the tricks before it."""
+"""The panel of the last trick: the player of each card, the card led, the best card, and the tricks before it."""
 
 from dataclasses import replace
 
@@ -52,8 +52,8 @@ def shown(
     return panel
 
 
-def told(panel: TrickPanel) -> list[tuple[str, str, str]]:
-    """Card, name and pill, in the order shown."""
+def cards_shown(panel: TrickPanel) -> list[tuple[str, str, str]]:
+    """Card, name and pill of each card, in the order shown."""
     return [(str(card.card), card.note.caption, card.note.pill) for card in panel.row.cards]
 
 
@@ -64,18 +64,18 @@ def button(panel: TrickPanel, name: str) -> BaseButton:
 
 def test_the_cards_stand_in_the_order_played_with_their_players(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
-    assert told(panel) == [("4C", "Mary", "led"), ("6C", "Seán", ""), ("5S", "You", "best")]
+    assert cards_shown(panel) == [("4C", "Mary", "led"), ("6C", "Seán", ""), ("5S", "You", "best")]
     lefts = [card.x() for card in panel.row.cards]
     assert lefts == sorted(lefts)
     assert sentences(panel) == ["Trick 2 of 2", "Mary led 4♣. You took the trick with 5♠."]
 
 
-def test_a_led_card_that_is_best_says_both(faces: FaceStore, front: QWidget) -> None:
+def test_a_led_card_that_is_best_has_both_words(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(after("B", alone(3))))
-    assert [pill for _, _, pill in told(panel)] == ["led, best", "", ""]
+    assert [pill for _, _, pill in cards_shown(panel)] == ["led, best", "", ""]
 
 
-def test_cards_are_named_for_the_ear(faces: FaceStore, front: QWidget) -> None:
+def test_a_screen_reader_gets_the_cards_and_their_players(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players(), seat=1))
     names = [card.accessibleName() for card in panel.row.cards]
     assert names == ["You: 4 of clubs, led", "Seán: 6 of clubs", "Anna: 5 of spades, best"]
@@ -83,16 +83,16 @@ def test_cards_are_named_for_the_ear(faces: FaceStore, front: QWidget) -> None:
     assert panel.row.accessibleName() == spoken
 
 
-def test_the_tricks_before_it_can_be_stepped_to(faces: FaceStore, front: QWidget) -> None:
+def test_earlier_and_later_step_through_the_tricks(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     click(button(panel, "Earlier trick"))
     assert sentences(panel) == ["Trick 1 of 2", "You led 9♦. Mary took the trick with 3♠."]
-    assert told(panel) == [("9D", "You", "led"), ("3S", "Mary", "best"), ("JD", "Seán", "")]
+    assert cards_shown(panel) == [("9D", "You", "led"), ("3S", "Mary", "best"), ("JD", "Seán", "")]
     click(button(panel, "Later trick"))
     assert panel.index == 1
 
 
-def test_a_step_beyond_the_ends_is_off_and_says_why(faces: FaceStore, front: QWidget) -> None:
+def test_a_step_beyond_the_ends_is_disabled_with_a_reason(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     assert button(panel, "Later trick").reason == "This is the last trick."
     panel.step(1)
@@ -117,7 +117,9 @@ def test_left_and_right_step_and_escape_closes(qtbot: QtBot, faces: FaceStore, f
         click(button(panel, "Close"))
 
 
-def test_down_walks_to_the_cards_from_where_keys_still_work(qtbot: QtBot, faces: FaceStore, front: QWidget) -> None:
+def test_down_moves_the_focus_to_the_cards_where_the_keys_still_work(
+    qtbot: QtBot, faces: FaceStore, front: QWidget
+) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     for _ in range(4):
         press(Qt.Key.Key_Down)
@@ -137,7 +139,7 @@ def test_a_new_view_shows_its_last_trick(faces: FaceStore, front: QWidget) -> No
     assert sentences(panel)[0] == "Trick 2 of 2"
 
 
-def test_before_the_first_trick_it_says_so(faces: FaceStore, front: QWidget) -> None:
+def test_before_the_first_trick_it_says_that_there_is_none(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(dealt("A deals", alone(3))))
     assert sentences(panel) == ["Last trick", "No trick has been taken in this deal."]
     assert panel.row.cards == []
@@ -145,7 +147,7 @@ def test_before_the_first_trick_it_says_so(faces: FaceStore, front: QWidget) -> 
     assert not button(panel, "Later trick").isEnabled()
 
 
-def test_the_trick_being_played_is_not_among_them(faces: FaceStore, front: QWidget) -> None:
+def test_the_unfinished_trick_is_not_shown(faces: FaceStore, front: QWidget) -> None:
     state = played(three_players(), "2H")
     panel = shown(faces, front, seen_by(state))
     shown_cards = {str(card) for trick in seen_by(state).tricks for card in trick.cards}
@@ -171,14 +173,14 @@ def test_all_cards_and_names_are_in_sight_at_every_size(
     assert scroll.verticalScrollBar().maximum() == 0
 
 
-def test_a_long_name_is_told_whole_by_a_tooltip(faces: FaceStore, front: QWidget) -> None:
+def test_the_tooltip_of_a_long_name_holds_all_of_it(faces: FaceStore, front: QWidget) -> None:
     long_name = "Caoilfhionn Ní Mhaolchatha"
     state = replace(after("B", alone(10)), names=(*NAMES[:9], long_name))
     panel = shown(faces, front, seen_by(state))
     assert [card.tip for card in panel.row.cards if card.note.caption == long_name] == [long_name]
 
 
-def test_another_look_is_taken_over(faces: FaceStore, front: QWidget) -> None:
+def test_the_panel_takes_another_look(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     dark = look(text=1.5, theme=ThemeChoice.DARK)
     panel.set_look(dark)
@@ -187,7 +189,7 @@ def test_another_look_is_taken_over(faces: FaceStore, front: QWidget) -> None:
     assert not shows(panel, look().colours.surface)
 
 
-def test_who_led_and_took_a_trick_is_said_in_one_sentence(faces: FaceStore, front: QWidget) -> None:
+def test_one_sentence_names_the_leader_and_the_winner_of_the_trick(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(after("B A", alone(3))))
     assert sentences(panel)[1].startswith("You led Q")
     panel.step(-1)

@@ -1,4 +1,4 @@
-"""Name plates: what gives way where a plate is narrow, and what never does."""
+"""Name plates: the parts that give way on a narrow plate, and those that never do."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -21,7 +21,7 @@ LETTERS = look(800, 600, TEXT).small
 
 
 def painted(qtbot: QtBot, text: PlateText, letters_wide: float, mode: PlateMode = PlateMode.TWO_ROWS) -> dict[str, int]:
-    """The words on and below a plate so many letters wide, with the size of their letters."""
+    """The words on and below a plate of that width in letters, with the sizes of their letters."""
     around = window(qtbot, 800, 600)
     plate = SeatPlate(look(800, 600, TEXT), around)
     rows = 3 if mode is PlateMode.TWO_ROWS else 1.6
@@ -31,13 +31,13 @@ def painted(qtbot: QtBot, text: PlateText, letters_wide: float, mode: PlateMode 
     return {words.text: words.letters for words in painted_texts(plate)}
 
 
-def own(name: str = "You", points: int = 15, side: int | None = 0) -> PlateText:
+def own_plate(name: str = "You", points: int = 15, side: int | None = 0) -> PlateText:
     return PlateText(name, side, dealer=True, tricks=0, points=points, to_act=True, spoken="", own=True)
 
 
 @pytest.mark.parametrize("wide", [5, 6, 8])
-def test_ones_own_plate_has_its_name_in_full_letters_the_points_and_the_dealers_chip(qtbot: QtBot, wide: int) -> None:
-    words = painted(qtbot, own(), wide)
+def test_the_viewers_plate_shows_name_points_and_chip_in_full_size(qtbot: QtBot, wide: int) -> None:
+    words = painted(qtbot, own_plate(), wide)
     assert words["You"] == LETTERS
     assert words["15"] == LETTERS
     assert "D" in words
@@ -45,7 +45,7 @@ def test_ones_own_plate_has_its_name_in_full_letters_the_points_and_the_dealers_
 
 @pytest.mark.parametrize("suit", Suit)
 @pytest.mark.parametrize("size", [(118, 175), (160, 176)])
-def test_all_words_of_the_trump_sign_are_equally_large(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
+def test_all_words_of_the_trump_button_have_the_same_size(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
     around = window(qtbot, 800, 600)
     trump_button = TrumpButton(look(1280, 800, TEXT), around)
     trump_button.resize(*size)
@@ -58,30 +58,32 @@ def test_all_words_of_the_trump_sign_are_equally_large(qtbot: QtBot, suit: Suit,
     assert all(word.area.left() >= 0 and word.area.right() <= size[0] for word in words)
 
 
-def test_ones_own_points_stay_on_a_plate_of_one_row_beside_a_long_name(qtbot: QtBot) -> None:
-    assert "15" in painted(qtbot, own("Maximiliane"), 6, PlateMode.ONE_ROW)
+def test_the_viewers_points_stay_beside_a_long_name_in_one_row(qtbot: QtBot) -> None:
+    assert "15" in painted(qtbot, own_plate("Maximiliane"), 6, PlateMode.ONE_ROW)
 
 
-def test_beside_a_long_name_the_points_go_to_the_second_row(qtbot: QtBot) -> None:
-    words = painted(qtbot, own("Christopher"), 8)
+def test_a_long_name_moves_the_points_to_the_second_row(qtbot: QtBot) -> None:
+    words = painted(qtbot, own_plate("Christopher"), 8)
     assert words["Christopher"] == LETTERS
     assert "15" in words
 
 
 @pytest.mark.parametrize("wide", [5, 7, 9, 12])
-def test_how_far_it_is_to_win_is_said_alike_however_far_it_is(qtbot: QtBot, wide: int) -> None:
-    """Else it would come and go with the digits of the number."""
-    said = []
+def test_the_distance_to_the_goal_has_the_same_form_for_every_number(qtbot: QtBot, wide: int) -> None:
+    """Otherwise the text would come and go with the digits of the number."""
+    forms = []
     for won in ("A B C B B", "A A A A B"):
         text = plate_text(seen_by(finished(won, alone(5, target=25))), 0, with_points=False, with_chips=True)
         words = painted(qtbot, text, wide)
-        said.append({form.text.split(" ", 1)[1] for form in text.wanting if form.text in words})
-    assert said[0] == said[1]
-    assert said[0] or wide == 5
+        forms.append({form.text.split(" ", 1)[1] for form in text.wanting if form.text in words})
+    assert forms[0] == forms[1]
+    assert forms[0] or wide == 5
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_the_arrow_of_ones_own_plate_keeps_off_the_cards_beside_it(whole: Whole, size: tuple[int, int]) -> None:
+def test_the_arrow_of_the_viewers_plate_never_points_to_the_cards_beside_it(
+    whole: Whole, size: tuple[int, int]
+) -> None:
     whole.window.resize(*size)
     show(whole, "twenty-five", 5, 5, robs)
     top = whole.window.table.top
