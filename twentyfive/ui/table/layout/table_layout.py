@@ -107,7 +107,7 @@ class TableLayout:
 
     @property
     def unchosen_top(self) -> int:
-        """The lowest edge of a panel above a hand of which no card can be chosen."""
+        """The lowest bottom edge of a panel above a hand while no card can be chosen."""
         return self.hand.y + _ABOVE_CHOSEN
 
     @property
