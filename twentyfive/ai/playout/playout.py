@@ -1,4 +1,4 @@
-"""HostedTable a deal out to its end by rules of thumb, from the middle of a trick."""
+"""Playing a deal out to its end by rules of thumb, from the middle of a trick."""
 
 from __future__ import annotations
 

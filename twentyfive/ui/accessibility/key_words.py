@@ -50,7 +50,7 @@ def key_subjects() -> tuple[KeySubject, ...]:
 
 def _playing() -> KeySubject:
     return KeySubject(
-        translate("keys", "HostedTable a card"),
+        translate("keys", "Playing a card"),
         (
             _line(("Left", "Right"), translate("keys", "Go along your hand")),
             _line(("Enter", "Space"), translate("keys", "Play the card")),

@@ -242,7 +242,7 @@ class TableQuestions(SettingsQuestions):
 
 
 class PlayQuestions(SettingsQuestions):
-    """HostedTable.
+    """Playing.
 
     Attributes:
         name: the field for the person's name.
