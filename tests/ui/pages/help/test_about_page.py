@@ -1,4 +1,4 @@
-"""The page about the program: what it is, and the terms of each of its parts."""
+"""The About page and the licences of the parts."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from twentyfive.ui.pages.help.licences import flowing, licences
 
 @pytest.fixture
 def about(qtbot: QtBot) -> About:
-    """Both pages, the one about the program in front."""
+    """Both pages, with the About page in front."""
     about = About(look_of(1280, 800))
     qtbot.addWidget(about)
     layout = about.layout()
     assert layout is not None
-    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # it is no window, which would say how small
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the real window sets the smallest size
     about.resize(1280, 800)
     with qtbot.waitActive(about):
         about.show()
@@ -38,27 +38,27 @@ def key(pressed: Qt.Key) -> None:
     QTest.keyClick(focused(), pressed)
 
 
-def test_program_is_read_out_as_a_whole(about: About) -> None:
-    assert about.page.told.hasFocus()
-    assert about.page.told.accessibleName() == f"Twenty-Five {__version__}"
-    assert "Ireland" in about.page.told.accessibleDescription()
-    assert SOURCE_OF_QT in about.page.told.accessibleDescription()
+def test_the_sheet_about_the_program_is_read_out_as_a_whole(about: About) -> None:
+    assert about.page.program.hasFocus()
+    assert about.page.program.accessibleName() == f"Twenty-Five {__version__}"
+    assert "Ireland" in about.page.program.accessibleDescription()
+    assert SOURCE_OF_QT in about.page.program.accessibleDescription()
 
 
 def test_every_part_is_named_with_its_version_and_licence(about: About) -> None:
-    told = [(button.label, button.note) for button in about.page.parts]
-    assert told[0] == (f"Twenty-Five {__version__}", "MIT")
-    assert len(told) == len(licences())
-    assert ("ICU", "ICU") in told
+    shown = [(button.label, button.note) for button in about.page.parts]
+    assert shown[0] == (f"Twenty-Five {__version__}", "MIT")
+    assert len(shown) == len(licences())
+    assert ("ICU", "ICU") in shown
 
 
-def test_address_is_copied(about: About) -> None:
-    click(about.page.told.copy)
+def test_the_address_is_copied(about: About) -> None:
+    click(about.page.program.copy)
     assert QGuiApplication.clipboard().text() == SOURCE_OF_QT
-    assert about.page.told.copy.label == "Copied"
+    assert about.page.program.copy.label == "Copied"
 
 
-def test_terms_are_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
+def test_a_licence_is_opened_and_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
     for _ in range(3):  # the sheet, the address, the program itself, Qt
         key(Qt.Key.Key_Down)
     assert about.page.parts[1].hasFocus()
@@ -76,7 +76,7 @@ def test_terms_are_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
         key(Qt.Key.Key_Escape)
 
 
-def test_each_text_begins_at_its_top(about: About) -> None:
+def test_each_licence_opens_at_its_top(about: About) -> None:
     click(about.page.parts[1])
     key(Qt.Key.Key_PageDown)
     click(about.licence.header.back)
@@ -85,7 +85,7 @@ def test_each_text_begins_at_its_top(about: About) -> None:
     assert about.licence.text.toPlainText().startswith("Twenty-Five ")
 
 
-def test_terms_are_text_to_a_screen_reader_and_can_be_copied(about: About) -> None:
+def test_a_licence_is_text_to_a_screen_reader_and_can_be_copied(about: About) -> None:
     click(about.page.parts[0])
     text = about.licence.text
     spoken = QAccessible.queryAccessibleInterface(text)
@@ -99,7 +99,7 @@ def test_terms_are_text_to_a_screen_reader_and_can_be_copied(about: About) -> No
     assert "mine" not in text.toPlainText()[:10]
 
 
-def test_lines_flow_and_no_word_is_lost() -> None:
+def test_lines_are_joined_into_paragraphs_without_losing_a_word() -> None:
     assert flowing("A TITLE\n=======\n\n  A sentence that is long enough to have been broken up\n  by the width.") == (
         "A TITLE\n\nA sentence that is long enough to have been broken up by the width."
     )
@@ -122,7 +122,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     assert terms.text.horizontalScrollBar().maximum() == 0
 
 
-def test_help_leads_there_and_back_to_the_table(start: Start) -> None:
+def test_help_leads_to_a_licence_and_escape_back_to_the_table(start: Start) -> None:
     whole = start()
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_F1)
@@ -134,7 +134,7 @@ def test_help_leads_there_and_back_to_the_table(start: Start) -> None:
         assert shown.isVisible()
 
 
-def test_help_opened_from_there_does_not_lead_round_in_circles(start: Start) -> None:
+def test_help_opened_from_about_leads_back_to_the_start_page(start: Start) -> None:
     whole = start()
     whole.window.start.help_asked.emit()
     click(whole.window.others.help.about)

@@ -1,4 +1,4 @@
-"""The Help page: how to play, and every key there is."""
+"""The Help page: the game in short, and every key of the program."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def page(qtbot: QtBot) -> HelpPage:
 
 
 def listed() -> set[QKeySequence]:
-    """The keys that the page lists; a span stands for all in it."""
+    """The keys that the page lists; a span such as 1 … 9 counts as all its keys."""
     signs = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down", "Page Up": "PgUp", "Page Down": "PgDown"}
     lines = [line.keys for subject in key_subjects() for line in subject.lines]
     spans = [str(place) for keys in lines if "…" in keys for place in range(int(keys[0]), int(keys[-1]) + 1)]
@@ -58,24 +58,24 @@ def test_every_shortcut_of_every_page_is_listed(start: Start) -> None:
 
 
 @pytest.mark.parametrize("keys", [TABLE, PRACTISE, REVIEW, TRAINER])
-def test_every_key_that_a_page_knows_is_listed(keys: Keys[Enum]) -> None:
+def test_every_key_in_the_shortcut_tables_is_listed(keys: Keys[Enum]) -> None:
     assert {QKeySequence(name) for names in keys.values() for name in names} <= listed()
 
 
-def test_no_page_knows_a_letter_that_the_help_does_not() -> None:
-    """Nobody finds a letter without having read of it: each has to come from what the Help page lists."""
+def test_no_source_file_handles_a_letter_key_by_itself() -> None:
+    """A letter key comes from the shortcut tables, which the Help page lists: nobody would find it otherwise."""
     sources = Path(twentyfive.__file__).parent.rglob("*.py")
     own = [file.name for file in sources if re.search(r"Key_[A-Z]\b", file.read_text(encoding="utf-8"))]
     assert own == []
 
 
-def test_no_key_is_left_to_the_system() -> None:
-    """What the system has for help is another key on a Mac, where the foot of the first page says F1 all the same."""
+def test_no_source_file_uses_a_standard_key_of_the_system() -> None:
+    """The system's key for help differs on a Mac, where the foot of the start page still says F1."""
     sources = Path(twentyfive.__file__).parent.rglob("*.py")
     assert [file.name for file in sources if "StandardKey" in file.read_text(encoding="utf-8")] == []
 
 
-def test_help_opens_from_the_first_page_by_its_key(start: Start) -> None:
+def test_f1_opens_help_from_the_start_page(start: Start) -> None:
     whole = start()
     QTest.keyClick(whole.window.start, Qt.Key.Key_F1)
     shown = whole.window.others.help.isVisible()
@@ -87,7 +87,7 @@ def test_help_opens_from_the_first_page_by_its_key(start: Start) -> None:
     ("system", "written", "spoken"),
     [("linux", "Ctrl", "Ctrl"), ("win32", "Ctrl", "Ctrl"), ("darwin", "⌘", "Command")],
 )
-def test_modifier_is_called_what_the_keyboard_calls_it(
+def test_the_modifier_has_the_name_on_the_keyboard(
     monkeypatch: pytest.MonkeyPatch, system: str, written: str, spoken: str
 ) -> None:
     monkeypatch.setattr("sys.platform", system)
@@ -97,7 +97,7 @@ def test_modifier_is_called_what_the_keyboard_calls_it(
     assert number_explained().endswith(f"At the table {written}+C copies it.")
 
 
-def test_how_to_play_tells_what_one_has_to_know() -> None:
+def test_the_game_in_short_has_a_paragraph_for_each_subject() -> None:
     titles = [paragraph.title for paragraph in how_to_play()]
     assert titles == [
         "The goal",
@@ -136,7 +136,7 @@ def test_arrow_keys_walk_the_sections_and_the_page_follows(qtbot: QtBot) -> None
     assert page.keys[-2].hasFocus()
 
 
-def test_the_page_is_turned(qtbot: QtBot) -> None:
+def test_page_down_and_page_up_scroll_the_page(qtbot: QtBot) -> None:
     page = HelpPage(look_of(800, 600, 1.5))
     show(qtbot, page, 800, 600)
     QTest.keyClick(page.paragraphs[0], Qt.Key.Key_PageDown)
@@ -173,7 +173,7 @@ def test_keys_look_like_keys_in_every_theme(qtbot: QtBot, theme: ThemeChoice) ->
 
 
 @pytest.mark.usefixtures("page")
-def test_what_can_be_read_is_a_text_to_a_screen_reader() -> None:
+def test_every_paragraph_is_static_text_to_a_screen_reader() -> None:
     for part in how_to_play():
         focused = QApplication.focusWidget()
         assert focused is not None
@@ -184,7 +184,7 @@ def test_what_can_be_read_is_a_text_to_a_screen_reader() -> None:
         QTest.keyClick(focused, Qt.Key.Key_Down)
 
 
-def test_a_section_is_seen_as_a_whole_when_the_keys_reach_it(page: HelpPage) -> None:
+def test_a_section_is_scrolled_fully_into_view_when_it_gets_the_focus(page: HelpPage) -> None:
     for section in page.keys:
         section.setFocus()
         top = section.mapTo(page, section.rect().topLeft()).y()
@@ -192,7 +192,7 @@ def test_a_section_is_seen_as_a_whole_when_the_keys_reach_it(page: HelpPage) -> 
         assert top + section.height() <= page.height() + RING
 
 
-def test_what_the_keys_do_is_written_in_line(page: HelpPage) -> None:
+def test_the_explanations_of_all_tables_are_in_line(page: HelpPage) -> None:
     painted = [text for table in page.findChildren(KeyTable) for text in painted_texts(table)]
     words = [text for text in painted if text.letters == look_of(1280, 800).medium]
     assert len(words) > 20

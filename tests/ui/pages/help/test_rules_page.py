@@ -1,4 +1,4 @@
-"""The page of the rules: all sections are shown, read out, turned and dressed, at every size."""
+"""The Rules page: its sections on screen, to a screen reader and by keys, at every size."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_page_shows_the_rules_and_the_order_of_the_trumps(qtbot: QtBot, face
     assert page.order.privilege.plain.startswith("5♠, J♠ and A♥ may be held back")
 
 
-def test_the_five_of_hearts_is_no_plain_heart_where_it_is_always_best(qtbot: QtBot, faces: FaceStore) -> None:
+def test_a_five_of_hearts_that_is_always_best_is_not_among_the_plain_hearts(qtbot: QtBot, faces: FaceStore) -> None:
     page = opened(qtbot, faces, PRESETS["house-25"], Suit.CLUBS)
     assert page.order is not None
     hearts = page.order.suits.rows[0].suit
@@ -95,7 +95,7 @@ def test_sections_are_read_out_as_a_whole(qtbot: QtBot, faces: FaceStore) -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 800, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
-def test_down_leads_through_everything_and_up_back(
+def test_down_leads_through_every_section_and_up_back(
     qtbot: QtBot, faces: FaceStore, size: tuple[int, int, float]
 ) -> None:
     page = opened(qtbot, faces, PRESETS["spoil-five-hoyle"], Suit.DIAMONDS, size)
@@ -106,12 +106,12 @@ def test_down_leads_through_everything_and_up_back(
     after = titled[len(before) + 1 :]
     stops = [*before, robbing, page.order.trumps, *page.order.suits.rows, *after]
     assert walked(Qt.Key.Key_Down, 200, page) == stops
-    assert page.scrolled >= lowest(page) - RING, "the last line is seen"
+    assert page.scrolled >= lowest(page) - RING, "the last line is visible"
     assert walked(Qt.Key.Key_Up, 200, page) == stops[::-1]
 
 
 def walked(key: Qt.Key, most: int, page: RulesPage) -> list[QWidget]:
-    """What has the focus one after the other, until it leaves what scrolls; each line was seen on the way."""
+    """Press the key until the focus leaves the scroll area; return every widget that had it. Each was visible."""
     met = list[QWidget]()
     for _ in range(most):
         focused = QApplication.focusWidget()
@@ -128,11 +128,11 @@ def walked(key: Qt.Key, most: int, page: RulesPage) -> list[QWidget]:
     raise AssertionError("the keys do not lead to an end")
 
 
-def test_the_page_is_turned(qtbot: QtBot, faces: FaceStore) -> None:
+def test_page_and_home_and_end_keys_scroll_the_page(qtbot: QtBot, faces: FaceStore) -> None:
     page = opened(qtbot, faces, PRESETS["fifty-five"], Suit.CLUBS, (800, 600, 1.5))
-    seen_at_a_time = page.height() - page.header.height()
+    view_height = page.height() - page.header.height()
     for key, value in (
-        (Qt.Key.Key_PageDown, seen_at_a_time),
+        (Qt.Key.Key_PageDown, view_height),
         (Qt.Key.Key_PageUp, 0),
         (Qt.Key.Key_End, lowest(page)),
         (Qt.Key.Key_Home, 0),
@@ -160,7 +160,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, faces: FaceStore, preset: str, 
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice))
-def test_the_page_is_dressed_in_every_theme(qtbot: QtBot, faces: FaceStore, theme: ThemeChoice) -> None:
+def test_the_sections_take_the_colours_of_every_theme(qtbot: QtBot, faces: FaceStore, theme: ThemeChoice) -> None:
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.SPADES)
     look = look_of(1280, 800, theme=theme)
     page.set_look(look)

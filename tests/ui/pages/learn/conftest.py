@@ -1,4 +1,4 @@
-"""Somebody who has opened the Learn page."""
+"""Fixture: a person at the Learn page, with the mouse and with the keys alone."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from tests.ui.whole import Whole
 
 @pytest.fixture(params=[Mouse, Keys], ids=["mouse", "keys"])
 def pupil(whole: Whole, request: pytest.FixtureRequest) -> Pupil:
-    """Somebody at the Learn page."""
+    """A person at the Learn page."""
     made: Pupil = request.param(whole)
     return made

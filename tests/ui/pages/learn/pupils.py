@@ -1,4 +1,4 @@
-"""Somebody who learns: lessons at the table, with the mouse or with the keys alone."""
+"""A person who plays lessons at the table, with the mouse or with the keys alone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pupil:
 
     @property
     def step(self) -> LessonStep:
-        """The step under way."""
+        """The current step."""
         return self.page.tutor.lesson.steps[self.page.tutor.number]
 
     @property
@@ -45,7 +45,7 @@ class Pupil:
         return self.page.table.decision_panel
 
     def ply(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         record = self.page.engine.record
         assert record is not None
         return record.ply
@@ -59,7 +59,7 @@ class Pupil:
         raise NotImplementedError
 
     def wait(self) -> None:
-        """Let the table go on."""
+        """Skip ahead at the table."""
         raise NotImplementedError
 
     def make(self, move: PlayerMove) -> None:
@@ -80,7 +80,7 @@ class Pupil:
         self.press(self.page.panel.next)
 
     def play_freely(self) -> None:
-        """Play until free play is over, whatever is asked."""
+        """Make the first legal move each time until free play is over."""
         table = self.page.table
         for _ in range(MOST_TURNS):
             view = table.view
@@ -131,12 +131,12 @@ class Keys(Pupil):
 
 
 def begin(pupil: Pupil, number: int) -> None:
-    """Begin that lesson, counted from 0."""
+    """Begin the lesson with this number, counted from 0."""
     pupil.press(pupil.whole.window.others.learning.page.buttons[number])
 
 
 def lit_steps(mouse: Mouse, lessons: Iterable[int]) -> Iterator[LessonStep]:
-    """Goes through these lessons, and stops at each step at which something is to be looked at."""
+    """Play through these lessons, and yield each step that lights something up."""
     for lesson in lessons:
         begin(mouse, lesson)
         while True:

@@ -1,4 +1,4 @@
-"""Help within a lesson: step by step in free play, and at once where advice is part of the lesson."""
+"""Hints in a lesson: step by step in free play, and at once where advice is part of the lesson."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.engine.minds.questions import HintQuestion
 from twentyfive.wording.learning.reasons import reason_sentence
 
 
-def test_in_free_play_show_me_goes_step_by_step(whole: Whole) -> None:
+def test_in_free_play_show_me_gives_hints_step_by_step(whole: Whole) -> None:
     pupil = Mouse(whole)
     begin(pupil, 7)
     while pupil.step.free is None:
@@ -26,18 +26,18 @@ def test_in_free_play_show_me_goes_step_by_step(whole: Whole) -> None:
     assert not pupil.page.light.spots
     click(panel.help)
     assert panel.verdict.label.plain.startswith("Hint 2 of 3")
-    told = pupil.page.table.hint_flow.hint
-    assert told is not None
+    hint = pupil.page.table.hint_flow.hint
+    assert hint is not None
     click(panel.help)
     view = pupil.page.table.view
     assert view is not None
-    assert panel.verdict.label.plain.endswith(reason_sentence(told.advice.reason, view))
+    assert panel.verdict.label.plain.endswith(reason_sentence(hint.advice.reason, view))
     click(panel.help)
-    assert not pupil.page.table.overlays.hint.isVisible(), "figures are too much for somebody who learns"
+    assert not pupil.page.table.overlays.hint.isVisible(), "figures are too much for a learner"
 
 
-def to_be_advised(pupil: Pupil) -> PlayerView:
-    """Go on until the person is to play, and advice is part of the lesson; what they see then."""
+def view_to_be_advised_on(pupil: Pupil) -> PlayerView:
+    """Go on until it is the person's turn in a step with advice, and return their view."""
     while not pupil.step.advised:
         if pupil.step.asks:
             pupil.make(pupil.step.right[0])
@@ -47,7 +47,7 @@ def to_be_advised(pupil: Pupil) -> PlayerView:
         if view is not None and view.my_turn and pupil.page.table.director.up_to_date:
             return view
         pupil.page.table.director.skip()
-    raise AssertionError("nobody is asked to play")
+    raise AssertionError("it is never the person's turn")
 
 
 def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(whole: Whole) -> None:
@@ -55,15 +55,15 @@ def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(whole: Whole) ->
     begin(pupil, 6)
     heard: list[str] = []
     pupil.page.table.announcer.said.connect(heard.append)
-    view = to_be_advised(pupil)
-    told = pupil.page.table.hint_flow.hint
-    assert told is not None
-    reason = reason_sentence(told.advice.reason, view)
+    view = view_to_be_advised_on(pupil)
+    hint = pupil.page.table.hint_flow.hint
+    assert hint is not None
+    reason = reason_sentence(hint.advice.reason, view)
     assert pupil.page.panel.verdict.label.plain == f"Advice: {reason}"
     assert reason not in str(pupil.page.table.top.line.line), "it is written once"
     assert heard[-1].startswith("Advice: ")
-    pupil.page.table.director.settle()  # as when the card that is pointed to has risen
-    assert len([said for said in heard if said.startswith("Advice: ")]) == 1
+    pupil.page.table.director.settle()  # as when the card pointed to has risen
+    assert len([sentence for sentence in heard if sentence.startswith("Advice: ")]) == 1
 
 
 def test_the_window_does_not_wait_for_advice(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,13 +81,13 @@ def test_the_window_does_not_wait_for_advice(whole: Whole, monkeypatch: pytest.M
             break
         minds.answer_all()
         pupil.page.table.director.skip()
-    told = pupil.page.panel.verdict.label
-    assert not told.plain.startswith("Advice: ")
+    verdict = pupil.page.panel.verdict.label
+    assert not verdict.plain.startswith("Advice: ")
     minds.answer_all()
-    assert told.plain.startswith("Advice: ")
+    assert verdict.plain.startswith("Advice: ")
 
 
-def test_nobody_thinks_for_a_lesson_that_was_left(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_a_lesson_ends_its_computer_players(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[str] = []
     minds = SlowMinds()
     monkeypatch.setattr(minds, "close", lambda: closed.append("closed"))

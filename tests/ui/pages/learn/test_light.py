@@ -1,4 +1,4 @@
-"""What a lesson points to: one thing, whatever lies over the table."""
+"""The spotlight of a lesson: one arrow to one thing, never hidden and never in the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.whole import Start, Whole, press
 from twentyfive.core import Card
 
 
-def test_show_me_points_to_the_card_and_says_which(pupil: Pupil) -> None:
+def test_show_me_points_to_the_card_and_names_it(pupil: Pupil) -> None:
     begin(pupil, 1)
     pupil.go_on()
     pupil.press(pupil.page.panel.help)
@@ -24,14 +24,14 @@ def test_show_me_points_to_the_card_and_says_which(pupil: Pupil) -> None:
     assert "2 of spades" in pupil.page.table.announcer.last
 
 
-def test_the_hint_key_of_the_table_is_show_me(whole: Whole) -> None:
+def test_the_hint_key_works_as_show_me(whole: Whole) -> None:
     keys = Keys(whole)
     begin(keys, 2)
     press(whole.window, Qt.Key.Key_H)
     assert "10♦" in keys.page.panel.verdict.label.plain
 
 
-def test_the_arrow_points_to_one_thing_and_covers_no_button_and_no_words(whole: Whole) -> None:
+def test_the_arrow_points_to_one_thing_and_covers_no_button_or_text(whole: Whole) -> None:
     mouse = Mouse(whole)
     light, table = mouse.page.light, mouse.page.table
     pointed = 0
@@ -79,7 +79,7 @@ def test_nothing_points_from_under_a_question(start: Start, width: int, height: 
     assert asked > 3
 
 
-def test_nothing_is_lit_where_the_line_has_given_way_to_a_decision(whole: Whole) -> None:
+def test_a_hidden_line_leaves_no_bright_patch(whole: Whole) -> None:
     mouse = Mouse(whole)
     begin(mouse, 5)
     assert mouse.panel.isVisible()
@@ -87,7 +87,7 @@ def test_nothing_is_lit_where_the_line_has_given_way_to_a_decision(whole: Whole)
     assert mouse.page.light.read.isEmpty()
 
 
-def test_nothing_is_pointed_to_while_the_menu_lies_over_it(whole: Whole) -> None:
+def test_the_spotlight_goes_out_while_the_menu_is_open(whole: Whole) -> None:
     mouse = Mouse(whole)
     begin(mouse, 2)
     light = mouse.page.light

@@ -1,4 +1,4 @@
-"""How far somebody has come in the lessons is kept, and a lesson goes on where it was left."""
+"""Progress in the lessons is kept on disk, and a lesson continues at the step where it was left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.start.start_page import Entry
 
 
-def test_a_lesson_goes_on_where_it_was_left(start: Start) -> None:
+def test_a_lesson_continues_where_it_was_left(start: Start) -> None:
     whole = start()
     mouse = Mouse(whole)
     begin(mouse, 0)
@@ -35,7 +35,7 @@ def test_a_lesson_goes_on_where_it_was_left(start: Start) -> None:
     assert pupil.page.tutor.done
 
 
-def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) -> None:
+def test_a_lesson_left_at_its_first_step_is_not_under_way(pupil: Pupil) -> None:
     start = pupil.whole.window.others.learning.page.footer.start
     begin(pupil, 5)
     pupil.press(pupil.page.panel.leave)
@@ -49,7 +49,7 @@ def test_a_lesson_that_was_only_looked_into_is_not_gone_on_with(pupil: Pupil) ->
     assert pupil.page.tutor.number == 1
 
 
-def test_who_looks_into_a_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
+def test_a_look_into_another_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
     start = pupil.whole.window.others.learning.page.footer.start
     begin(pupil, 5)
     pupil.go_on()
@@ -63,7 +63,7 @@ def test_who_looks_into_a_lesson_keeps_the_place_in_the_one_under_way(pupil: Pup
     assert pupil.page.tutor.number == 1
 
 
-def test_a_game_with_advice_goes_on_where_it_was_left(start: Start) -> None:
+def test_a_game_with_advice_continues_where_it_was_left(start: Start) -> None:
     whole = start()
     mouse = Mouse(whole)
     begin(mouse, 6)
@@ -84,14 +84,14 @@ def test_a_game_with_advice_goes_on_where_it_was_left(start: Start) -> None:
     assert len(held) == 4
 
 
-def test_moves_that_no_longer_fit_are_forgotten(whole: Whole, tmp_path: Path) -> None:
+def test_kept_moves_that_are_not_legal_are_dropped(whole: Whole, tmp_path: Path) -> None:
     progress_file(tmp_path / PROGRESS).write(LessonProgress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
     mouse = Mouse(whole)
     click(whole.window.others.learning.page.footer.start)
     assert len(mouse.page.table.top.hand_order()) == 5
 
 
-def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported_and_kept(whole: Whole, tmp_path: Path) -> None:
     (tmp_path / PROGRESS).write_bytes(b"what?")
     click(whole.window.start.card(Entry.LEARN))
     assert "lessons-damaged-1.json" in whole.window.notice.text
@@ -99,11 +99,11 @@ def test_a_damaged_file_is_said_and_kept(whole: Whole, tmp_path: Path) -> None:
     assert whole.window.others.learning.page.footer.start.label == "Begin lesson 1"
 
 
-def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tmp_path: Path) -> None:
+def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / PROGRESS
     progress_file(path).write(LessonProgress(("red-trumps",)))
     away = path.rename(tmp_path / "away")
-    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    path.mkdir()  # like a failing disk: the path exists and cannot be read
     mouse = Mouse(whole)
     assert "cannot be read" in whole.window.notice.text
     click(whole.window.others.learning.page.footer.start)
@@ -121,7 +121,7 @@ def test_progress_is_kept_again_once_its_file_can_be_read_again(whole: Whole, tm
     assert kept.lesson not in ("", "red-trumps")
 
 
-def test_the_words_about_going_on_name_the_button_that_is_there(pupil: Pupil) -> None:
+def test_the_last_step_says_finish_instead_of_next(pupil: Pupil) -> None:
     page = pupil.whole.window.others.learning.page
     assert page.footer.start.label == "Begin lesson 1"
     begin(pupil, 2)

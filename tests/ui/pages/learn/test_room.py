@@ -1,4 +1,4 @@
-"""Lessons find room at every size, in letters of every size."""
+"""The page of a lesson fits in every window at every text size."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ TARGET = 44
 
 
 def every_change(shapes: Sequence[tuple[int, int, float]]) -> Iterator[tuple[int, int, float]]:
-    """A way on which each shape follows each other one once; of a prime number of them, as their steps go round."""
+    """A sequence in which each shape follows each other shape once.
+
+    The number of shapes must be prime: each pass visits them all at another step width.
+    """
     yield shapes[0]
     for step in range(1, len(shapes)):
         yield from (shapes[step * turn % len(shapes)] for turn in range(1, len(shapes) + 1))
 
 
-def test_the_button_that_ends_a_lesson_has_room_for_its_word(start: Start) -> None:
+def test_the_finish_button_has_room_for_its_word(start: Start) -> None:
     whole = start(text=2.0)
     whole.window.resize(1280, 800)
     mouse = Mouse(whole)
@@ -47,7 +50,7 @@ def test_the_button_that_ends_a_lesson_has_room_for_its_word(start: Start) -> No
 @pytest.mark.parametrize(
     ("width", "height", "text"), [(1280, 800, 1.0), (800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)]
 )
-def test_the_task_of_each_step_is_seen_whole_in_letters_of_every_size(
+def test_the_task_of_each_step_is_fully_visible_at_every_text_size(
     start: Start, width: int, height: int, text: float
 ) -> None:
     whole = start(text=text)
@@ -83,9 +86,9 @@ def test_nothing_of_a_lesson_is_cut_at_any_size(start: Start, width: int, height
         )
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform warns that it ignores size hints
 def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None:
-    """Panel and table change together: a table laid out for the one with the panel of the other may find no room."""
+    """Panel and table must change together: a table with the panel of the previous size may find no room."""
     mouse = Mouse(whole)
     begin(mouse, 2)
     for width, height, text in every_change(SHAPES):
@@ -98,7 +101,7 @@ def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-def test_a_lesson_follows_letters_that_changed_while_it_was_not_seen(whole: Whole) -> None:
+def test_a_lesson_takes_a_text_size_that_changed_while_it_was_hidden(whole: Whole) -> None:
     mouse = Mouse(whole)
     begin(mouse, 2)
     for (width, height, _), (_, _, larger) in itertools.pairwise(SHAPES):
@@ -113,7 +116,7 @@ def test_a_lesson_follows_letters_that_changed_while_it_was_not_seen(whole: Whol
         assert zones.felt.bottom <= mouse.page.height()
 
 
-def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_unseen(start: Start) -> None:
+def test_at_the_largest_text_a_lesson_can_be_left_and_tab_stops_at_nothing_hidden(start: Start) -> None:
     whole = start(text=2.5)
     whole.window.resize(1280, 720)
     mouse = Mouse(whole)
@@ -128,7 +131,7 @@ def test_a_lesson_in_the_largest_letters_can_be_left_and_tab_stops_at_nothing_un
     assert whole.window.others.learning.page.isVisible()
 
 
-def test_the_lines_of_a_lesson_in_the_list_keep_off_its_frame(whole: Whole) -> None:
+def test_the_words_on_a_lesson_button_keep_clear_of_its_frame(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
     found = whole.window.others.learning.page.buttons[0]
     _, note = painted_texts(found)

@@ -1,4 +1,4 @@
-"""Lessons at the table: played through by mouse and by keys, with right and with wrong answers."""
+"""Lessons at the table, played through by mouse and by keys, with right and wrong answers."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def _play(text: str) -> PlayCard:
 
 
 def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
-    """A move of each kind that is wrong at this step, with what is to be said to it."""
+    """A move of each kind that is wrong at this step, with the reply of the lesson."""
     step, view = pupil.step, pupil.page.table.view
     assert view is not None
-    yield from ((_play(text), said) for text, said in list(step.refused.items())[:1])
-    named = {text: said for text, said in step.no.items() if text not in (OTHER, LEAVE)}
+    yield from ((_play(text), reply) for text, reply in list(step.refused.items())[:1])
+    named = {text: reply for text, reply in step.no.items() if text not in (OTHER, LEAVE)}
     yield from ((move, named[str(move)]) for move in view.legal if str(move) in named)
     decides = pupil.panel.isVisible()
     others = [move for move in view.legal if move not in step.right and str(move) not in named]
@@ -44,7 +44,7 @@ def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
 
 
 @pytest.mark.parametrize("number", range(LESSONS))
-def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pupil, number: int) -> None:
+def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupil, number: int) -> None:
     learning = pupil.whole.window.others.learning
     begin(pupil, number)
     tutor, panel = pupil.page.tutor, pupil.page.panel
@@ -56,11 +56,11 @@ def test_a_lesson_is_played_through_with_wrong_answers_and_right_ones(pupil: Pup
         if step.free is not None:
             pupil.play_freely()
         elif step.asks:
-            for move, said in wrong_moves(pupil):
+            for move, reply in wrong_moves(pupil):
                 before = pupil.ply()
                 pupil.make(move)
                 assert panel.verdict.saying is Saying.WRONG
-                assert panel.verdict.label.plain == said
+                assert panel.verdict.label.plain == reply
                 assert pupil.ply() == before
             pupil.make(step.right[0])
         if step.asks:
@@ -79,7 +79,7 @@ def test_every_lesson_is_in_the_list(whole: Whole) -> None:
     assert len(whole.window.others.learning.page.buttons) == LESSONS
 
 
-def test_while_there_is_something_to_read_the_question_of_the_table_takes_no_answer(pupil: Pupil) -> None:
+def test_in_a_step_without_a_task_the_answers_at_the_table_are_off(pupil: Pupil) -> None:
     begin(pupil, 5)
     answers = framed(pupil.panel)
     assert len(answers) == 2
@@ -89,13 +89,13 @@ def test_while_there_is_something_to_read_the_question_of_the_table_takes_no_ans
     assert pupil.panel.isVisible()
 
 
-def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil: Pupil) -> None:
+def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil: Pupil) -> None:
     heard: list[str] = []
     pupil.page.table.announcer.said.connect(heard.append)
     begin(pupil, 5)
-    hand, told = heard
+    hand, text = heard
     assert "Turned up is 5 of spades. Spades are trumps. You hold ace of spades, " in hand
-    assert told.endswith("That lets you take 5 of spades: you rob.")
+    assert text.endswith("That lets you take 5 of spades: you rob.")
     pupil.go_on()
     heard.clear()
     pupil.press(choice(pupil.panel, "Leave"))
@@ -106,11 +106,11 @@ def test_a_lesson_says_what_is_to_be_done_and_the_table_says_nothing_else(pupil:
     heard.clear()
     pupil.go_on()
     assert heard[:2] == ["Mary leads 9 of hearts, a trump.", "Seán plays 6 of hearts, a trump."]
-    assert [said for said in heard if "hold back" in said] == []
+    assert [sentence for sentence in heard if "hold back" in sentence] == []
     assert heard[2].endswith("Play 10 of hearts.")
 
 
-def test_a_turn_up_that_is_to_be_taken_is_asked_for_again(pupil: Pupil) -> None:
+def test_leaving_a_turn_up_that_the_lesson_wants_robbed_asks_again(pupil: Pupil) -> None:
     begin(pupil, 5)
     pupil.go_on()
     pupil.press(choice(pupil.panel, "Leave"))
@@ -120,7 +120,7 @@ def test_a_turn_up_that_is_to_be_taken_is_asked_for_again(pupil: Pupil) -> None:
     assert pupil.page.panel.box.saying is Saying.RIGHT
 
 
-def test_back_and_undo_return_to_the_step_before(pupil: Pupil) -> None:
+def test_back_and_undo_return_to_the_previous_step(pupil: Pupil) -> None:
     begin(pupil, 0)
     for _ in range(2):
         pupil.go_on()
@@ -138,7 +138,7 @@ def test_back_and_undo_return_to_the_step_before(pupil: Pupil) -> None:
     assert pupil.page.tutor.done
 
 
-def test_the_trick_lies_while_what_is_said_to_it_is_read(pupil: Pupil) -> None:
+def test_a_full_trick_lies_until_the_person_goes_on(pupil: Pupil) -> None:
     pupil.whole.store.change(hold=0.5)
     begin(pupil, 2)
     pupil.make(pupil.step.right[0])
@@ -154,7 +154,7 @@ def test_the_trick_lies_while_what_is_said_to_it_is_read(pupil: Pupil) -> None:
     assert table.view.trick is None or not table.view.trick.cards
 
 
-def test_in_free_play_a_trick_lies_as_long_as_elsewhere(whole: Whole) -> None:
+def test_in_free_play_a_full_trick_lies_as_long_as_in_any_game(whole: Whole) -> None:
     whole.store.change(hold=0.5)
     mouse = Mouse(whole)
     begin(mouse, 6)
@@ -173,12 +173,12 @@ def test_the_card_that_the_task_names_has_the_focus(pupil: Pupil) -> None:
 def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
     keys = Keys(whole)
     begin(keys, 2)
-    said = keys.page.table.announcer.last
-    assert for_the_ear(keys.step.text) in said
-    assert said.endswith("Win with your 10 of diamonds.")
+    spoken = keys.page.table.announcer.last
+    assert for_the_ear(keys.step.text) in spoken
+    assert spoken.endswith("Win with your 10 of diamonds.")
 
 
-def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
+def test_a_lesson_leaves_the_game_under_way_alone(whole: Whole) -> None:
     record = whole.begin(3, 3)
     before = record.dumps()
     press(whole.window, Qt.Key.Key_Escape)
@@ -190,7 +190,7 @@ def test_the_game_under_way_is_not_touched(whole: Whole) -> None:
     assert record.dumps() == before
 
 
-def test_choosing_first_works_in_a_lesson(whole: Whole) -> None:
+def test_selecting_before_playing_works_in_a_lesson(whole: Whole) -> None:
     whole.store.change(play_by=PlayBy.SELECT)
     mouse = Mouse(whole)
     begin(mouse, 2)
@@ -200,7 +200,7 @@ def test_choosing_first_works_in_a_lesson(whole: Whole) -> None:
     assert mouse.page.tutor.done
 
 
-def test_who_closes_the_menu_goes_on_with_the_lesson_by_the_same_key(whole: Whole) -> None:
+def test_closing_the_menu_returns_the_focus_to_next(whole: Whole) -> None:
     keys = Keys(whole)
     begin(keys, 0)
     assert keys.page.panel.next.hasFocus()
@@ -229,7 +229,7 @@ def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
     assert window.start.isVisible()
 
 
-def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
+def test_the_card_trainer_opens_from_the_list_and_leads_back_to_it(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
     learning = whole.window.others.learning
     click(learning.page.trainer)
@@ -239,7 +239,7 @@ def test_the_trainer_is_reached_and_left(whole: Whole) -> None:
     assert learning.page.trainer.hasFocus()
 
 
-def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:
+def test_the_hand_of_each_deal_of_a_lesson_is_announced(pupil: Pupil) -> None:
     heard: list[str] = []
     table = pupil.page.table
     table.announcer.said.connect(heard.append)
@@ -249,8 +249,8 @@ def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:
         view = table.view
         assert view is not None
         if tutor.lesson.find(tutor.number)[1] == 0:
-            told = next(said for said in heard if "You hold " in said)
-            assert all(card_name(card) in told for card in view.hand)
+            spoken = next(sentence for sentence in heard if "You hold " in sentence)
+            assert all(card_name(card) in spoken for card in view.hand)
         heard.clear()
         if pupil.step.asks:
             pupil.make(pupil.step.right[0])
@@ -258,8 +258,8 @@ def test_the_hand_of_each_deal_of_a_lesson_is_told(pupil: Pupil) -> None:
 
 
 @pytest.mark.parametrize(("number", "kind"), [(5, Rob), (7, NameTrump)])
-def test_what_moves_no_card_is_answered_too_and_leads_on(pupil: Pupil, number: int, kind: type[PlayerMove]) -> None:
-    """At this speed all lies still before it is known that the step is done."""
+def test_a_move_that_moves_no_card_gets_its_reply_too(pupil: Pupil, number: int, kind: type[PlayerMove]) -> None:
+    """At this speed the table settles before the lesson knows that the step is done."""
     begin(pupil, number)
     while not (pupil.step.right and isinstance(pupil.step.right[0], kind)):
         if pupil.step.asks:
@@ -270,7 +270,7 @@ def test_what_moves_no_card_is_answered_too_and_leads_on(pupil: Pupil, number: i
     assert pupil.page.panel.next.hasFocus()
 
 
-def test_the_keys_of_the_table_hold_at_the_panel_of_a_lesson(whole: Whole) -> None:
+def test_the_keys_of_the_table_work_with_the_focus_in_the_panel(whole: Whole) -> None:
     begin(Keys(whole), 0)
     page = whole.window.others.learning.lesson
     heard: list[str] = []
@@ -285,7 +285,7 @@ def test_the_keys_of_the_table_hold_at_the_panel_of_a_lesson(whole: Whole) -> No
     assert page.table.top.canvas.hand_buttons()[1].hasFocus()
 
 
-def test_a_title_that_asks_is_told_without_a_stop(whole: Whole) -> None:
+def test_a_title_that_ends_in_a_question_mark_is_spoken_without_a_full_stop(whole: Whole) -> None:
     pupil = Keys(whole)
     begin(pupil, 7)
     pupil.go_on()
@@ -293,7 +293,7 @@ def test_a_title_that_asks_is_told_without_a_stop(whole: Whole) -> None:
 
 
 def test_tab_goes_from_the_hand_to_the_question_in_every_deal(whole: Whole) -> None:
-    """The answers of the first deal are there before the cards of the second."""
+    """In the second deal the answer buttons exist before the cards, so the tab order has to be set again."""
     pupil = Keys(whole)
     begin(pupil, 5)
     asked = 0

@@ -1,4 +1,4 @@
-"""The ranking trainer by mouse, keys and ear; what was learned is there again the next time."""
+"""The card trainer by mouse, keys and screen reader, and its progress on disk."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def press(key: Qt.Key) -> None:
     settle()
 
 
-def test_a_round_by_mouse(page: TrainerPage) -> None:
+def test_a_round_is_played_by_mouse(page: TrainerPage) -> None:
     for number in range(1, ROUND + 1):
         assert page.footer.said == f"Question {number} of 10"
         assert not page.footer.start.isEnabled()
@@ -78,7 +78,7 @@ def test_a_round_by_mouse(page: TrainerPage) -> None:
     assert page.footer.said == "Question 1 of 10"
 
 
-def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:
+def test_a_round_is_played_by_numbers_and_enter_alone(page: TrainerPage) -> None:
     for number in range(ROUND):
         assert page.announcer.last.endswith(f" Question {number + 1} of 10.")
         press(Qt.Key(Qt.Key.Key_1 + (wrong(page.question) if number == 4 else page.question.right)))
@@ -91,7 +91,7 @@ def test_a_round_by_numbers_and_enter_alone(page: TrainerPage) -> None:
     assert page.board.row.cards[0].hasFocus()
 
 
-def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, path: Path) -> None:
+def test_forgetting_the_answers_can_be_undone(page: TrainerPage, path: Path) -> None:
     assert not page.reset.isVisible()
     click_card(page, page.question.right)
     learned = page.progress
@@ -106,7 +106,7 @@ def test_what_was_learned_is_forgotten_and_remembered_again(page: TrainerPage, p
     assert not page.undo.isVisible()
 
 
-def test_after_a_new_answer_the_old_ones_stay_forgotten(page: TrainerPage) -> None:
+def test_after_a_new_answer_forgetting_cannot_be_undone(page: TrainerPage) -> None:
     click_card(page, page.question.right)
     click(page.reset)
     settle()
@@ -160,14 +160,14 @@ def test_a_wrong_answer_shows_both_cards_the_reason_and_the_order(page: TrainerP
     assert next(card for card in page.board.order.cards if card in question.cards) == right
 
 
-def test_all_of_it_is_said(page: TrainerPage) -> None:
+def test_question_cards_answer_and_order_are_spoken(page: TrainerPage) -> None:
     assert page.announcer.last == question_spoken(page.question, 0)
     names = [card.accessibleName() for card in page.board.row.cards]
     first, second = (card_name(card) for card in page.question.cards)
     assert names == [f"1: {first}, led", f"2: {second}"]
-    said = page.announcer.last
+    spoken = page.announcer.last
     press(Qt.Key(Qt.Key.Key_1 + wrong(page.question)))
-    assert page.announcer.last != said
+    assert page.announcer.last != spoken
     right = card_name(page.question.cards[page.question.right])
     assert f"It is {right}." in page.announcer.last
     heard: list[str] = []
@@ -177,7 +177,7 @@ def test_all_of_it_is_said(page: TrainerPage) -> None:
     assert "best first: " in page.board.order.accessibleName()
 
 
-def test_a_page_that_is_shown_says_what_it_asks(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
+def test_the_question_is_spoken_when_the_page_is_shown(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
     page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
     page.open()
     assert page.announcer.last == ""
@@ -186,7 +186,7 @@ def test_a_page_that_is_shown_says_what_it_asks(qtbot: QtBot, faces: FaceStore, 
     assert page.board.row.cards[0].hasFocus()
 
 
-def test_topics_tell_how_one_is_doing_and_can_be_chosen(page: TrainerPage) -> None:
+def test_a_topic_shows_its_results_and_can_be_chosen(page: TrainerPage) -> None:
     button = page.topics.of[Topic.HOLDING_BACK]
     assert button.note == "Not tried yet"
     click(button)
@@ -202,11 +202,11 @@ def test_topics_tell_how_one_is_doing_and_can_be_chosen(page: TrainerPage) -> No
     assert page.board.row.led.accessibleName().endswith(", led")
 
 
-def test_who_comes_to_the_topics_hears_what_is_chosen(page: TrainerPage) -> None:
+def test_the_choice_of_topics_has_an_accessible_name(page: TrainerPage) -> None:
     assert page.topics.accessibleName() == "What to practise"
 
 
-def test_topics_are_walked_by_keys(page: TrainerPage) -> None:
+def test_arrow_keys_choose_a_topic(page: TrainerPage) -> None:
     page.topics.of[None].setFocus()
     asked = []
     for _ in range(2):
@@ -217,46 +217,46 @@ def test_topics_are_walked_by_keys(page: TrainerPage) -> None:
     assert page.topics.of[Topic.BLACK_SUITS].isChecked()
 
 
-def test_what_was_learned_is_there_the_next_time(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
+def test_progress_is_read_back_and_a_missed_question_returns(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
     page = opened(qtbot, faces, path)
     missed = page.question
     click_card(page, wrong(missed))
     page.close()
     again = opened(qtbot, faces, path)
     assert again.progress == page.progress == TrainerFile(path).read().value
-    seen = []
-    while missed not in seen:
-        seen.append(again.question)
+    asked = []
+    while missed not in asked:
+        asked.append(again.question)
         click_card(again, again.question.right)
         click(again.footer.start)
         settle()
-    assert 4 <= len(seen) <= 6
+    assert 4 <= len(asked) <= 6
 
 
-def test_a_damaged_file_is_told_and_kept(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
+def test_a_damaged_file_is_reported_and_kept(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
     path.write_text("{", encoding="utf-8")
     page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
     show(qtbot, page)
-    told: list[str] = []
-    page.troubled.connect(told.append)
+    troubles: list[str] = []
+    page.troubled.connect(troubles.append)
     page.open()
-    assert len(told) == 1
-    assert "it begins afresh" in told[0]
-    assert "trainer-damaged-1.json" in told[0]
+    assert len(troubles) == 1
+    assert "it begins afresh" in troubles[0]
+    assert "trainer-damaged-1.json" in troubles[0]
     click_card(page, 0)
     assert TrainerFile(path).read().value.answers == 1
 
 
-def test_a_disk_that_does_not_take_it_is_told_and_one_goes_on(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
+def test_a_failed_write_is_reported_and_the_round_goes_on(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     page = TrainerPage(faces, tmp_path / "file" / "trainer.json", look_of(1280, 800), random.Random(25))
     show(qtbot, page)
-    told: list[str] = []
-    page.troubled.connect(told.append)
+    troubles: list[str] = []
+    page.troubled.connect(troubles.append)
     page.open()
     click_card(page, 0)
-    assert told
-    assert "cannot be kept in" in told[-1]
+    assert troubles
+    assert "cannot be kept in" in troubles[-1]
     assert page.footer.start.isEnabled()
 
 
@@ -269,16 +269,16 @@ def test_nothing_is_written_over_a_file_that_could_not_be_read(
     path.write_text("{", encoding="utf-8")
     page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
     show(qtbot, page)
-    told: list[str] = []
-    page.troubled.connect(told.append)
+    troubles: list[str] = []
+    page.troubled.connect(troubles.append)
     with monkeypatch.context() as disk:
         disk.setattr(Path, "rename", refuse)
         page.open()
     click_card(page, 0)
     assert path.read_text(encoding="utf-8") == "{"
-    assert "cannot be kept in" in told[-1]
+    assert "cannot be kept in" in troubles[-1]
     page.open()
-    assert "trainer-damaged-1.json" in told[-1], "once it can be put aside one begins afresh"
+    assert "trainer-damaged-1.json" in troubles[-1], "once the file can be put aside, the trainer begins afresh"
     click_card(page, 0)
     assert TrainerFile(path).read().value.answers == 1
 

@@ -1,4 +1,4 @@
-"""The start page: what it offers, by mouse, by keys and read out, in any window at any text size."""
+"""The start page by mouse, by keys and by screen reader, in any window at any text size."""
 
 from itertools import combinations
 
@@ -43,7 +43,7 @@ def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Se
 
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
-    """The page with everything, in front of all other windows."""
+    """The page with every entry, in front of all other windows."""
     page = page_of(EVERYTHING, (1280, 800))
     qtbot.addWidget(page)
     with qtbot.waitActive(page):
@@ -57,7 +57,7 @@ def buttons(page: StartPage) -> list[BaseButton]:
 
 
 def frame(button: BaseButton) -> QRect:
-    """What is seen of a button, in the coordinates of the page."""
+    """The visible frame of a button, in the coordinates of the page."""
     return button.geometry().adjusted(RING, RING, -RING, -RING)
 
 
@@ -67,7 +67,7 @@ def focused() -> QWidget | None:
 
 @pytest.mark.parametrize("entries", [EVERYTHING, (CONTINUE, PLAY, *REST[:1], *REST[-1:]), FIRST_START])
 @pytest.mark.parametrize(("window", "text"), LISTED)
-def test_all_of_it_fits(qtbot: QtBot, window: tuple[int, int], text: float, entries: tuple[StartEntry, ...]) -> None:
+def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, entries: tuple[StartEntry, ...]) -> None:
     page = page_of(entries, window, Settings(text=text))
     qtbot.addWidget(page)
     for button in buttons(page):
@@ -78,12 +78,12 @@ def test_all_of_it_fits(qtbot: QtBot, window: tuple[int, int], text: float, entr
         assert not frame(one).intersects(frame(other)), f"{one.label} covers {other.label}"
 
 
-def test_nothing_leads_where_there_is_no_page(qtbot: QtBot) -> None:
+def test_only_the_entries_given_are_shown(qtbot: QtBot) -> None:
     page = page_of(FIRST_START, (1280, 800))
     qtbot.addWidget(page)
     shown = [button.label for button in buttons(page)]
     assert shown[-3:] == ["Play now", "New game", "Settings"]
-    assert len(shown) == 6, "and the switch, help and leave"
+    assert len(shown) == 6, "the three entries, the switch, help and leave"
     with pytest.raises(KeyError):
         page.card(Entry.LEARN)
 
@@ -113,7 +113,7 @@ def test_the_obvious_next_step_has_the_focus(page: StartPage, qtbot: QtBot) -> N
 
 
 @pytest.mark.usefixtures("page")
-def test_tab_goes_through_everything_in_the_order_of_reading() -> None:
+def test_tab_goes_through_everything_in_reading_order() -> None:
     visited = []
     for _ in range(11):
         button = focused()
@@ -148,7 +148,7 @@ def test_tab_goes_through_everything_in_the_order_of_reading() -> None:
         (Entry.LEARN, Qt.Key.Key_Right, Entry.LEARN),
     ],
 )
-def test_arrows_go_where_they_point(page: StartPage, start: Entry, key: Qt.Key, end: Entry) -> None:
+def test_arrows_move_the_focus_where_they_point(page: StartPage, start: Entry, key: Qt.Key, end: Entry) -> None:
     page.card(start).setFocus()
     QTest.keyClick(page.card(start), key)
     assert focused() is page.card(end)
@@ -160,13 +160,13 @@ def test_arrows_reach_the_switch(page: StartPage) -> None:
     assert focused() is page.large_text
 
 
-def test_key_for_leaving(page: StartPage, qtbot: QtBot) -> None:
+def test_escape_asks_to_leave(page: StartPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.leave_asked):
         QTest.keyClick(page.card(Entry.PLAY), Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize(("window", "text"), LISTED)
-def test_the_key_leaves_only_where_it_is_told(front: QWidget, window: tuple[int, int], text: float) -> None:
+def test_escape_leaves_only_where_the_page_says_so(front: QWidget, window: tuple[int, int], text: float) -> None:
     page = page_of(EVERYTHING, window, Settings(text=text))
     page.setParent(front)
     page.show()
@@ -176,7 +176,7 @@ def test_the_key_leaves_only_where_it_is_told(front: QWidget, window: tuple[int,
     assert bool(left) is any(button.label == "Esc leave" for button in buttons(page))
 
 
-def test_the_fan_is_of_the_deck_in_use(page: StartPage) -> None:
+def test_the_picture_shows_cards_of_the_chosen_deck(page: StartPage) -> None:
     before = page.grab(QRect(0, 500, 440, 300)).toImage()
     page.wear_deck(load_deck("high-contrast"))
     shot = page.grab(QRect(0, 500, 440, 300)).toImage()
@@ -203,7 +203,7 @@ def test_large_text_is_one_switch(page: StartPage, qtbot: QtBot) -> None:
         (1.5, True, "Large text and cards"),
     ],
 )
-def test_the_switch_does_not_say_that_large_letters_are_not_large(
+def test_the_switch_offers_large_text_only_where_letters_are_small(
     qtbot: QtBot, text: float, label: str, *, on: bool
 ) -> None:
     page = page_of(EVERYTHING, (1280, 800))
@@ -211,15 +211,13 @@ def test_the_switch_does_not_say_that_large_letters_are_not_large(
     page.set_look(make_look(Settings(text=text), 1280, 800))
     page.set_large_text(on)
     assert page.large_text.label == label
-    assert page.large_text.frame_width() <= page.large_text.frame().width(), "it is seen whole"
+    assert page.large_text.frame_width() <= page.large_text.frame().width(), "the whole label is visible"
 
 
 @pytest.mark.parametrize(
     ("size", "text"), [((1280, 800), 1.0), ((800, 600), 1.0), ((1280, 800), 2.5), ((3840, 2160), 1.0)]
 )
-def test_the_rule_is_as_far_from_the_last_row_as_the_rows_are_from_each_other(
-    size: tuple[int, int], text: float
-) -> None:
+def test_the_line_over_the_foot_is_one_spacing_below_the_last_row(size: tuple[int, int], text: float) -> None:
     layout = start_layout(*size, make_look(Settings(text=text), *size))
     assert layout.foot.y - layout.column.bottom == layout.spacing
 
@@ -231,7 +229,7 @@ def test_every_target_is_60_pixels_in_large_text_mode(qtbot: QtBot) -> None:
         assert min(frame(button).width(), frame(button).height()) >= 60, button.label
 
 
-def test_where_no_note_finds_room_continue_names_the_game_and_the_note_is_read_out(page: StartPage) -> None:
+def test_without_room_for_notes_continue_names_the_game_and_the_note_is_read_out(page: StartPage) -> None:
     page.set_look(make_look(Settings(text=2.5), 1280, 800))
     card = page.card(Entry.CONTINUE)
     assert (card.label, card.note) == ("Continue Spoil Five", "")
@@ -262,7 +260,7 @@ def test_the_picture_has_emblem_cards_and_plait_in_every_theme(qtbot: QtBot, the
     assert len(hand) > 20
 
 
-def test_the_plait_has_the_colours_that_are_replaced() -> None:
+def test_the_plait_is_drawn_in_the_colours_that_the_theme_replaces() -> None:
     text = resource("art", "plait.svg").read_text(encoding="utf-8")
     assert all(ink in text for ink in PLAIT_INKS)
 
@@ -277,5 +275,5 @@ def test_the_plait_has_the_colours_that_are_replaced() -> None:
         ([], 400, []),
     ],
 )
-def test_rows_are_alike_as_far_as_their_needs_allow(needs: list[int], room: int, heights: list[float]) -> None:
+def test_rows_are_equally_high_as_far_as_their_needs_allow(needs: list[int], room: int, heights: list[float]) -> None:
     assert row_heights(needs, room, 136) == pytest.approx(heights)

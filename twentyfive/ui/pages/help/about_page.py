@@ -1,4 +1,4 @@
-"""The page about the program: what it is, what it is made of, and on which terms."""
+"""The About page: the program, its parts, and their licences."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def program_line(version: str) -> str:
     return translate("about", "Twenty-Five {version}").format(version=version)
 
 
-def what_it_is() -> str:
+def program_paragraph() -> str:
     """The program in one paragraph."""
     return translate(
         "about",
@@ -52,7 +52,7 @@ def what_it_is() -> str:
 
 
 def about_qt() -> str:
-    """What the licence of Qt grants, and where its source is: the line that ends with a colon goes before the link."""
+    """The rights that the licence of Qt grants. The text ends with a colon: the address of the source follows it."""
     return translate(
         "about",
         "Its windows are made with Qt, under the LGPL, version 3. You may put a Qt of your own in its place. "
@@ -61,40 +61,40 @@ def about_qt() -> str:
 
 
 def part_line(part: Licence) -> str:
-    """A part of the program with its version, if it has one."""
+    """The name of a part, with its version if it has one."""
     return f"{part.name} {part.version}".rstrip()
 
 
 def part_text(part: Licence) -> str:
-    """Everything there is to know of a part: what, by whom, on which terms. The terms are not translated."""
+    """The name, the makers and the licence of a part, then the full texts of the licence, which are not translated."""
     head = translate("about", "{part}\nBy {holder}\nLicence: {licence}")
-    told = head.format(part=part_line(part), holder=part.holder, licence=part.licence)
-    return "\n\n".join((told, *part.texts))
+    title = head.format(part=part_line(part), holder=part.holder, licence=part.licence)
+    return "\n\n".join((title, *part.texts))
 
 
 COPIED_MS: Final = 3000
-"""How long a button says that it has copied."""
+"""Time for which the button says "Copied"."""
 
 
 class AboutPage(QuestionPage):
-    """The program at the left, its parts at the right.
+    """The program on the left, its parts on the right.
 
     Attributes:
-        told: the sheet about the program.
-        parts: a button for each part, the program itself first.
+        program: the sheet about the program.
+        parts: a button for each part, beginning with the program itself.
 
     Signals:
-        part_chosen(Licence): the terms of this part are to be shown.
+        part_chosen(Licence): the person asks for the licence of this part.
     """
 
     part_chosen = Signal(object)
 
     def __init__(self, look: Look) -> None:
         super().__init__(translate("about", "About"), look)
-        self.told = ProgramSheet(look)
+        self.program = ProgramSheet(look)
         self.parts = tuple(self._part_button(part) for part in licences())
         left, right = Column(look), Column(look)
-        left.add(self.told)
+        left.add(self.program)
         left.rows.addStretch(1)
         right.add(RichLabel(translate("about", "What it is made of, and the licences"), look, role=Role.HEADING))
         right.add(*self.parts)
@@ -102,7 +102,7 @@ class AboutPage(QuestionPage):
         self.set_columns(((left, 1), (right, 1)))
 
     def first_stop(self) -> QWidget:
-        return self.told
+        return self.program
 
     def _part_button(self, part: Licence) -> SecondButton:
         button = SecondButton(part_line(part), self._look, note=part.licence)
@@ -112,15 +112,15 @@ class AboutPage(QuestionPage):
 
 
 class ProgramSheet(TextSheet):
-    """Emblem, name and version, what the program is, and where the source of Qt is to be found.
+    """The emblem, name and version of the program, a paragraph about it, and the address of the source of Qt.
 
     Attributes:
-        address: that place, as text that can be selected.
-        copy: puts it on the clipboard.
+        address: the address of the source of Qt, as text that can be selected.
+        copy: the button that copies the address to the clipboard.
     """
 
     def __init__(self, look: Look) -> None:
-        spoken = f"{what_it_is()} {about_qt()} {SOURCE_OF_QT}"
+        spoken = f"{program_paragraph()} {about_qt()} {SOURCE_OF_QT}"
         super().__init__(program_line(__version__), spoken, look, Role.TITLE)
         self.address = RichLabel(SOURCE_OF_QT, look, role=Role.STRONG)
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -131,8 +131,8 @@ class ProgramSheet(TextSheet):
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(lambda: self.copy.set_label(translate("about", "Copy the address")))
-        self.add(WrapPair(Emblem(look), self.title, look), RichLabel(what_it_is(), look), RichLabel(about_qt(), look))
-        self.add(self.address)
+        self.add(WrapPair(Emblem(look), self.title, look))
+        self.add(RichLabel(program_paragraph(), look), RichLabel(about_qt(), look), self.address)
         self.rows.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _fit(self) -> None:
@@ -146,7 +146,7 @@ class ProgramSheet(TextSheet):
 
 
 class Emblem(QWidget):
-    """The knot round the five."""
+    """The emblem of the program: the knot round the five."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -172,10 +172,10 @@ class Emblem(QWidget):
 
 
 class LicencePage(Page):
-    """The terms of one part, to be read, searched by a screen reader, and copied.
+    """The licence of one part as text that can be read, searched by a screen reader, and copied.
 
     Attributes:
-        text: the words.
+        text: the full text of the licence.
     """
 
     def __init__(self, look: Look) -> None:
@@ -186,21 +186,21 @@ class LicencePage(Page):
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(TermsSheet(self.text, look), 50)
+        row.addWidget(LicenceSheet(self.text, look), 50)
         row.addStretch(1)
         self.set_columns(((middle, 1),))
         self.setFocusProxy(self.text)
 
     def show_part(self, part: Licence) -> None:
-        """Show its terms from the top."""
+        """Show the licence of this part from the top."""
         self.text.show_text(flowing(part_text(part)))
 
 
-class TermsSheet(Sheet):
-    """The paper that the terms are on, no wider than is good to read; the focus ring goes round it."""
+class LicenceSheet(Sheet):
+    """The sheet round the licence text, no wider than is comfortable to read, with the focus ring round it."""
 
     _LETTERS: Final = 44
-    """Widths of an m in a line: longer ones tire the eye."""
+    """Widest line, in widths of an m: longer lines tire the eye."""
 
     def __init__(self, text: ReadingText, look: Look) -> None:
         super().__init__(look)
@@ -225,7 +225,7 @@ class TermsSheet(Sheet):
 
 
 class ReadingText(QPlainTextEdit):
-    """A long text that scrolls. It is walked by the keys, line by line for a screen reader, and can be copied."""
+    """A long text that scrolls. The keys move through it line by line for a screen reader, and it can be copied."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -249,13 +249,13 @@ class ReadingText(QPlainTextEdit):
         dress(self, look)
 
     def show_text(self, text: str) -> None:
-        """Show that text from the top."""
+        """Show this text from the top."""
         self.setPlainText(text)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._fit()
 
     def _fit(self) -> None:
-        """Make what is seen as high as so many whole lines; it scrolls by lines, too."""
+        """Let the visible area end after a whole line; the text scrolls by whole lines, too."""
         first = self.document().firstBlock()
         line = self.blockBoundingRect(first).height() / first.lineCount()
         room = self.height() - self.document().documentMargin()
@@ -269,20 +269,20 @@ class ReadingText(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            event.ignore()  # it leads back
+            event.ignore()  # the page takes Esc as Back
         else:
             super().keyPressEvent(event)
 
 
 class About(ThemedStack):
-    """The page about the program, and the terms of its parts.
+    """The About page and the licence page that its parts lead to.
 
     Attributes:
-        page: about the program.
-        licence: the terms of one part.
+        page: the page about the program.
+        licence: the page with the licence of one part.
 
     Signals:
-        back_asked(): back to where the person came from.
+        back_asked(): the person asks to go back from the About page.
     """
 
     back_asked = Signal()
@@ -296,15 +296,15 @@ class About(ThemedStack):
         self.page.part_chosen.connect(self._show_part)
         self.page.back_asked.connect(self.back_asked)
         self.licence.back_asked.connect(self._show_page)
-        self._chosen: QWidget = self.page.first_stop()
+        self._return_stop: QWidget = self.page.first_stop()
         self.setFocusProxy(self.page)
 
     def _show_part(self, part: Licence) -> None:
-        self._chosen = self.page.focusWidget() or self.page.first_stop()
+        self._return_stop = self.page.focusWidget() or self.page.first_stop()
         self.licence.show_part(part)
         self.setCurrentWidget(self.licence)
         self.licence.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_page(self) -> None:
         self.setCurrentWidget(self.page)
-        self._chosen.setFocus(Qt.FocusReason.BacktabFocusReason)
+        self._return_stop.setFocus(Qt.FocusReason.BacktabFocusReason)

@@ -1,4 +1,4 @@
-"""The Help page: how the game is played, and the keys."""
+"""The Help page: the game in short, and the keys."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 
 class HelpPage(QuestionPage):
-    """How to play at the left, the keys at the right.
+    """The Help page: the game in short on the left, the keys on the right.
 
     Attributes:
-        paragraphs, keys: the sections of the two columns, from the top.
-        about: leads to the page about the program.
+        paragraphs: the sections about the game, from the top.
+        keys: the sections of keys, one for each subject, from the top.
+        about: the button that leads to the About page.
 
     Signals:
-        about_asked(): it was pressed.
+        about_asked(): the person asks for the About page.
     """
 
     about_asked = Signal()
@@ -69,15 +70,15 @@ class HelpPage(QuestionPage):
 
 
 class KeyTable(FreeHeight):
-    """Keys at the left, as they look on a keyboard, and what they do at the right.
+    """A table with keys on the left, as they look on a keyboard, and what they do on the right.
 
-    Tables of one page leave the same room for the keys, so that they are in line.
+    All tables of a page have the same width for the keys, so that their right halves are in line.
     """
 
-    def __init__(self, lines: Sequence[KeyLine], of_page: Sequence[KeyLine], look: Look) -> None:
-        """`of_page` are the lines of all tables of the page."""
+    def __init__(self, lines: Sequence[KeyLine], page_lines: Sequence[KeyLine], look: Look) -> None:
+        """Show `lines`; `page_lines` are the lines of all tables on the page."""
         super().__init__(look)
-        self._lines, self._of_page = tuple(lines), tuple(of_page)
+        self._lines, self._page_lines = tuple(lines), tuple(page_lines)
 
     def _cap_height(self) -> int:
         return round(1.5 * self._look.small)
@@ -91,11 +92,11 @@ class KeyTable(FreeHeight):
         return sum(widths) + 4 * (len(widths) - 1)
 
     def _keys_width(self) -> float:
-        """Of the column of keys."""
-        return max((self._caps_width(line) for line in self._of_page), default=0.0) + 1.2 * self._look.small
+        """The width of the column of keys."""
+        return max((self._caps_width(line) for line in self._page_lines), default=0.0) + 1.2 * self._look.small
 
     def _wrapped(self, width: int) -> list[Lines]:
-        """What the keys do, line by line."""
+        """The wrapped texts of the right half, one for each line of keys."""
         font, room = self._look.font(self._look.medium), width - 2 * RING - self._keys_width()
         return [wrapped(line.does, font, room, _MOST_LINES) for line in self._lines]
 

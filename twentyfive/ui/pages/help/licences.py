@@ -1,4 +1,4 @@
-"""What the program is made of, and the terms on which each part may be passed on."""
+"""The parts of the program and their licences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _OWN = "twentyfive"
 _PYTHON = "Python"
 
 _SHORT_LINE = 50
-"""A line with fewer letters than this ended because its sentence, title or entry did, not for want of paper."""
+"""A line with fewer letters than this ended because its sentence, title or entry ended, not because the paper did."""
 
 _NEW_ENTRY = re.compile(r"[-*=•]|\(?[0-9a-z]{1,2}[.)] |Copyright")
 _TITLE_LINE = re.compile(r"[-=]{3,}")
@@ -27,11 +27,11 @@ class Licence:
     """A part of the program and its licence.
 
     Attributes:
-        name: of the part.
-        version: of the part; empty where it has none of its own, being inside another.
-        holder: who made it.
-        licence: in short, as SPDX writes it.
-        texts: the full text, one or more: the LGPL is told in addition to the GPL.
+        name: the name of the part.
+        version: its version; empty for a part that is inside another and has none of its own.
+        holder: its makers.
+        licence: its licence as an SPDX expression.
+        texts: the full texts of the licence; several where one refers to another, as the LGPL does to the GPL.
     """
 
     name: str
@@ -42,7 +42,11 @@ class Licence:
 
 
 def licences() -> tuple[Licence, ...]:
-    """Every part, the program itself first. Raises FileNotFoundError naming a text that is missing."""
+    """Return every part, beginning with the program itself.
+
+    Raises:
+        FileNotFoundError: naming the licence text that is missing.
+    """
     return tuple(
         Licence(
             part["name"],
@@ -56,13 +60,13 @@ def licences() -> tuple[Licence, ...]:
 
 
 def flowing(text: str) -> str:
-    """The text with its lines joined to paragraphs, so that it can be read in a window of any width."""
+    """The text with its lines joined into paragraphs, so that it can be read in a window of any width."""
     blocks = re.split(r"\n\s*\n", text.strip())
     return "\n\n".join(_joined([line.strip() for line in block.splitlines()]) for block in blocks)
 
 
 def _joined(lines: list[str]) -> str:
-    """The lines of a block, those that only paper divided put together; lines drawn under titles are left out."""
+    """Join the lines of a block that only the width of the paper divided, and leave out lines drawn under titles."""
     kept = [line for line in lines if not _TITLE_LINE.fullmatch(line)]
     pieces = kept[:1]
     for before, line in pairwise(kept):
@@ -71,13 +75,13 @@ def _joined(lines: list[str]) -> str:
     return "".join(pieces)
 
 
-def _version(of: str) -> str:
-    """The version of a distribution of Python's; empty where it is not there, as sound is not on every machine."""
-    if of in ("", _OWN):
-        return __version__ if of else ""
-    if of == _PYTHON:
+def _version(distribution: str) -> str:
+    """The version of a Python distribution; empty if it is not installed, as the sound library is not everywhere."""
+    if distribution in ("", _OWN):
+        return __version__ if distribution else ""
+    if distribution == _PYTHON:
         return sys.version.split()[0]
     try:
-        return version(of)
+        return version(distribution)
     except PackageNotFoundError:
         return ""

@@ -1,4 +1,4 @@
-"""The rules of the game that is played: made from its options, with the order of the cards for the trumps of now."""
+"""The Rules page: the rules of the current game, made from its options, and the order of the cards for its trumps."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _LINES_A_STEP: Final = 3
 
 
 class RulesPage(QuestionPage):
-    """What comes before the play at the left, the order of the cards, the play and the score at the right.
+    """The Rules page: everything before the play on the left; the order of the cards, play and score on the right.
 
-    Up and Down scroll through what has the focus, and then go on to what comes next.
+    Up and Down scroll through the section that has the focus, and then move to the next.
 
     Attributes:
-        sections: the sheets that can have the focus, in reading order; the order of the cards has stops of its own.
-        order: the cards for the trumps of now; None while there are none.
+        sections: the sheets that can have the focus, in reading order; the order of the cards has its own stops.
+        order: the order of the cards for the current trumps; None while no trumps are known.
     """
 
     def __init__(self, faces: FaceStore, look: Look) -> None:
@@ -55,16 +55,19 @@ class RulesPage(QuestionPage):
         self.set_columns(((self._left, 1), (self._right, 1)))
 
     def show_rules(self, rules: Rules, order: Ranking | None, own: str = "") -> None:
-        """Show these rules from the top, and the order of the cards where trumps are known.
+        """Show these rules from the top.
 
-        `own` is the name under which the rules are saved, empty where they are not.
+        Args:
+            rules: the rules.
+            order: the order of the cards, or None while no trumps are known.
+            own: the name under which the rules are saved; empty if they are not saved.
         """
         preset = rules.preset
         self.header.aside.set_text(game_played(rules, own))
         self.order = None if order is None else OrderSheet(order, self._faces, self._look)
-        told = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
-        first = [sheet for part, sheet in told if part.subject in _FIRST_COLUMN]
-        second = [sheet for part, sheet in told if part.subject not in _FIRST_COLUMN]
+        sheets = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
+        first = [sheet for part, sheet in sheets if part.subject in _FIRST_COLUMN]
+        second = [sheet for part, sheet in sheets if part.subject not in _FIRST_COLUMN]
         first = [*self._differences(rules, preset), *first]
         self.sections = (*first, *second)
         _fill(self._left, first)
@@ -74,19 +77,19 @@ class RulesPage(QuestionPage):
             self.first_stop().setFocus()
 
     def first_stop(self) -> QWidget:
-        """The first of the rules; Back while there are none."""
+        """The first section of the rules; Back while no rules are shown."""
         return self.sections[0] if self.sections else self.header.back
 
     def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
-        said = difference_sentences(rules)
+        sentences = difference_sentences(rules)
         title = translate("rules page", "What differs from {game}").format(game=game_name(preset))
-        return [self._sheet(title, said)] if said else []
+        return [self._sheet(title, sentences)] if sentences else []
 
     def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
         return RulesSection(title, paragraphs, self._look)
 
     def _show_focus(self, now: QWidget | None) -> None:
-        """Where something is higher than the window, show its beginning, not its middle."""
+        """Show the beginning, not the middle, of a section that is higher than the window."""
         super()._show_focus(now)
         body = self._scroll.widget()
         if body is None or now is None or not body.isAncestorOf(now):
@@ -96,8 +99,8 @@ class RulesPage(QuestionPage):
             top = whole.mapTo(body, QPoint()).y()
             self.scrolled = top - RING
 
-    def _reveals(self, step: int) -> bool:
-        """Scroll what has the focus, if more of it is to be seen that way."""
+    def _scroll_focused(self, step: int) -> bool:
+        """Scroll the section that has the focus up (-1) or down (1). Return False if it has nothing hidden there."""
         focused, view = self.focusWidget(), self._scroll.viewport()
         if focused is None or not view.isAncestorOf(focused):
             return False
@@ -112,9 +115,9 @@ class RulesPage(QuestionPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case Qt.Key.Key_Down if self._reveals(1):
+            case Qt.Key.Key_Down if self._scroll_focused(1):
                 return
-            case Qt.Key.Key_Up if self._reveals(-1):
+            case Qt.Key.Key_Up if self._scroll_focused(-1):
                 return
             case Qt.Key.Key_Home:
                 self.scrolled = 0
@@ -128,7 +131,7 @@ class RulesSection(TextSheet):
     """A part of the rules: its title and its paragraphs, read out as a whole.
 
     Attributes:
-        paragraphs: as they were given.
+        paragraphs: its text.
     """
 
     def __init__(self, title: str, paragraphs: Sequence[str], look: Look) -> None:
@@ -142,12 +145,12 @@ class RulesSection(TextSheet):
 
 
 class OrderSheet(Sheet):
-    """All trumps as cards, the plain suits as ranks, and what may be held back. Its rows can have the focus.
+    """All trumps as cards, the plain suits as ranks, and the trumps that may be held back. Its rows can have the focus.
 
     Attributes:
         trumps: the trumps, best first.
         suits: the plain suits.
-        privilege: which trumps may be held back.
+        privilege: the sentence that says which trumps may be held back.
     """
 
     def __init__(self, order: Ranking, faces: FaceStore, look: Look) -> None:
@@ -169,16 +172,16 @@ class OrderSheet(Sheet):
 
 
 class OrderedTrumps(TrumpRow):
-    """All trumps as cards, whoever may hold them."""
+    """All trumps as cards, without a mark of their holders."""
 
     def show_order(self, order: Ranking) -> None:
-        """Show the trumps of this order."""
+        """Show the trumps in this order."""
         self.replace_cards([self._small_card(CardNote(), card) for card in order.trumps])
         self.setAccessibleName(order_spoken(order))
 
 
 def _fill(column: Column, widgets: Sequence[QWidget]) -> None:
-    """Put these into the column instead of what is there."""
+    """Replace the contents of the column with these widgets."""
     empty(column.rows)
     column.add(*widgets)
     column.rows.addStretch(1)

@@ -1,4 +1,4 @@
-"""The Learn page: the lessons, which of them are done, and where to go on."""
+"""The Learn page: the list of lessons with ticks, the next lesson, and the card trainer."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from twentyfive.wording.names import translate
 
 
 class LessonButton(SecondButton):
-    """A lesson of the list; a tick at its right end where it is done.
+    """A lesson in the list, with a tick at its right end once it is done.
 
     Attributes:
-        done: whether it is.
+        done: whether the lesson is done.
     """
 
     def __init__(self, number: int, title: str, about: str, look: Look) -> None:
@@ -37,7 +37,7 @@ class LessonButton(SecondButton):
         self.tick_off(done=False)
 
     def tick_off(self, *, done: bool) -> None:
-        """Show whether it is done."""
+        """Show the tick if the lesson is done."""
         self.done = done
         number, title, about = self._spoken
         self.setAccessibleName(lesson_spoken(number, title, about, done=done))
@@ -66,17 +66,17 @@ class LessonButton(SecondButton):
 
 
 class LearnPage(QuestionPage):
-    """The lessons in one column, the trainer beside them.
+    """The Learn page: the lessons in one column, the card trainer beside them.
 
     Attributes:
-        buttons: one for each lesson.
-        trainer: the card of the trainer.
-        footer: the button that goes on.
+        buttons: a button for each lesson.
+        trainer: the button of the card trainer.
+        footer: the footer with the button for the next lesson.
 
     Signals:
-        lesson_asked(int): this lesson, counted from 0.
-        go_on_asked(): the lesson under way, or the next.
-        trainer_asked(): the ranking trainer.
+        lesson_asked(int): the person asks for this lesson, counted from 0.
+        go_on_asked(): the person asks for the lesson under way, or for the next.
+        trainer_asked(): the person asks for the card trainer.
     """
 
     lesson_asked = Signal(int)
@@ -111,7 +111,7 @@ class LearnPage(QuestionPage):
         return self.footer.start
 
     def show_progress(self, progress: LessonProgress, following: int) -> None:
-        """Tick the lessons done, and offer lesson `following`, counted from 0, as the next."""
+        """Tick the lessons that are done, and offer lesson `following`, counted from 0, as the next."""
         done, begun = progress.done, bool(progress.done or progress.lesson)
         for lesson, button in zip(self._lessons, self.buttons, strict=True):
             button.tick_off(done=lesson.name in done)

@@ -1,4 +1,4 @@
-"""Learning: the list of lessons, the lesson under way, the ranking trainer, and the file of how far one is."""
+"""The stack of the Learn pages: the list, the lesson under way and the card trainer, with the file of the progress."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ TRAINER: Final = "trainer.json"
 
 
 class LearnPages(ThemedStack):
-    """The pages in a stack of their own.
+    """The stack of the Learn pages.
 
     Attributes:
-        lessons: all of them, in order.
-        progress: how far the person is.
-        page: the list.
+        lessons: all lessons in order.
+        progress: the person's progress through them.
+        page: the Learn page with the list.
 
     Signals:
-        back_asked(): back to where the person came from.
-        troubled(str): a sentence about what went wrong with a file.
-        menu_chosen(MenuChoice): something of the menu of the lesson's table.
-        new_game_asked(): another game, after the lesson's.
+        back_asked(): the person asks to go back from the list.
+        troubled(str): a sentence about a file that could not be read or written.
+        menu_chosen(MenuChoice): the person chose this in the menu of the lesson's table.
+        new_game_asked(): the person asks for a new game after the game of a lesson.
     """
 
     back_asked = Signal()
@@ -54,13 +54,21 @@ class LearnPages(ThemedStack):
     def __init__(
         self, store: SettingsStore, new_minds: Callable[[], Minds], faces: FaceStore, data: Path, look: Look
     ) -> None:
-        """`new_minds` makes those of the other players of the lessons; `data` is the folder of the progress."""
+        """Create the stack with only the list in it.
+
+        Args:
+            store: the settings.
+            new_minds: makes the computer players of the lessons.
+            faces: the card faces.
+            data: the folder of the files of progress.
+            look: the look of the pages.
+        """
         super().__init__(look)
         self._new_minds = new_minds
         self._store = store
         self._faces = faces
         self._data = data
-        self._kept = progress_file(data / PROGRESS)
+        self._file = progress_file(data / PROGRESS)
         self.lessons = read_lessons(resource("lessons"))
         self.progress = LessonProgress()
         self.page = LearnPage(self.lessons, look)
@@ -72,7 +80,7 @@ class LearnPages(ThemedStack):
 
     @LatePart
     def lesson(self) -> LessonPage:
-        """The table of lessons."""
+        """The page with the table of the lessons, made when it is first needed."""
         page = LessonPage(self._new_minds(), self._faces, self._look, self._store.settings)
         page.left.connect(self._show_list)
         page.menu_chosen.connect(self.menu_chosen)
@@ -84,7 +92,7 @@ class LearnPages(ThemedStack):
 
     @LatePart
     def trainer(self) -> TrainerPage:
-        """The ranking trainer."""
+        """The page of the card trainer, made when it is first needed."""
         from twentyfive.ui.pages.learn.trainer_page import TrainerPage
 
         page = TrainerPage(self._faces, self._data / TRAINER, self._look, random.Random())
@@ -93,11 +101,11 @@ class LearnPages(ThemedStack):
         return self.added(page)
 
     def open(self) -> None:
-        """Read how far the person is, and show the list."""
+        """Read the progress, and show the list."""
         try:
-            found = self._kept.read()
+            found = self._file.read()
         except OSError as error:
-            self.troubled.emit(not_read(str(self._kept.path), system_words(error)))
+            self.troubled.emit(not_read(str(self._file.path), system_words(error)))
         else:
             self.progress = found.value
             if found.damage:
@@ -105,7 +113,7 @@ class LearnPages(ThemedStack):
         self._show_list()
 
     def close_lesson(self) -> None:
-        """Let the other players of the lesson go."""
+        """End the process of the computer players of the lesson."""
         lesson = LearnPages.lesson.built(self)
         if lesson is not None:
             lesson.engine.close()
@@ -118,7 +126,7 @@ class LearnPages(ThemedStack):
 
     @property
     def following(self) -> int:
-        """The lesson to go on with, counted from 0: the one under way, else the first that is not done."""
+        """The lesson to continue with, counted from 0: the one under way, otherwise the first that is not done."""
         names = [lesson.name for lesson in self.lessons]
         if self.progress.lesson in names:
             return names.index(self.progress.lesson)
@@ -155,14 +163,14 @@ class LearnPages(ThemedStack):
         self._keep(self.progress.at(tutor.lesson.name, tutor.number, tutor.moves))
 
     def _on_finished(self) -> None:
-        """The lesson is done: the list shows it, and offers the next."""
+        """Note that the lesson is done, and show the list, which offers the next."""
         self._keep(self.progress.with_done(self.lesson.tutor.lesson.name))
         self._show_list()
 
     def _keep(self, progress: LessonProgress) -> None:
-        """Write how far the person is; not over a file that could not be read."""
+        """Write the progress. A file that could not be read is not overwritten."""
         self.progress = progress
         try:
-            self._kept.write(progress)
+            self._file.write(progress)
         except OSError as error:
-            self.troubled.emit(not_kept(str(self._kept.path), system_words(error)))
+            self.troubled.emit(not_kept(str(self._file.path), system_words(error)))

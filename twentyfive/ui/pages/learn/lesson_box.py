@@ -1,4 +1,4 @@
-"""A few words in a frame with a sign before them: the task of a lesson, or what is said to an answer."""
+"""A framed message of a lesson with a sign before it: a task, or a reply to an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.ui.widgets.rows import free_height
 
 
 class Saying(Enum):
-    """What is said; each has its sign."""
+    """The kinds of message, each with its own sign: a task, praise, correction, and information."""
 
     TASK = auto()
     RIGHT = auto()
@@ -26,11 +26,11 @@ class Saying(Enum):
 
 
 class SayingBox(QWidget):
-    """The frame. It keeps `RING` free at both ends, like the frames of buttons.
+    """The framed message. It keeps `RING` free at both ends, like the frames of buttons.
 
     Attributes:
-        saying: what kind of thing is said.
-        label: the words.
+        saying: the kind of message.
+        label: the text of the message.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -44,7 +44,7 @@ class SayingBox(QWidget):
         self.set_look(look)
 
     def say(self, saying: Saying, text: str, spoken: str) -> None:
-        """Show these words; without any, nothing is seen."""
+        """Show this text, read out as `spoken`; hide the frame if the text is empty."""
         self.saying = saying
         self.label.set_text(text)
         self.label.setAccessibleName(spoken)

@@ -1,4 +1,4 @@
-"""A lesson on the real table: the table, and the panel of the lesson beside or above it."""
+"""The page of a lesson: a real table, and the lesson's panel beside or above it."""
 
 from __future__ import annotations
 
@@ -27,30 +27,32 @@ from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import Look
 
 _LARGEST: Final = Sitting(players=4)
-"""Who may sit at the table of a lesson."""
+"""The largest table in any lesson."""
 
 _STRIP: Final = 0.31
-"""The share of the window that the lesson takes where it stands above the table."""
+"""The share of the window's height for the lesson's panel where it is above the table."""
 
 
 class LessonPage(QWidget):
-    """A game of its own: whatever game is under way at the other table stays as it is.
+    """The page of a lesson. Its game is separate: a game under way at the other table stays as it is.
 
     Attributes:
         engine: the game of the lesson.
-        table, panel, light: what is seen.
-        tutor: leads through the lesson.
+        table: the table on which it is played.
+        panel: the panel with the text of the lesson.
+        light: the spotlight over the table.
+        tutor: the tutor that leads through the lesson.
 
     Signals:
         left(): the person leaves the lesson.
-        menu_chosen(MenuChoice): something of the table's menu beside leaving.
+        menu_chosen(MenuChoice): the person chose this in the table's menu; leaving is `left`.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
 
     def __init__(self, minds: Minds, faces: FaceStore, look: Look, settings: Settings) -> None:
-        """`minds` are those of the other players."""
+        """Create the page without a lesson; `minds` are the computer players."""
         super().__init__()
         self._look = look
         self._strip = 0
@@ -69,12 +71,12 @@ class LessonPage(QWidget):
         self.set_look(look)
 
     def use(self, settings: Settings) -> None:
-        """Play by other settings from now on; what of them is seen comes with the next look."""
+        """Play by these settings from now on; their visible part takes effect with the next `set_look`."""
         self.table.use(_as_in_lessons(settings))
         self.tutor.set_pace(pace_for(settings))
 
     def set_look(self, look: Look) -> None:
-        """Use another look from now on."""
+        """Use this look from now on."""
         self._look = look
         self.panel.set_look(look)
         self.light.set_look(look)
@@ -82,9 +84,17 @@ class LessonPage(QWidget):
         self.table.set_look(look)
         self._place_table()
 
-    def begin(self, lesson: Lesson, where: str, step: int, moves: tuple[str, ...], name: str) -> None:
-        """Begin a lesson; `where` says which it is."""
-        self.panel.show_lesson(where)
+    def begin(self, lesson: Lesson, position: str, step: int, moves: tuple[str, ...], name: str) -> None:
+        """Begin a lesson.
+
+        Args:
+            lesson: the lesson.
+            position: the line that says which lesson it is.
+            step: the step to begin at, counted from 0.
+            moves: the moves already made in free play in this step.
+            name: the name of the person.
+        """
+        self.panel.show_lesson(position)
         self.tutor.begin(lesson, step, moves, name)
 
     def _on_menu(self, choice: MenuChoice) -> None:
@@ -94,7 +104,7 @@ class LessonPage(QWidget):
             self.menu_chosen.emit(choice)
 
     def _place_panel(self) -> None:
-        """Where the score panel would be; where that has no room, above the table."""
+        """Place the panel where the score panel would be, or above the table if that has no room."""
         whole, look = self.rect(), self._look
         beside = table_layout(Room(whole.width(), whole.height(), look.text), _LARGEST).panel
         self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
@@ -115,7 +125,7 @@ class LessonPage(QWidget):
             self.table.top.lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that the panel does not know are the table's: Space finishes what moves, Esc opens the menu."""
+        """Pass Space and Esc on to the table: Space finishes moving cards, Esc opens the menu."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and not self.table.isAncestorOf(self.focusWidget()):
             self.table.keyPressEvent(event)
         else:
@@ -123,7 +133,7 @@ class LessonPage(QWidget):
 
 
 def _strip_height(width: int, height: int, look: Look) -> int:
-    """How high the panel above the table is: as much as is wanted, as long as the table finds room."""
+    """The height of the panel above the table: its full share, or less where the table needs the room."""
     least = 2 * (look.control_height + look.gap)
     for strip in range(max(least, round(_STRIP * height)), least, -4):
         try:
@@ -135,5 +145,5 @@ def _strip_height(width: int, height: int, look: Look) -> int:
 
 
 def _as_in_lessons(settings: Settings) -> Settings:
-    """The person's settings, but nothing is played for them, and the panel is not folded."""
+    """The person's settings, except that no card is played for them and the panel is not folded."""
     return replace(settings, autoplay_single=False, fold_panel=False)

@@ -1,4 +1,4 @@
-"""The panel of a lesson: what is told, what is to be done, and the buttons that go on and back."""
+"""The panel of a lesson: its text, the task, and the buttons Next, Back, Show me and Leave."""
 
 from __future__ import annotations
 
@@ -20,24 +20,25 @@ from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import for_the_ear, translate
 
 _EDGE: Final = 2
-_SPARING_FROM_TEXT: Final = 1.5
-"""From this text on a strip has no room for the title, and Leave is a sign without a word."""
+_COMPACT_FROM_TEXT: Final = 1.5
+"""The text factor from which a strip has no room for the title, and Leave is a sign without a word."""
 
-_BESIDE_FROM: Final = 1.6
-"""From so many times as wide as high the buttons stand beside the words."""
+_STRIP_FROM: Final = 1.6
+"""The ratio of width to height from which the panel is a strip, with the buttons beside the words."""
 
 
 class LessonPanel(QWidget, Grouped):
-    """A column at the right of the table, or a strip above it; the words scroll where they are too long.
+    """The panel of a lesson: a column to the right of the table, or a strip above it. Long texts scroll.
 
     Attributes:
         next, back, help, leave: the buttons.
-        words: the title and what is told.
-        box: the task, and in its place what is said to the right answer.
-        verdict: what is said to a wrong one, or told in between.
+        title: the title of the step.
+        words: the text of the step.
+        box: the task, replaced by the praise for the right answer.
+        verdict: the correction of a wrong answer, or a hint.
 
     Signals:
-        next_asked(), back_asked(), help_asked(), leave_asked(): a button was pressed.
+        next_asked(), back_asked(), help_asked(), leave_asked(): the person pressed this button.
     """
 
     next_asked = Signal()
@@ -48,7 +49,7 @@ class LessonPanel(QWidget, Grouped):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._where = ("", "")
+        self._position = ("", "")
         self._counter = RichLabel("", look, self, role=Role.NOTE)
         self._body = QWidget(self)
         self.title = RichLabel("", look, self._body, role=Role.HEADING)
@@ -89,17 +90,17 @@ class LessonPanel(QWidget, Grouped):
         self.update()
 
     def show_lesson(self, lesson: str) -> None:
-        """Say which lesson this is."""
-        self._where = (lesson, self._where[1])
+        """Write the line that says which lesson this is."""
+        self._position = (lesson, self._position[1])
         self._arrange()
 
     def show_step(self, step: str) -> None:
-        """Say which of its steps this is."""
-        self._where = (self._where[0], step)
+        """Write the line that says which step of the lesson this is."""
+        self._position = (self._position[0], step)
         self._arrange()
 
     def tell(self, title: str, text: str, task: str) -> None:
-        """Show a step, nothing said to it yet."""
+        """Show a step that has no answer yet."""
         self.title.set_text(title)
         self.words.set_text(text)
         self.words.setAccessibleName(for_the_ear(text))
@@ -109,48 +110,48 @@ class LessonPanel(QWidget, Grouped):
         self._scroll.verticalScrollBar().setValue(0)
 
     def name_next(self, label: str) -> None:
-        """Write this on the button that goes on."""
+        """Label the button Next."""
         self.next.set_label(label)
         self._arrange()
 
     def answer(self, saying: Saying, text: str) -> None:
-        """Say something to what was done; to the right thing in place of the task."""
+        """Show a reply to the person's move; praise takes the place of the task."""
         self.verdict.say(saying, "", "")
         box = self.box if saying is Saying.RIGHT else self.verdict
         box.say(saying, text, for_the_ear(text))
         self._show_verdict()
 
     def _show_verdict(self) -> None:
-        said = self.box if self.verdict.isHidden() else self.verdict
-        if said is self.verdict or self.box.saying is Saying.RIGHT:
+        reply = self.box if self.verdict.isHidden() else self.verdict
+        if reply is self.verdict or self.box.saying is Saying.RIGHT:
             bar = self._scroll.verticalScrollBar()
-            bar.setValue(min(bar.maximum(), said.y()))
+            bar.setValue(min(bar.maximum(), reply.y()))
 
     def _arrange(self) -> None:
-        strip = self.width() > _BESIDE_FROM * self.height()
-        sparing = strip and self._look.text >= _SPARING_FROM_TEXT
+        strip = self.width() > _STRIP_FROM * self.height()
+        compact = strip and self._look.text >= _COMPACT_FROM_TEXT
         self._rows.setSpacing(round((0.25 if strip else 0.5) * self._look.medium))
         self._counter.setHidden(strip)
-        self.title.setHidden(sparing)
-        # Where few words are seen at once, what is to be done comes first: nothing else may say it there.
+        self.title.setHidden(compact)
+        # A strip shows few words at once, so the task comes first: nothing else on the page may state it.
         self._put_above(*((self.box, self.words) if strip else (self.words, self.box)))
-        self.leave.set_label("" if sparing else translate("lessons", "Leave"))
-        self.leave.set_sign(Icon.CLOSE if sparing else None)
-        self.setAccessibleDescription(", ".join(self._where))
+        self.leave.set_label("" if compact else translate("lessons", "Leave"))
+        self.leave.set_sign(Icon.CLOSE if compact else None)
+        self.setAccessibleDescription(", ".join(self._position))
         if strip:
             self._arrange_strip()
         else:
             self._arrange_column()
 
     def _put_above(self, upper: QWidget, lower: QWidget) -> None:
-        """Have one part of the words stand above another."""
+        """Move one part of the text above another."""
         if self._rows.indexOf(upper) > self._rows.indexOf(lower):
             self._rows.removeWidget(upper)
             self._rows.insertWidget(self._rows.indexOf(lower), upper)
 
     def _arrange_column(self) -> None:
         look, left, width = self._look, MARGIN, self.width() - 2 * MARGIN
-        self._counter.set_text("\n".join(self._where))
+        self._counter.set_text("\n".join(self._position))
         leave_w = self.leave.frame_width()
         self.leave.place(QRect(self.width() - leave_w - RING, RING, leave_w, self.leave.frame_height_for(leave_w)))
         head = max(self.leave.geometry().bottom(), RING + self._counter.heightForWidth(width - leave_w))
@@ -190,7 +191,7 @@ class LessonPanel(QWidget, Grouped):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter, colours = QPainter(self), self._look.colours
         painter.fillRect(self.rect(), colours.surface)
-        if self.width() > _BESIDE_FROM * self.height():
+        if self.width() > _STRIP_FROM * self.height():
             painter.fillRect(0, self.height() - _EDGE, self.width(), _EDGE, colours.line)
         else:
             painter.fillRect(0, 0, _EDGE, self.height(), colours.line)

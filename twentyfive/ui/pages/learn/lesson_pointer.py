@@ -1,4 +1,4 @@
-"""What points at the table of a lesson: the light falls on what matters, and the card or question has the focus."""
+"""The pointer of a lesson: lights up what matters on the table, and gives the focus to the card or question."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, Qt
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import PLACES, LessonStep
-from twentyfive.ui.pages.learn.spotlight import From, LitSpot, Spotlight
+from twentyfive.ui.pages.learn.spotlight import LitSpot, Side, Spotlight
 from twentyfive.ui.table.layout.scene import seat_place
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
@@ -17,7 +17,7 @@ from twentyfive.ui.table.table_top import TableTop, to_qrect
 
 
 def spots(top: TableTop, look: Iterable[str]) -> tuple[LitSpot, ...]:
-    """Where those things lie now, in the coordinates of the table; what is not to be seen is left out."""
+    """The current places of these things in the coordinates of the table; hidden things are left out."""
     view = top.view
     if view is None or top.zones is None:
         return ()
@@ -32,27 +32,27 @@ def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
         case "hand":
             held = top.canvas.hand_buttons()
             whole = _around(button.geometry() for button in held)
-            return (LitSpot(whole, From.ABOVE if len(held) == 1 else None),)
+            return (LitSpot(whole, Side.ABOVE if len(held) == 1 else None),)
         case "trick":
             return tuple(spot for card in _played(view) for spot in _card(top, view, card))
         case "turn-up":
-            return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),)
+            return (LitSpot(to_qrect(zones.turn_up), Side.RIGHT),)
         case "trumps":
-            return (LitSpot(top.trump_button.geometry(), From.ABOVE),)
+            return (LitSpot(top.trump_button.geometry(), Side.ABOVE),)
         case "line":
             return (LitSpot(top.line.geometry(), None),)
         case "pool":
-            return (LitSpot(top.pool.geometry(), From.RIGHT),)
+            return (LitSpot(top.pool.geometry(), Side.RIGHT),)
         case "plates":
-            return tuple(LitSpot(plate.frame(), From.BELOW) for plate in top.plates[1:])
+            return tuple(LitSpot(plate.frame(), Side.BELOW) for plate in top.plates[1:])
     if thing in PLACES:
         place = seat_place(view, int(thing.removeprefix("plate ")))
-        return (LitSpot(top.plates[place].frame(), From.BELOW if place else From.ABOVE),)
+        return (LitSpot(top.plates[place].frame(), Side.BELOW if place else Side.ABOVE),)
     return _card(top, view, Card.parse(thing))
 
 
 def _played(view: PlayerView) -> tuple[Card, ...]:
-    """What has been played to the open trick."""
+    """The cards played to the open trick."""
     return () if view.trick is None else view.trick.cards
 
 
@@ -60,11 +60,11 @@ def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
     button, zones = top.canvas.button_of(card), top.zones
     assert zones is not None
     if button is not None:
-        return (LitSpot(button.geometry(), From.ABOVE),)
+        return (LitSpot(button.geometry(), Side.ABOVE),)
     if view.trick is not None and card in view.trick.cards:
         seat = view.trick.seat_of(view.trick.cards.index(card), view.rules.players)
-        return (LitSpot(to_qrect(zones.trick[seat_place(view, seat)]), From.LEFT),)
-    return (LitSpot(to_qrect(zones.turn_up), From.RIGHT),) if card == view.turn_up else ()
+        return (LitSpot(to_qrect(zones.trick[seat_place(view, seat)]), Side.LEFT),)
+    return (LitSpot(to_qrect(zones.turn_up), Side.RIGHT),) if card == view.turn_up else ()
 
 
 def _around(areas: Iterable[QRect]) -> QRect:
@@ -75,10 +75,10 @@ def _around(areas: Iterable[QRect]) -> QRect:
 
 
 class LessonPointer(QObject):
-    """Points to one step's matter at a time, unless something lies over it or is about to move it.
+    """Points to the things of one step, except while something lies over the table or cards are moving.
 
     Attributes:
-        look: what is to be looked at, in the words of lessons; with nothing, nothing is pointed to.
+        look: the things to look at, as lesson files name them; empty if there is nothing to point to.
     """
 
     def __init__(self, table: TablePage, light: Spotlight) -> None:
@@ -93,7 +93,7 @@ class LessonPointer(QObject):
         table.overlays.closed.connect(self.shine)
 
     def shine(self) -> None:
-        """Throw the light there, as all lies now."""
+        """Light up the things at their current places."""
         table, top = self._table, self._table.top
         if table.overlays.current is None and table.director.up_to_date and not top.moving:
             read = QRect() if top.line.isHidden() else top.line.geometry()
@@ -102,7 +102,7 @@ class LessonPointer(QObject):
             self._light.shine(spots(top, self.look), read, question)
 
     def point_to(self, move: PlayerMove) -> None:
-        """Show how the move is made: by light and focus on its card, else by the focus on the question."""
+        """Show how to make the move: light and focus on its card, or the focus on the question if it has no card."""
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
         button = None if card is None else self._table.top.canvas.button_of(card)
         if button is None:
@@ -113,12 +113,12 @@ class LessonPointer(QObject):
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def named_card(self, step: LessonStep) -> CardButton | None:
-        """The card that the task of the step names, if it names one."""
+        """The hand card that the task of the step names, or None."""
         named = (button for button in self._table.top.canvas.hand_buttons() if str(button.card) in step.look)
         return next((button for button in named if PlayCard(button.card) in step.right), None)
 
     def focus(self, step: LessonStep) -> None:
-        """Give the focus to what the task of the step asks for."""
+        """Give the focus to the card that the task names, or else to the question."""
         named = self.named_card(step)
         if named is None:
             self._table.prompt.focus()

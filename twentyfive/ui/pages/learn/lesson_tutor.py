@@ -1,4 +1,4 @@
-"""The tutor: leads through a lesson, and judges what is played."""
+"""The tutor: leads through a lesson, and judges the person's moves."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Tutor(QObject):
     """Leads through one lesson at a time.
 
     Attributes:
-        number: the step, counted from 0.
-        done: whether it is done, or asks for nothing.
+        number: the current step, counted from 0.
+        done: whether the step is done, or asks for nothing.
 
     Signals:
-        progressed(): another step began, or something was played in free play.
+        progressed(): another step began, or the person made a move in free play.
         finished(): the last step is done, and the person goes on.
     """
 
@@ -75,10 +75,10 @@ class Tutor(QObject):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson.
+        """The lesson under way.
 
         Raises:
-            ValueError: before the first.
+            ValueError: no lesson has begun.
         """
         if self._lesson is None:
             raise ValueError("no lesson has begun")
@@ -86,32 +86,39 @@ class Tutor(QObject):
 
     @property
     def step(self) -> LessonStep:
-        """The step of the lesson at which the person is."""
+        """The current step of the lesson."""
         return self.lesson.steps[self.number]
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What was made since free play began, in the text form of moves; nothing in other steps."""
+        """The moves made since free play began, in their text form; empty in other steps."""
         return () if self.step.free is None else self._engine.moves_since(self._start)
 
     def set_pace(self, pace: Pace) -> None:
-        """Show things at the person's pace; but in a step with a task a full trick lies until the person goes on."""
+        """Use the person's pace; in a step with a task a full trick still lies until the person presses Next."""
         self._pace = pace
         freely = self._lesson is None or self.step.free is not None
         self._table.director.pace = pace if freely else replace(pace, reading_ms=None)
 
     def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
-        """Begin `lesson` at a step, with what was played in it before; `name` is the person's."""
+        """Begin a lesson.
+
+        Args:
+            lesson: the lesson.
+            number: the step to begin at.
+            moves: the moves already made in free play in this step.
+            name: the name of the person.
+        """
         self._lesson, self._name = lesson, name
-        self._table.announcer.forget()  # what was missed of another lesson
+        self._table.announcer.forget()  # sentences that another lesson had no time to say
         self._place(min(number, len(lesson.steps) - 1), moves)
 
     def go_on(self) -> None:
-        """The next step, or the end of the lesson; nothing as long as the step is not done."""
+        """Go to the next step, or end the lesson; do nothing while the step is not done."""
         if not self.done:
             return
         if self._table.director.waiting and not self._leaving:
-            self._leaving = True  # the trick is seen to go to its winner first
+            self._leaving = True  # the trick goes to its winner first
             self._table.director.skip()
             return
         self._leaving = False
@@ -127,12 +134,12 @@ class Tutor(QObject):
             self._enter()
 
     def go_back(self) -> None:
-        """The step before, as it was when it began."""
+        """Return to the beginning of the previous step."""
         if self.number:
             self._place(self.number - 1)
 
     def show(self) -> None:
-        """Show what is to be done: in words, by the arrow, and by the focus."""
+        """Show what to do: in words, by the arrow, and by the focus."""
         step = self.step
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
@@ -143,7 +150,7 @@ class Tutor(QObject):
             self._pointer.point_to(step.right[0])
 
     def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
-        """Put the game where a step begins, and begin it; in free play, after these moves if they are possible."""
+        """Put the game at the beginning of a step, and begin it; in free play, after these moves if they are legal."""
         self.number = number
         deal, place = self.lesson.find(number)
         self._starts = starts(deal)
@@ -158,11 +165,11 @@ class Tutor(QObject):
 
     @property
     def _start(self) -> int:
-        """After how many moves the step begins."""
+        """The number of moves in the game before the step begins."""
         return self._starts[self.lesson.find(self.number)[1]]
 
     def _enter(self) -> None:
-        """Begin the step at which the game stands."""
+        """Begin the step that the game has reached."""
         step = self.step
         self._leaving = False
         self.set_pace(self._pace)
@@ -183,11 +190,11 @@ class Tutor(QObject):
             self._on_settled()
 
     def _hush(self) -> None:
-        """Have the table say what is asked in free play alone: elsewhere the step does."""
+        """Let the table speak its questions only in free play: in other steps the lesson says what to do."""
         self._table.prompt.aloud = self.step.free is not None
 
     def _allow(self) -> None:
-        """Which buttons may be pressed."""
+        """Enable the buttons that make sense in the step, and give the others a reason."""
         step, panel = self.step, self._panel
         self._engine.advises = step.free is not None and not self.done
         self._table.hand.withhold(self._go_on_words() if self.done and step.free is None else "")
@@ -199,14 +206,14 @@ class Tutor(QObject):
 
     @property
     def _last(self) -> bool:
-        """Whether the step ends the lesson."""
+        """Whether this is the last step of the lesson."""
         return self.number + 1 == len(self.lesson.steps)
 
     def _go_on_words(self) -> str:
         return wording.press_finish() if self._last else wording.press_next()
 
     def _judge(self, move: Move) -> bool:
-        """Whether the game is given the move; what is said to it, if not."""
+        """Return True if the game may make the move; otherwise say why not."""
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif self.step.takes(move):
@@ -218,7 +225,7 @@ class Tutor(QObject):
         return False
 
     def _ask_again(self) -> None:
-        """Open the question anew, with nothing chosen."""
+        """Open the question again, with nothing chosen."""
         self._placing = True
         self._engine.show_anew()
         self._placing = False
@@ -240,10 +247,10 @@ class Tutor(QObject):
         if self._table.director.waiting:
             self._on_rest()
         else:
-            self._table.director.settle()  # where nothing moved all lay still before the step was done
+            self._table.director.settle()  # if no card moved, the table settled before the step was done
 
     def _on_rewound(self, _: Jump) -> None:
-        """After undo or redo another step may be under way."""
+        """Find the current step after undo or redo."""
         if self._placing:
             return
         self._engine.minds.forget()
@@ -252,7 +259,7 @@ class Tutor(QObject):
         self._enter()
 
     def _on_settled(self) -> None:
-        """All is shown: the lesson speaks, points and gives the focus."""
+        """Speak, point and give the focus once the table shows everything."""
         if self._lesson is None or not self._table.director.up_to_date or self._engine.about_to_go_on:
             return
         if self._leaving:
@@ -265,12 +272,12 @@ class Tutor(QObject):
             return
         step, view = self.step, self._table.view
         self._pointer.focus(step)
-        given = self._table.hint_flow.hint is not None  # to point to its card sets cards moving, which settle once more
+        given = self._table.hint_flow.hint is not None  # pointing to its card moves cards, which settle once more
         if step.advised and view is not None and view.my_turn and not given:
             self._engine.ask_advice()
 
     def _on_rest(self) -> None:
-        """A full trick lies to be read; what is said to it can be read meanwhile."""
+        """Say the lesson's reply while a full trick still lies on the table."""
         if self._lesson is not None and self.done and self.step.free is None:
             self._speak()
             self._panel.next.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -282,7 +289,7 @@ class Tutor(QObject):
         self._write_line()
 
     def _write_line(self) -> None:
-        """The line above the hand says what the lesson asks; in free play it says what it always says."""
+        """Write the lesson's task in the line above the hand; in free play leave the line to the table."""
         step = self.step
         if step.free is not None:
             return
@@ -291,7 +298,7 @@ class Tutor(QObject):
         self._table.top.say(line, for_the_ear(str(line)))
 
     def _how_to_play(self) -> str:
-        """How the card is played that the task names."""
+        """The sentence about how to play the card that the task names; empty if it names none."""
         named = self._pointer.named_card(self.step)
         return "" if named is None else wording.click_it(self._table.top.canvas.hand_buttons().index(named) + 1)
 
@@ -304,18 +311,18 @@ class Tutor(QObject):
             self._say(Saying.WRONG, own or refusal_sentence(illegal, view, card))
 
     def _lets_lie(self) -> bool:
-        """Whether the turn-up may be left lying, which is no move; what is said to it, if not."""
+        """Return True if the person may leave the turn-up, which is not a move; otherwise say why not."""
         if self.step.robs:
             self._say(Saying.WRONG, self._text(self.step.said_to_leaving))
         return not self.step.robs
 
     def _on_advised(self, line: Line) -> None:
-        """A hint is written once, in the panel: the line goes on saying what is to be done."""
+        """Write a hint in the panel only: the line above the hand keeps the task."""
         self._panel.answer(Saying.TOLD, str(line))
         self._table.show_line()
 
     def _on_told(self, line: Line) -> None:
-        """Where the line of words has given way, the panel tells what it would."""
+        """Write the table's line in the panel where the line itself is hidden."""
         if self._table.top.line.height() == 0 and self._panel.verdict.isHidden():
             self._panel.answer(Saying.TOLD, str(line))
 
@@ -324,7 +331,7 @@ class Tutor(QObject):
         self._table.announcer.say(for_the_ear(text))
 
     def _hurry(self) -> None:
-        """Finish all that is still being shown."""
+        """Finish everything that the table is still showing."""
         director = self._table.director
         while not director.up_to_date or director.waiting or self._table.top.moving:
             director.skip()

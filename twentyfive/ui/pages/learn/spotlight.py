@@ -1,4 +1,4 @@
-"""Where to look: everything else is dimmed, what matters is framed, and an arrow points to the first thing of it."""
+"""The spotlight over the table of a lesson: it frames what matters, dims the rest, and points an arrow."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.overlay import OverlayFrame
 
-_AROUND: Final = 5
-"""How much more than the thing itself is framed."""
+_FRAME_MARGIN: Final = 5
+"""The distance of the frame from the thing inside it."""
 
 
-_APART: Final = 3
-"""How far the tip of the arrow keeps from the frame."""
+_TIP_GAP: Final = 3
+"""The distance of the tip of the arrow from the frame."""
 
-_MOST: Final = 0.4
-"""How long the arrow from above may be for the height of the thing: it may have to lie over its upper end."""
+_LONGEST_FROM_ABOVE: Final = 0.4
+"""The longest arrow from above, as a share of the thing's larger side: it may have to lie over its upper end."""
 
 _ARROW: Final = ((0, 0), (0.42, 0.42), (0.42, 0.18), (1, 0.18), (1, -0.18), (0.42, -0.18), (0.42, -0.42))
-"""Its corners: how far back from the tip and how far aside, for an arrow of length 1."""
+"""The corners of an arrow of length 1: the distance back from the tip, and the distance to the side."""
 
 
-class From(Enum):
-    """Whence the arrow points."""
+class Side(Enum):
+    """The side from which the arrow points."""
 
     ABOVE = auto()
     BELOW = auto()
@@ -39,24 +39,24 @@ class From(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LitSpot:
-    """Something to look at.
+    """A thing to look at.
 
     Attributes:
-        area: where it is.
-        whence: from which side an arrow points to it; None where none does, as of several things no one is meant.
+        area: its place.
+        side: the side from which an arrow points to it; None if no arrow points to it, as for one of several things.
     """
 
     area: QRect
-    whence: From | None
+    side: Side | None
 
 
 class Spotlight(OverlayFrame):
-    """Lies over the whole table.
+    """The spotlight; it covers the whole table.
 
     Attributes:
-        spots: what is to be looked at; with none, nothing is dimmed.
-        read: what is not dimmed either, since it is to be read.
-        question: the panel that asks something, below which nothing can point.
+        spots: the things to look at; without any, nothing is dimmed.
+        read: a text that must stay readable and is not dimmed either.
+        question: the place of the open question, which lies over the spotlight and would hide the arrow.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -66,35 +66,37 @@ class Spotlight(OverlayFrame):
         self.question = QRect()
 
     def shine(self, spots: Sequence[LitSpot], read: QRect, question: QRect | None = None) -> None:
-        """Have the person look there, and read what stands there."""
+        """Frame these spots, and leave the texts at `read` and `question` readable."""
         self.spots, self.read = tuple(spots), read
         self.question = question or QRect()
         self.setVisible(bool(spots))
         self.update()
 
     def arrow(self) -> QPolygonF:
-        """The arrow to the first spot: its tip just outside the frame, but from above, where something is to be read
-        right over it, as much lower. Empty where none points to it, or none would be seen whole.
+        """The arrow to the first spot, with its tip just outside the frame.
+
+        An arrow from above starts lower if it would otherwise cover a text. The polygon is empty if no arrow points to
+        the spot, or if the arrow would not be wholly visible.
         """
         spot = self.spots[0]
-        if spot.whence is None:
+        if spot.side is None:
             return QPolygonF()
-        arrow = self._arrow(spot, spot.whence)
+        arrow = self._arrow(spot, spot.side)
         whole = QRectF(self.rect()).contains(arrow.boundingRect()) and not _meets(arrow, self.question)
         return arrow if whole else QPolygonF()
 
-    def _arrow(self, spot: LitSpot, whence: From) -> QPolygonF:
+    def _arrow(self, spot: LitSpot, side: Side) -> QPolygonF:
         size = min(2.2 * self._look.medium, 0.8 * max(spot.area.width(), spot.area.height()))
         frame = QRectF(_framed(spot.area))
-        if whence is From.ABOVE:
-            size = min(size, _MOST * max(spot.area.height(), spot.area.width()))
-        below = max(area.bottom() + 1 for area in (self.read, self.question)) + _APART
+        if side is Side.ABOVE:
+            size = min(size, _LONGEST_FROM_ABOVE * max(spot.area.height(), spot.area.width()))
+        below = max(area.bottom() + 1 for area in (self.read, self.question)) + _TIP_GAP
         tip, towards = {
-            From.ABOVE: (QPointF(frame.center().x(), max(frame.top() - _APART, below + size)), QPointF(0, 1)),
-            From.BELOW: (QPointF(frame.center().x(), frame.bottom() + _APART), QPointF(0, -1)),
-            From.LEFT: (QPointF(frame.left() - _APART, frame.center().y()), QPointF(1, 0)),
-            From.RIGHT: (QPointF(frame.right() + _APART, frame.center().y()), QPointF(-1, 0)),
-        }[whence]
+            Side.ABOVE: (QPointF(frame.center().x(), max(frame.top() - _TIP_GAP, below + size)), QPointF(0, 1)),
+            Side.BELOW: (QPointF(frame.center().x(), frame.bottom() + _TIP_GAP), QPointF(0, -1)),
+            Side.LEFT: (QPointF(frame.left() - _TIP_GAP, frame.center().y()), QPointF(1, 0)),
+            Side.RIGHT: (QPointF(frame.right() + _TIP_GAP, frame.center().y()), QPointF(-1, 0)),
+        }[side]
         across = QPointF(-towards.y(), towards.x())
         return QPolygonF([tip - towards * (back * size) + across * (aside * size) for back, aside in _ARROW])
 
@@ -128,4 +130,4 @@ def _meets(arrow: QPolygonF, area: QRect) -> bool:
 
 
 def _framed(area: QRect) -> QRect:
-    return area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    return area.adjusted(-_FRAME_MARGIN, -_FRAME_MARGIN, _FRAME_MARGIN, _FRAME_MARGIN)

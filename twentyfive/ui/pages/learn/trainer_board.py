@@ -1,4 +1,4 @@
-"""One question of the trainer on a sheet of paper: what is asked, the cards, and then why."""
+"""The board of the card trainer: one question with its cards, and after the answer the reason."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from twentyfive.wording.learning.trainer_reasons import why
 
 
 class Board(Sheet):
-    """The question that is asked now, or was answered just now.
+    """The sheet with the current question, or with the one just answered.
 
     Attributes:
-        row: the cards.
-        order: the order that decides, once the question is answered.
-        verdict: whether the answer was right, once there is one.
-        reason: why.
+        row: the cards of the question.
+        order: the order of the cards that decides, once the question is answered.
+        verdict: the sentence that says whether the answer was right, once there is one.
+        reason: the reason.
 
     Signals:
         chosen(int): the person chose the card at this place.
@@ -53,7 +53,7 @@ class Board(Sheet):
         free_height(self)
 
     def ask(self, question: TrainerQuestion) -> None:
-        """Show a question to be answered."""
+        """Show a question."""
         self._title.set_text(question_title(question))
         self._line.set_text(question_line(question))
         self.row.ask(question)

@@ -1,4 +1,4 @@
-"""The cards of a question: those to choose from as buttons, and the one that was led."""
+"""The cards of a question: the choices as buttons, and the card that was led."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LEAST_IN_LETTERS: Final = 3.5
 
 
 class QuestionCards(HeightForWidthLayout):
-    """All cards of a question side by side, numbered; before them, a little apart, the one that was led to a hand.
+    """All cards of a question side by side, numbered; before them, a little apart, the card led to a hand.
 
     Attributes:
-        cards: those to choose from.
-        led: the one led to a hand, None in a whole trick.
+        cards: the choices.
+        led: the card led to a hand; None in a question about a whole trick.
 
     Signals:
         chosen(int): the person chose the card at this place.
@@ -58,7 +58,7 @@ class QuestionCards(HeightForWidthLayout):
         self._rearrange()
 
     def tell(self, question: TrainerQuestion, choice: int) -> None:
-        """Mark the answer, and the choice if it was another; nothing can be chosen any more."""
+        """Mark the right card, and the choice if it was another; disable all cards."""
         for place, card in enumerate(self.cards):
             pill = ""
             if place == question.right:
@@ -74,7 +74,7 @@ class QuestionCards(HeightForWidthLayout):
                 card.setAccessibleName(f"{card_spoken(question, place)}, {pill}")
 
     def limit_height(self, height: int) -> None:
-        """Keep within that height as long as the cards stay readable."""
+        """Keep within this height as long as the cards stay readable."""
         if height != self._height_limit:
             self._height_limit = height
             self._rearrange()
@@ -92,12 +92,12 @@ class QuestionCards(HeightForWidthLayout):
         return self.cards if self.led is None else (self.led, *self.cards)
 
     def _need(self) -> float:
-        """The least width of a card's place, for the longest of the words on it."""
+        """The least width of a card's place, given by the longest word on a card."""
         widest = max(pill_width(word, self._look) for word in (led_pill(), chosen_pill(), *answer_pills()))
         return widest + 2 * RING
 
     def _sizes(self, width: int) -> tuple[int, QSize]:
-        """How many cards stand in a row, and the place that each takes with all around it."""
+        """The number of cards in a row, and the size of each card's place with its margins."""
         look, gap, need = self._look, self._look.gap, self._need()
         rows, in_row = card_grid(len(self._shown()), width, need + gap)
         across = (width - (in_row - 1) * gap) / in_row - 2 * RING

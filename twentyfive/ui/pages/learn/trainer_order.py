@@ -1,4 +1,4 @@
-"""The order that decides a question, as a row of small cards: those of the question stand out."""
+"""The order of the cards that decides a question, as a row of small cards; those of the question stand out."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _FRAME: Final = 3.0
 
 
 class OrderRow(FreeHeight, Worded):
-    """Cards best first, in as many rows as they need. One stop for Tab; it reads as a whole.
+    """Cards, best first, in as many rows as they need. They are one stop for Tab, read out as a whole.
 
     Attributes:
-        cards: what is shown.
-        framed: those that stand out.
+        cards: all cards of the order.
+        framed: the cards that stand out.
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -34,13 +34,13 @@ class OrderRow(FreeHeight, Worded):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_order(self, cards: Sequence[Card], framed: Sequence[Card], spoken: str) -> None:
-        """Show these cards; `spoken` is all of it for the ear."""
+        """Show these cards; a screen reader reads `spoken`."""
         self.cards, self.framed = tuple(cards), frozenset(framed)
         self.setAccessibleName(spoken)
         self._renew()
 
     def _step(self) -> float:
-        """From one card to the next."""
+        """The distance from one card to the next."""
         return self._card().width() + 2 * _FRAME + 2
 
     def _card(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The ranking trainer: a question at the left, the topics and how one is doing at the right."""
+"""The page of the card trainer: a question on the left, the topics with the person's results on the right."""
 
 from __future__ import annotations
 
@@ -47,12 +47,11 @@ from twentyfive.wording.names import card_name, translate
 
 _SHARE_OF_HEIGHT: Final = 0.4
 _SHARE_OF_LARGE_TEXT: Final = 0.55
-"""The most that the cards take of what is seen at a time. Where text is large, all of it cannot be seen at once, and
-the cards have to be as large."""
+"""The largest share of the visible height for the cards. Large text needs large cards, and then the page scrolls."""
 
 
 class TopicButton(ChoiceButton):
-    """A topic with how it went, low enough for all of them to stand one under the other."""
+    """A topic with its results, low enough for all topics to stand one under another."""
 
     def __init__(self, name: str, look: Look) -> None:
         super().__init__(name, look, note=" ")
@@ -63,25 +62,28 @@ class TopicButton(ChoiceButton):
 
 
 class TrainerPage(QuestionPage):
-    """Questions without end, in rounds of ten. 1 to 9 choose a card, Enter goes on, M says the last sentence again.
+    """The page of the card trainer: endless questions, in rounds of ten.
+
+    1 to 9 choose a card, Enter goes on, M says the last sentence again.
 
     Attributes:
         board: the question and its answer.
-        topics: the choice of what is asked; None is everything.
-        footer: how far the round is, and the button that goes on.
-        reset: forgets all answers; `undo` remembers them again, until there is a new one.
-        announcer: what is said.
-        progress: what was learned so far.
-        question: what is asked, or was just answered.
+        topics: the choice of topic; None stands for everything.
+        footer: the footer with the progress of the round and the button Next.
+        reset: the button that forgets all answers.
+        undo: the button that restores the forgotten answers; a new answer takes it away.
+        announcer: the announcer for screen readers.
+        progress: the answers so far.
+        question: the current question, or the one just answered.
 
     Signals:
-        troubled(str): a sentence about what went wrong with the file.
+        troubled(str): a sentence about a file that could not be read or written.
     """
 
     troubled = Signal(str)
 
     def __init__(self, faces: FaceStore, path: Path, look: Look, chance: random.Random) -> None:
-        """`path` is the file in which progress is kept; `chance` chooses the cards."""
+        """Create the page with its first question; `path` is the file of the progress, `chance` chooses the cards."""
         super().__init__(translate("trainer", "Card trainer"), look)
         self._kept = TrainerFile(path)
         self._chance = chance
@@ -112,14 +114,14 @@ class TrainerPage(QuestionPage):
         side.rows.addStretch(1)
         self.set_columns(((self.board, 9), (side, 4)))
         self.set_footer(self.footer)
-        # The page grows by the answer only once its layout is made.
+        # The page grows for the answer only when its layout is computed.
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_answer)
         self.question = next_question(self.progress, None, self._chance)
         self._write_topics()
         self._ask()
 
     def open(self) -> None:
-        """Read what was learned before, and begin a round."""
+        """Read the progress, and begin a round."""
         try:
             found = self._kept.read()
         except OSError as error:
@@ -137,7 +139,7 @@ class TrainerPage(QuestionPage):
         return self.board.row.cards[0] if self._choice is None else self.footer.start
 
     def _write_topics(self) -> None:
-        """How each topic went, on its button."""
+        """Write the results of each topic on its button."""
         for topic, button in self.topics.of.items():
             if not isinstance(topic, Topic):
                 button.set_label(button.label, everything_line(self.progress.answers))
@@ -150,7 +152,7 @@ class TrainerPage(QuestionPage):
         self.undo.setVisible(self._forgotten is not None)
 
     def _forget(self) -> None:
-        """Begin as on the first day."""
+        """Forget all answers, and offer to undo that."""
         self._forgotten = self.progress
         self._keep(TrainerProgress())
         self.footer.say((forgotten(),))
@@ -165,7 +167,7 @@ class TrainerPage(QuestionPage):
             self.first_stop().setFocus()
 
     def _keep(self, progress: TrainerProgress) -> None:
-        """Write how far the person is; not over a file that could not be read."""
+        """Write the progress. A file that could not be read is not overwritten."""
         self.progress = progress
         self._write_topics()
         try:
@@ -183,7 +185,7 @@ class TrainerPage(QuestionPage):
         self._ask()
 
     def _ask(self) -> None:
-        """Show the question, and say it if the page is seen."""
+        """Show the question, and say it if the page is visible."""
         if self._done == ROUND:
             self._done = self._right = 0
         self._choice = None
@@ -199,7 +201,7 @@ class TrainerPage(QuestionPage):
         self.announcer.say(question_spoken(self.question, self._done))
 
     def _choose(self, choice: int) -> None:
-        """Tell whether that was right, keep it, and offer the next question."""
+        """Say whether the choice is right, keep the answer, and offer the next question."""
         if self._choice is not None:
             return
         self._choice = choice
@@ -213,7 +215,7 @@ class TrainerPage(QuestionPage):
         self._keep(answered(self.progress, self.question, choice))
 
     def _show_answer(self) -> None:
-        """Scroll to what was decided, and as much of the reason as there is room for."""
+        """Scroll to the verdict, with as much of the reason and the order as there is room for."""
         if self._choice is not None:
             for part in (self.board.order, self.board.verdict):
                 self._scroll.ensureWidgetVisible(part, 0, RING)

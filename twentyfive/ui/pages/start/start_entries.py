@@ -1,4 +1,4 @@
-"""What the start page offers, with what is to be known of each."""
+"""The entries of the start page, made from the saved games and the game under way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.wording.setup.games import game_played, play_now, under_way
 def start_entries(
     setup: TableSetup, saves: SavedGames, waiting: KeptGame | None, names: RulesNames
 ) -> list[StartEntry]:
-    """The entries, from the top: `setup` is what Play now begins, `waiting` the game to continue if there is one."""
+    """The entries from the top: Play now begins the game of `setup`; Continue takes up `waiting`, if there is one."""
     entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
     entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
@@ -29,4 +29,4 @@ def _saved_entry(saves: SavedGames) -> StartEntry:
     try:
         return StartEntry(Entry.SAVED, games_kept(len(saves.paths())))
     except OSError:
-        return StartEntry(Entry.SAVED)  # its page says what is wrong with the folder
+        return StartEntry(Entry.SAVED)  # the Saved games page says what is wrong with the folder

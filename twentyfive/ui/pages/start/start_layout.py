@@ -1,4 +1,4 @@
-"""Where everything lies on the start page. Pure, in logical pixels."""
+"""The geometry of the start page in logical pixels, without widgets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.base_button import RING
 
 WITHOUT_ART_FROM: Final = 2.0
-"""The text factor from which the picture goes, and the lines under the titles with it."""
+"""The text factor from which the page has neither the picture nor the notes under the titles."""
 
 _LITTLE_ART_FROM: Final = 1.4
 _MUCH_ART_FROM: Final = 1000
@@ -28,11 +28,11 @@ class StartLayout:
 
     Attributes:
         art: width of the picture at the left; 0 where there is no room for it.
-        emblem: the place of the emblem in the header that stands for the picture then, else None.
+        emblem: the place of the emblem in the header that replaces the picture; None while there is a picture.
         column: the place of the buttons.
-        spacing: between two of them.
-        tallest: the most that one of them is high.
-        foot: below the rule, with the switch and the keys.
+        spacing: the gap between two buttons.
+        tallest: the greatest height of a button.
+        foot: the strip below the line, with the switch and the keys.
     """
 
     art: int
@@ -44,7 +44,7 @@ class StartLayout:
 
 
 def start_layout(width: int, height: int, look: Look) -> StartLayout:
-    """The start page in a window of that size: the picture gives way to larger letters."""
+    """Lay out the start page in a window of this size: the larger the letters, the smaller the picture."""
     large_text = look.text >= _LITTLE_ART_FROM
     margin = round(min(0.0375 * width, 0.06 * height) * (2 / 3 if large_text else 1))
     art = _art_width(width, height, margin, look)
@@ -62,7 +62,7 @@ def start_layout(width: int, height: int, look: Look) -> StartLayout:
     return StartLayout(
         art=art,
         emblem=emblem,
-        # The rule is as far from the last button as that from the one above it.
+        # The line over the foot is as far from the last button as the buttons are from each other.
         column=Rect(x, top, column_w, foot.y - spacing - top),
         spacing=spacing,
         tallest=_TALLEST_IN_LETTERS * look.medium,
@@ -71,7 +71,7 @@ def start_layout(width: int, height: int, look: Look) -> StartLayout:
 
 
 def row_heights(needs: Sequence[int], room: int, tallest: float) -> list[float]:
-    """Rows of one height as far as each has what it needs; lower ones where there is not room for all."""
+    """Heights of the rows: equal as far as their needs allow, and in proportion to the needs where room is short."""
     if sum(needs) >= room:
         return [need * room / sum(needs) for need in needs]
     level = tallest

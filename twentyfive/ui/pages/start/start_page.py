@@ -1,4 +1,4 @@
-"""The first page: go on with the game, play, and where everything else is."""
+"""The start page: continue the game, play now, or go to another page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MOST_IN_ONE_COLUMN: Final = 4
 
 
 class Entry(Enum):
-    """Where the start page leads, in the order it is shown."""
+    """The places that the start page leads to, in the order shown."""
 
     CONTINUE = auto()
     PLAY = auto()
@@ -47,9 +47,9 @@ class StartEntry:
     """One button of the start page.
 
     Attributes:
-        entry: where it leads.
-        note: the line under its title; empty for the usual one.
-        game: for CONTINUE, the game that is under way: the title names it where there is no room for the note.
+        entry: the place that it leads to.
+        note: the line under its title; empty for the usual line.
+        game: for CONTINUE, the game under way: the title names it where there is no room for the note.
     """
 
     entry: Entry
@@ -58,7 +58,7 @@ class StartEntry:
 
 
 class _Notes(Enum):
-    """Whose notes are shown; each member gives way to the next where room is short."""
+    """The buttons that show their notes: the page takes the first member for which it has room."""
 
     ALL = auto()
     FIRST = auto()
@@ -66,17 +66,17 @@ class _Notes(Enum):
 
 
 class StartPage(QWidget, Grouped):
-    """The start page, for the entries it is given.
+    """The start page with the entries that it is given.
 
     Attributes:
         large_text: the switch for large text and cards.
 
     Signals:
         continue_asked(), play_asked(), new_game_asked(), learn_asked(), practise_asked(), saved_asked(),
-        statistics_asked(), settings_asked(): a button was pressed.
-        help_asked(): the words at the foot were pressed.
-        leave_asked(): Esc.
-        large_text_toggled(bool): the switch was turned.
+        statistics_asked(), settings_asked(): the person pressed the button of this entry.
+        help_asked(): the person pressed Help in the foot.
+        leave_asked(): the person pressed Esc, or Leave in the foot.
+        large_text_toggled(bool): the person turned the switch for large text on or off.
     """
 
     continue_asked = Signal()
@@ -92,11 +92,11 @@ class StartPage(QWidget, Grouped):
     large_text_toggled = Signal(bool)
 
     def __init__(self, deck: Deck, look: Look) -> None:
-        """The cards in the picture are of `deck`."""
+        """Create the page without entries; the picture shows cards of `deck`."""
         super().__init__()
         self._look = look
         self._entries: tuple[StartEntry, ...] = ()
-        self._had_focus = 0  # the place in the order of Tab of the button that had it last
+        self._last_focus = 0  # in tab order: the button that had the focus last
         self._cards: tuple[MenuCard, ...] = ()
         self._layout = start_layout(self.width(), self.height(), look)
         self._deck = deck
@@ -114,38 +114,38 @@ class StartPage(QWidget, Grouped):
         self.setAccessibleName(program_name())
 
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
-        """Show these buttons; the first is the obvious next step and has the focus.
+        """Show these buttons; the first is the obvious next step and gets the focus.
 
-        Who comes back while that step is still the same finds it on the button that had it.
+        While the first entry stays the same, the focus returns to the button that had it last.
         """
-        due = self._had_focus if tuple(entries[:1]) == self._entries[:1] else 0
+        focused = self._last_focus if tuple(entries[:1]) == self._entries[:1] else 0
         take_away(self._cards)
         self._entries = tuple(entries)
         self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
-        self._had_focus = due
+        self._last_focus = focused
         for before, after in pairwise(self._buttons()):
             QWidget.setTabOrder(before, after)
         self._arrange()
         if self.isVisible():
             for card in self._cards:
                 card.show()
-            self._focus_due()
+            self._restore_focus()
 
     def wear_deck(self, deck: Deck) -> None:
-        """Have the cards in the picture be of that deck."""
+        """Show cards of this deck in the picture."""
         if deck != self._deck:
             self._deck = deck
             self._art = None
             self.update()
 
     def set_large_text(self, on: bool) -> None:
-        """Let the switch say what is set; nothing is emitted."""
+        """Turn the switch on or off without emitting a signal."""
         self.large_text.setChecked(on)
         self._name_switch()
         self._arrange()
 
     def _name_switch(self) -> None:
-        """Letters may be large without it, and then it is for the rest."""
+        """Label the switch: where the letters are already large without it, it promises only cards and buttons."""
         large = self._look.text >= LARGE_TEXT and not self.large_text.isChecked()
         self.large_text.set_label(
             translate("start", "Large cards and buttons") if large else translate("start", "Large text and cards")
@@ -160,14 +160,18 @@ class StartPage(QWidget, Grouped):
         self.update()
 
     def card(self, entry: Entry) -> MenuCard:
-        """The button that leads there. Raises KeyError where it is not shown."""
+        """Return the button of this entry.
+
+        Raises:
+            KeyError: the entry is not shown.
+        """
         for shown, card in zip(self._entries, self._cards, strict=True):
             if shown.entry is entry:
                 return card
         raise KeyError(entry)
 
     def _buttons(self) -> tuple[QWidget, ...]:
-        """In the order of Tab."""
+        """All buttons in tab order."""
         return (*self._cards, self.large_text, self._help, self._leave)
 
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
@@ -178,7 +182,7 @@ class StartPage(QWidget, Grouped):
         return card
 
     def _press(self, entry: Entry, place: int) -> None:
-        self._had_focus = place  # a click need not bring it there
+        self._last_focus = place  # on some systems a click does not move the focus
         self._signal(entry).emit()
 
     def _signal(self, entry: Entry) -> SignalInstance:
@@ -194,7 +198,7 @@ class StartPage(QWidget, Grouped):
         }[entry]
 
     def _words(self, entry: Entry) -> tuple[str, str]:
-        """Title and usual note."""
+        """The title and the usual note of an entry."""
         return {
             Entry.CONTINUE: (translate("start", "Continue"), ""),
             Entry.PLAY: (translate("start", "Play now"), ""),
@@ -207,7 +211,7 @@ class StartPage(QWidget, Grouped):
         }[entry]
 
     def _write(self, notes: _Notes) -> None:
-        """Titles and notes; a note that is not shown is read out all the same."""
+        """Write titles and notes; a screen reader reads a note even where it is not shown."""
         for place, (shown, card) in enumerate(zip(self._entries, self._cards, strict=True)):
             title, usual = self._words(shown.entry)
             note = shown.note or usual
@@ -233,7 +237,7 @@ class StartPage(QWidget, Grouped):
         self._place_foot()
 
     def _rows(self) -> list[tuple[MenuCard, ...]]:
-        """One under the other while they are few; else in pairs, save for those that start a game at once."""
+        """A few buttons stand one under another; more stand in pairs, except those that start a game at once."""
         cards, alone = self._cards, 1
         if len(cards) <= _MOST_IN_ONE_COLUMN:
             return [(card,) for card in cards]
@@ -246,7 +250,7 @@ class StartPage(QWidget, Grouped):
         return (self._layout.column.w - self._layout.spacing * (len(row) - 1)) // len(row)
 
     def _needs(self) -> list[int]:
-        """How high each row has to be."""
+        """The height that each row needs."""
         return [max(card.frame_height_for(self._card_width(row)) for card in row) for row in self._rows()]
 
     def _place_cards(self, needs: Sequence[int]) -> None:
@@ -261,7 +265,7 @@ class StartPage(QWidget, Grouped):
             top += height + spacing
 
     def _place_foot(self) -> None:
-        """The switch at the left, the keys at the right: both, or help alone where there is no room for both."""
+        """Place the switch on the left, and Help and Leave on the right; only Help where both do not fit."""
         foot = self._layout.foot
         free = foot.w - self.large_text.frame_width() - self._look.gap
         both = self._help.frame_width() + self._leave.frame_width() <= free
@@ -280,39 +284,39 @@ class StartPage(QWidget, Grouped):
         if self._cards:
             self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _focus_due(self) -> None:
-        """To the button that had it last, or else to the first."""
-        self._buttons()[self._had_focus].setFocus(Qt.FocusReason.OtherFocusReason)
+    def _restore_focus(self) -> None:
+        """Give the focus to the button that had it last, or to the first."""
+        self._buttons()[self._last_focus].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _note_focus(self, _: QWidget | None, now: QWidget | None) -> None:
         buttons = self._buttons()
         if now in buttons:
-            self._had_focus = buttons.index(now)
+            self._last_focus = buttons.index(now)
 
     def _walk(self, key: Qt.Key) -> None:
-        """Move the focus to the nearest button that way."""
+        """Move the focus to the nearest button in the direction of the key."""
         here = QApplication.focusWidget()
         if here is None or here not in self._buttons():
             self._focus_first()
             return
         frame = _frame_of(here)
-        ways = {
+        candidates = {
             _distance(frame, _frame_of(button), key): button
             for button in self._buttons()
-            if button.isVisible() and _lies_that_way(frame, _frame_of(button), key)
+            if button.isVisible() and _lies_in_direction(frame, _frame_of(button), key)
         }
-        if ways:
-            ways[min(ways)].setFocus(Qt.FocusReason.TabFocusReason)
+        if candidates:
+            candidates[min(candidates)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _picture(self) -> QPixmap:
-        """The art column, painted anew when its size or the look has changed."""
+        """The picture at the left, painted again when its size or the look has changed."""
         size, ratio = QSizeF(self._layout.art, self.height()), self.devicePixelRatioF()
         if self._art is None or self._art.size() != (size * ratio).toSize():
             self._art = art_column(size, self._look, self._deck, ratio)
         return self._art
 
     def _paint_header(self, painter: QPainter, emblem: Rect) -> None:
-        """Emblem and name, where there is no room for the picture."""
+        """Paint the emblem and the name, where there is no room for the picture."""
         paint_emblem(painter, QRectF(emblem.x, emblem.y, emblem.w, emblem.h), self._look.colours.accentink)
         font = self._look.font(self._look.large, bold=True)
         painter.setPen(self._look.colours.ink)
@@ -320,7 +324,7 @@ class StartPage(QWidget, Grouped):
         paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._leave.isVisible():  # else nothing tells that it leaves
+        if event.key() == Qt.Key.Key_Escape and self._leave.isVisible():  # Esc leaves only where the page says so
             self.leave_asked.emit()
         elif event.key() in ARROWS:
             self._walk(Qt.Key(event.key()))
@@ -334,11 +338,11 @@ class StartPage(QWidget, Grouped):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if QApplication.focusWidget() not in self._buttons():
-            self._focus_due()
+            self._restore_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._art = None  # in a large window it takes many megabytes
+        self._art = None  # it takes many megabytes in a large window
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -354,7 +358,7 @@ class StartPage(QWidget, Grouped):
 
 
 class _FootButton(QuietButton):
-    """What a key does, in the small letters of the foot; it can be pressed as well."""
+    """A key and what it does, in the small letters of the foot; it can also be pressed."""
 
     def dressing(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink2
@@ -377,12 +381,12 @@ _SIGNS: Final = {
 
 
 def _frame_of(widget: QWidget) -> QRect:
-    """What is seen of a button, in the coordinates of the page."""
+    """The visible frame of a button, in the coordinates of the page."""
     return widget.geometry().adjusted(RING, RING, -RING, -RING)
 
 
-def _lies_that_way(here: QRect, there: QRect, key: Qt.Key) -> bool:
-    """Left and right stay in the row; up and down leave it."""
+def _lies_in_direction(here: QRect, there: QRect, key: Qt.Key) -> bool:
+    """Whether `there` lies where the arrow key points: left and right stay in the row, up and down leave it."""
     same_row = here.top() <= there.bottom() and there.top() <= here.bottom()
     return {
         Qt.Key.Key_Left: same_row and there.right() < here.left(),
@@ -393,7 +397,7 @@ def _lies_that_way(here: QRect, there: QRect, key: Qt.Key) -> bool:
 
 
 def _distance(here: QRect, there: QRect, key: Qt.Key) -> tuple[int, int]:
-    """The nearest row or column first, in it what is most in line."""
+    """A sort key: the nearest row or column first, and within it the button most in line."""
     across = abs(there.center().x() - here.center().x())
     down = abs(there.center().y() - here.center().y())
     return (across, down) if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) else (down, across)
