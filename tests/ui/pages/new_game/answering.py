@@ -1,4 +1,4 @@
-"""What somebody does on the New game page."""
+"""Actions of a person on the New game page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twentyfive.ui.widgets.drop_down import DropDown
 def opened(
     qtbot: QtBot, width: int = 1280, height: int = 800, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT
 ) -> NewGamePage:
-    """The page as it is the first time, in front of all other windows."""
+    """The page as at the first start, in front of all other windows."""
     page = NewGamePage(look_of(width, height, text, theme))
     show(qtbot, page, width, height)
     return page
@@ -42,7 +42,7 @@ def choose(field: DropDown, label: str) -> None:
 
 
 def answers(field: DropDown) -> tuple[ChoiceButton, ...]:
-    """The buttons of the list that is shown."""
+    """The buttons of the open list."""
     assert field.popup is not None, "no list is shown"
     return field.popup.buttons
 

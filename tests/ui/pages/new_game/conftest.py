@@ -1,4 +1,4 @@
-"""The New game page, in front of somebody who sees it the first time."""
+"""Fixture: the New game page as at the first start."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
-    """The page as it is the first time, in front of all other windows."""
+    """The page as at the first start, in front of all other windows."""
     return opened(qtbot)

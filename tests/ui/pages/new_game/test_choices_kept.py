@@ -1,4 +1,4 @@
-"""What was chosen last is chosen again, unless what is kept of it is damaged; Play now begins it."""
+"""The last choices are kept for the New game page and for Play now, and damaged ones are replaced by the usual."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.setup.new_game_text import choices_text, default_setup, last_choices, read_choices
 
 
-def test_choices_come_back(page: NewGamePage, qtbot: QtBot) -> None:
+def test_choices_are_restored(page: NewGamePage, qtbot: QtBot) -> None:
     click(page.games["twenty-five-1876"])
     more(page, 1)
     choose(page.sides, "Two sides of three")
@@ -72,7 +72,9 @@ def test_damaged_choices_give_way_to_the_usual_ones(
         ("changes", ["target"]),
     ],
 )
-def test_each_damaged_entry_is_noticed(caplog: pytest.LogCaptureFixture, entry: str, value: object) -> None:
+def test_a_damaged_entry_brings_back_the_usual_choices(
+    caplog: pytest.LogCaptureFixture, entry: str, value: object
+) -> None:
     whole = json.loads(choices_text(usual_choices()))
     whole[entry] = value
     with caplog.at_level(logging.WARNING):
@@ -81,7 +83,7 @@ def test_each_damaged_entry_is_noticed(caplog: pytest.LogCaptureFixture, entry: 
     assert "cannot be used" in caplog.text
 
 
-def test_choices_are_undamaged_by_writing_them(caplog: pytest.LogCaptureFixture) -> None:
+def test_choices_survive_writing_and_reading(caplog: pytest.LogCaptureFixture) -> None:
     chosen = usual_choices().seat(9).divide(3).call(4, "Peig").change("must_rob", True).change("stake", 50)
     with caplog.at_level(logging.WARNING):
         assert last_choices(choices_text(chosen)) == chosen
@@ -93,20 +95,20 @@ def test_a_name_that_cannot_be_used_is_not_kept() -> None:
     assert last_choices(choices_text(chosen)).names[1] == "Mary"
 
 
-def test_play_now_knows_the_persons_name() -> None:
+def test_play_now_uses_the_name_of_the_person() -> None:
     setup = default_setup(Settings(name="Nora"))
     assert setup.names[0] == "Nora"
     assert len(set(setup.names)) == 5, "no computer player has the person's name"
 
 
-def test_two_players_of_one_name_do_not_sit_down_by_play_now(caplog: pytest.LogCaptureFixture) -> None:
+def test_play_now_uses_the_usual_table_where_two_players_share_a_name(caplog: pytest.LogCaptureFixture) -> None:
     twice = choices_text(usual_choices().call(1, "Peig").call(2, "Peig"))
     with caplog.at_level(logging.WARNING):
         assert default_setup(Settings(new_game=twice)).names == ("You", "Mary", "Seán", "Nora", "Tom")
     assert "No game can begin" in caplog.text
 
 
-def test_ways_to_sit_are_kept_for_the_next_game() -> None:
+def test_second_hands_dummies_and_a_third_player_are_kept() -> None:
     choices = (
         usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, OpenDummy())
     )

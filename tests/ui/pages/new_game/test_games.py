@@ -1,4 +1,4 @@
-"""The games to choose from, what each brings with it, and what Start begins."""
+"""The games to choose from, with their tables and questions, and the game that Start begins."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from twentyfive.wording.amounts import number_word
 from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
 
 
-def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
+def test_the_first_choice_is_twenty_five_for_five_against_medium_players(page: NewGamePage, qtbot: QtBot) -> None:
     setup = started(page, qtbot)
     assert setup.rules == PRESETS["twenty-five"]
     assert setup.names == ("You", "Mary", "Seán", "Nora", "Tom")
@@ -31,7 +31,7 @@ def test_at_first_it_is_twenty_five_for_five_against_medium_players(page: NewGam
     assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
 
 
-def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
+def test_the_page_opens_at_the_chosen_game(page: NewGamePage) -> None:
     assert page.games["twenty-five"].hasFocus()
     for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
         click(card)
@@ -43,7 +43,7 @@ def test_it_begins_at_the_chosen_game(page: NewGamePage) -> None:
         assert page.players.visibleRegion().boundingRect() == page.players.rect()
 
 
-def test_the_foot_names_the_game_also_in_the_largest_letters(qtbot: QtBot) -> None:
+def test_the_footer_names_the_game_even_at_the_largest_text(qtbot: QtBot) -> None:
     page = opened(qtbot, text=2.5)
     for preset, card in page.games.items():
         click(card)
@@ -51,7 +51,7 @@ def test_the_foot_names_the_game_also_in_the_largest_letters(qtbot: QtBot) -> No
         assert game_name(preset) in page.footer.said
 
 
-def test_names_of_games_beside_each_other_are_in_line(qtbot: QtBot) -> None:
+def test_names_of_games_side_by_side_are_in_line(qtbot: QtBot) -> None:
     cards = opened(qtbot, text=2.5).games.values()
     places = {card: card.mapTo(card.window(), QPoint()) for card in cards}
     rows = [(left, right) for left, right in pairwise(cards) if places[left].y() == places[right].y()]
@@ -62,13 +62,13 @@ def test_names_of_games_beside_each_other_are_in_line(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
-def test_what_a_game_brings_with_it_is_seen_beside_it(qtbot: QtBot, width: int, height: int) -> None:
+def test_players_sides_table_and_rules_of_a_game_are_visible_beside_it(qtbot: QtBot, width: int, height: int) -> None:
     page = opened(qtbot, width, height)
     for card in page.games.values():
         click(card)
         assert card.visibleRegion().boundingRect() == card.rect()
-        for brought in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
-            assert brought.visibleRegion().boundingRect() == brought.rect()
+        for part in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
+            assert part.visibleRegion().boundingRect() == part.rect()
 
 
 def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> None:
@@ -80,13 +80,13 @@ def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> No
     assert page.players.visibleRegion().boundingRect() == page.players.rect()
 
 
-def test_enter_on_start_begins(page: NewGamePage, qtbot: QtBot) -> None:
+def test_enter_on_start_begins_the_game(page: NewGamePage, qtbot: QtBot) -> None:
     page.footer.start.setFocus()
     with qtbot.waitSignal(page.start_asked, timeout=1000):
         QTest.keyClick(page.footer.start, Qt.Key.Key_Return)
 
 
-def test_the_setup_can_be_recorded(page: NewGamePage, qtbot: QtBot) -> None:
+def test_the_chosen_table_begins_a_record(page: NewGamePage, qtbot: QtBot) -> None:
     more(page, 5)
     rename(page, 8, "Máire Óg")
     record = started(page, qtbot).new_record()
@@ -94,7 +94,7 @@ def test_the_setup_can_be_recorded(page: NewGamePage, qtbot: QtBot) -> None:
     assert record.header.seats[0] == "person"
 
 
-def test_another_game_is_chosen_with_its_own_rules(page: NewGamePage, qtbot: QtBot) -> None:
+def test_another_game_comes_with_its_own_rules(page: NewGamePage, qtbot: QtBot) -> None:
     click(page.games["twenty-five-1876"])
     setup = started(page, qtbot)
     assert (setup.rules.follow, setup.rules.renege) == (Follow.MUST_FOLLOW, Renege.FIVE_ONLY)
@@ -109,15 +109,15 @@ def test_every_game_of_the_family_is_in_one_group() -> None:
 
 def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
     page.games["twenty-five"].setFocus()
-    seen = ["twenty-five"]
+    visited = ["twenty-five"]
     for _ in range(len(PRESETS) - 1):
         QTest.keyClick(focused(), Qt.Key.Key_Down)
         settle()
         (chosen,) = (preset for preset, card in page.games.items() if card.isChecked())
         assert page.games[chosen].hasFocus()
         assert page.games[chosen].visibleRegion().boundingRect() == page.games[chosen].rect()
-        seen.append(chosen)
-    assert seen == [preset for presets in GAME_GROUPS.values() for preset in presets]
+        visited.append(chosen)
+    assert visited == [preset for presets in GAME_GROUPS.values() for preset in presets]
 
 
 def test_a_game_of_another_kind_asks_its_own_questions(page: NewGamePage) -> None:
@@ -131,7 +131,7 @@ def test_a_game_of_another_kind_asks_its_own_questions(page: NewGamePage) -> Non
     assert page.footer.start.isEnabled()
 
 
-def test_games_for_other_numbers_of_players_bring_their_own(qtbot: QtBot) -> None:
+def test_a_game_for_other_numbers_of_players_sets_its_own(qtbot: QtBot) -> None:
     page = opened(qtbot)
     click(page.games["forty-five"])
     assert (page.players.value, page.sides.label) == (4, "Two pairs")
@@ -142,7 +142,7 @@ def test_games_for_other_numbers_of_players_bring_their_own(qtbot: QtBot) -> Non
     assert page.players.value == 7
 
 
-def test_what_a_game_brings_with_it_is_said(page: NewGamePage) -> None:
+def test_the_summary_of_another_game_is_announced(page: NewGamePage) -> None:
     heard: list[str] = []
     page.announcer.said.connect(heard.append)
     click(page.games["twenty-five"])
@@ -161,7 +161,7 @@ def test_every_game_has_a_name_and_a_line(preset: str) -> None:
     assert game_line(preset).endswith(".")
 
 
-def test_keys_that_walk_past_other_games_leave_the_table_as_it_was_laid(page: NewGamePage, qtbot: QtBot) -> None:
+def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: NewGamePage, qtbot: QtBot) -> None:
     more(page, 1)
     page.games["twenty-five"].setFocus()
     for key in (*[Qt.Key.Key_Down] * 4, *[Qt.Key.Key_Up] * 4):

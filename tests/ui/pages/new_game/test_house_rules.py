@@ -1,4 +1,4 @@
-"""The house rules on the New game page: each is chosen from a list, marked where it is changed, and taken back."""
+"""The house rules on the New game page: chosen from lists, marked if changed, and taken back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twentyfive.core.rules.options import AllFive, FirstDealer, Follow, Renege, 
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 
 
-def test_senseless_rules_are_put_right_from_the_first_page(page: NewGamePage) -> None:
+def test_senseless_rules_are_put_right_on_the_new_game_page(page: NewGamePage) -> None:
     click(page.games["fifty-five"])
     choose(page.rules.rows_of["bids"], "Nobody bids")
     assert not page.footer.start.isEnabled()
@@ -27,7 +27,7 @@ def test_senseless_rules_are_put_right_from_the_first_page(page: NewGamePage) ->
     assert not page.saver.mend.isVisible()
 
 
-def test_what_shows_more_rules_here_and_what_edits_all_are_called_differently(page: NewGamePage) -> None:
+def test_the_buttons_for_more_rules_and_for_all_rules_have_different_labels(page: NewGamePage) -> None:
     assert (page.rules.more.label, page.rules.all_rules.label) == ("Show more", "Edit every rule")
     click(page.rules.more)
     assert page.rules.more.label == "Show fewer"
@@ -74,7 +74,7 @@ def test_the_usual_answer_takes_the_mark_away(page: NewGamePage) -> None:
     assert not page.rules.undo.isVisible()
 
 
-def test_the_usual_answer_is_named_in_the_list(page: NewGamePage) -> None:
+def test_the_list_names_the_usual_answer(page: NewGamePage) -> None:
     row = page.rules.rows_of["renege"]
     notes = {answer.label: answer.note for answer in row.answers}
     assert notes["Five, jack and ace of hearts"].startswith("The usual rule.")
@@ -104,7 +104,7 @@ def test_a_rule_is_chosen_with_the_keys(page: NewGamePage) -> None:
     assert first.hasFocus()
     QTest.keyClick(first, Qt.Key.Key_Down)
     assert second.hasFocus()
-    assert row.label == "Five, jack and ace of hearts", "walking the list chooses nothing"
+    assert row.label == "Five, jack and ace of hearts", "moving through the list chooses nothing"
     QTest.keyClick(second, Qt.Key.Key_Return)
     assert row.label == "Only the five"
     assert row.popup is None
@@ -130,7 +130,7 @@ def test_tab_stays_in_the_list(page: NewGamePage) -> None:
         assert button.hasFocus()
 
 
-def test_the_list_does_not_outlive_a_change_of_size(page: NewGamePage) -> None:
+def test_a_change_of_size_closes_the_list(page: NewGamePage) -> None:
     row = page.rules.rows_of["renege"]
     click(row)
     assert answers(row)
@@ -148,7 +148,7 @@ def test_escape_closes_the_list_and_changes_nothing(page: NewGamePage, qtbot: Qt
     assert row.label == "Five, jack and ace of hearts"
 
 
-def test_house_rules_that_were_let_go_can_be_brought_back(page: NewGamePage) -> None:
+def test_going_back_to_the_usual_rules_can_be_undone(page: NewGamePage) -> None:
     choose(page.rules.rows_of["renege"], "None")
     rules = page.chosen.rules
     click(page.rules.undo)
@@ -160,22 +160,22 @@ def test_house_rules_that_were_let_go_can_be_brought_back(page: NewGamePage) -> 
     assert not page.rules.bring_back.isVisible()
     click(page.rules.undo)
     click(page.games["twenty-five-1876"])
-    assert not page.rules.bring_back.isVisible(), "they were rules of another game"
+    assert not page.rules.bring_back.isVisible(), "the rules were those of another game"
 
 
-def test_a_game_that_is_chosen_right_after_the_undo_key_is_chosen(page: NewGamePage) -> None:
+def test_a_late_press_of_undo_does_not_replace_the_game_chosen_meanwhile(page: NewGamePage) -> None:
     choose(page.rules.rows_of["renege"], "None")
     rules = page.chosen.rules
     click(page.rules.undo)
     QTest.keyClick(page.rules.bring_back, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.chosen.rules == rules, "at once"
     click(page.games["twenty-five-1876"])
-    page.rules.bring_back.click()  # as what a screen reader presses is clicked, when it is hidden already
+    page.rules.bring_back.click()  # like a screen reader's press, which Qt delays until the button is hidden
     assert page.chosen.preset == "twenty-five-1876"
     assert not changed(page)
 
 
-def test_rules_that_go_ill_together_are_explained_before_start(qtbot: QtBot) -> None:
+def test_rules_that_clash_are_explained_before_start(qtbot: QtBot) -> None:
     page = opened(qtbot)
     click(page.games["fifty-five"])
     choose(page.rules.rows_of["bids"], "15, 20, 25, 30")
@@ -193,5 +193,5 @@ def test_arrow_keys_walk_the_rules_and_the_page_follows(qtbot: QtBot) -> None:
     for option in ("renege", "rob_by", "rob_deadline", "target"):
         QTest.keyClick(focused(), Qt.Key.Key_Down)
         assert rows[option].hasFocus()
-    seen = rows["target"].visibleRegion().boundingRect()
-    assert seen == rows["target"].rect(), "what has the focus is seen whole"
+    visible = rows["target"].visibleRegion().boundingRect()
+    assert visible == rows["target"].rect(), "the row with the focus is fully visible"

@@ -1,4 +1,4 @@
-"""Rules saved under a name: saved, chosen, renamed, deleted, brought back, and never lost without a word."""
+"""Rules saved under a name: saved, chosen, renamed, deleted, restored, and never lost without a word."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ CHRISTMAS = RuleSet("Christmas", "spoil-five", {"jink": JinkRule.OFF})
 
 @pytest.fixture
 def pages(qtbot: QtBot, tmp_path: Path) -> NewGamePages:
-    """The New game page with Friday and Christmas saved."""
+    """The New game pages with two sets of own rules, Friday and Christmas."""
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
     return choosing(qtbot, tmp_path)
 
 
 def names(folder: Path) -> list[str]:
-    """What the rules in the file are called."""
+    """The names of the rules in the file."""
     return [own.name for own in rules_file(folder / "rules.25").read().value.own]
 
 
 def save(pages: NewGamePages, name: str) -> None:
-    """Save the rules chosen under that name, with the keys."""
+    """Save the current rules under this name, with the keys."""
     click(pages.page.saver.save)
     assert pages.page.saver.form.field.hasFocus()
     write(pages.page.saver.form.field, name)
@@ -54,23 +54,23 @@ def save(pages: NewGamePages, name: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "text"), [(1280, 1.0), (1366, 1.5), (800, 1.5)])
-def test_own_rules_that_are_played_are_called_by_their_name_in_few_words_too(
+def test_the_footer_calls_own_rules_by_their_name_in_narrow_windows_too(
     qtbot: QtBot, tmp_path: Path, width: int, text: float
 ) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY, CHRISTMAS)))
     pages = choosing(qtbot, tmp_path, width, 768, text)
     click(pages.page.list.own["Friday"])
     settle()
-    assert pages.page.footer.said.startswith("Friday"), "no other name is told than the rules were given"
+    assert pages.page.footer.said.startswith("Friday"), "the footer uses the name of the rules"
 
 
-def unseen(*buttons: BaseButton) -> list[str]:
-    """Those of the buttons of which the edge of what scrolls hides something."""
+def cut_off(*buttons: BaseButton) -> list[str]:
+    """The labels of the buttons that the edge of a scroll area cuts off, even in part."""
     return [button.label for button in buttons if not button.visibleRegion().contains(button.frame())]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: NewGamePages, size: tuple[int, int]) -> None:
+def test_a_form_for_a_name_is_fully_visible(pages: NewGamePages, size: tuple[int, int]) -> None:
     page = pages.page
     page.window().resize(*size)
     page.change("follow", Follow.MUST_FOLLOW)
@@ -79,16 +79,16 @@ def test_where_a_name_is_asked_for_all_of_the_form_is_seen(pages: NewGamePages, 
     click(page.saver.save)
     settle()
     form = page.saver.form
-    assert not unseen(form.save, form.leave), "a name was written, and no Save seen"
+    assert not cut_off(form.save, form.leave)
     write(form.field, "Friday")
     settle()
-    assert not unseen(form.save, form.leave), "what is said of the name pushed them out of sight"
+    assert not cut_off(form.save, form.leave), "the sentence about the name pushed the buttons out of sight"
     click(form.save)
     settle()
     bring_into_view(page.list.rename)
     click(page.list.rename)
     settle()
-    assert not unseen(page.list.form.save, page.list.form.leave)
+    assert not cut_off(page.list.form.save, page.list.form.leave)
 
 
 def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_rules_just_saved_are_in_view(qtbot: QtBot, tmp_path: Path, size: tuple[
     assert card.visibleRegion().boundingRect() == card.rect()
 
 
-def test_tab_goes_on_from_rules_just_saved_to_what_stands_below_them(qtbot: QtBot, tmp_path: Path) -> None:
+def test_tab_goes_from_rules_just_saved_to_the_buttons_below_them(qtbot: QtBot, tmp_path: Path) -> None:
     pages = choosing(qtbot, tmp_path)
     pages.page.change("target", 45)
     save(pages, "Friday")
@@ -130,7 +130,7 @@ def test_tab_goes_on_from_rules_just_saved_to_what_stands_below_them(qtbot: QtBo
     assert stops[-1] is pages.page.footer.start
 
 
-def test_saved_rules_are_played(pages: NewGamePages) -> None:
+def test_saved_rules_can_be_chosen(pages: NewGamePages) -> None:
     click(pages.page.list.own["Christmas"])
     assert pages.chosen.rules.jink is JinkRule.OFF
     assert pages.page.rules.rows_of["jink"].changed
@@ -138,7 +138,7 @@ def test_saved_rules_are_played(pages: NewGamePages) -> None:
     assert default_setup(Settings(new_game=pages.choices())).rules == pages.chosen.rules
 
 
-def test_a_change_for_tonight_leaves_what_is_saved(pages: NewGamePages, tmp_path: Path) -> None:
+def test_a_change_for_one_evening_leaves_the_saved_rules_alone(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     assert pages.page.list.own["Friday"].isChecked()
@@ -148,7 +148,7 @@ def test_a_change_for_tonight_leaves_what_is_saved(pages: NewGamePages, tmp_path
     assert rules_file(tmp_path / "rules.25").read().value.own == (FRIDAY, CHRISTMAS)
 
 
-def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: NewGamePages, tmp_path: Path) -> None:
+def test_saving_under_a_taken_name_warns_and_replaces(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
@@ -161,7 +161,7 @@ def test_a_name_that_is_taken_is_replaced_only_knowingly(pages: NewGamePages, tm
     assert own == (RuleSet("Friday", "twenty-five", {**FRIDAY.options, "stake": 10}), CHRISTMAS)
 
 
-def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_name_counts_as_taken_however_its_accent_is_encoded(qtbot: QtBot, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((RuleSet("Sea\u0301n's", "twenty-five", {"target": 45}),)))
     pages = choosing(qtbot, tmp_path)
     pages.page.change("stake", 10)
@@ -173,7 +173,7 @@ def test_a_name_is_taken_however_its_accent_is_typed(qtbot: QtBot, tmp_path: Pat
     assert len(names(tmp_path)) == 1
 
 
-def test_without_a_name_nothing_is_saved(pages: NewGamePages, tmp_path: Path) -> None:
+def test_rules_without_a_name_are_not_saved(pages: NewGamePages, tmp_path: Path) -> None:
     pages.page.change("target", 45)
     click(pages.page.saver.save)
     assert not pages.page.saver.form.save.isEnabled()
@@ -207,7 +207,7 @@ def test_rules_are_renamed(pages: NewGamePages, tmp_path: Path) -> None:
     assert pages.chosen.rules.target == 45
 
 
-def test_deleted_rules_can_be_brought_back(pages: NewGamePages, tmp_path: Path) -> None:
+def test_deleted_rules_can_be_restored(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     click(pages.page.list.delete)
@@ -219,11 +219,11 @@ def test_deleted_rules_can_be_brought_back(pages: NewGamePages, tmp_path: Path) 
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert names(tmp_path) == ["Friday", "Christmas"]
     assert pages.page.list.own["Friday"].isChecked()
-    assert pages.chosen.rules.stake == 10, "as they were played"
+    assert pages.chosen.rules.stake == 10, "with the change made before"
     assert not pages.page.list.undo.isVisible()
 
 
-def test_the_delete_key_deletes_the_rules_chosen(pages: NewGamePages, tmp_path: Path) -> None:
+def test_the_delete_key_deletes_the_chosen_rules_once(pages: NewGamePages, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.list.own["Friday"].setFocus()
     for _ in range(2):
@@ -232,7 +232,7 @@ def test_the_delete_key_deletes_the_rules_chosen(pages: NewGamePages, tmp_path: 
     assert pages.page.list.undo.hasFocus()
 
 
-def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_last_rules_can_be_deleted_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     pages = choosing(qtbot, tmp_path)
     click(pages.page.list.own["Friday"])
@@ -242,7 +242,7 @@ def test_the_last_rules_can_be_deleted_and_brought_back(qtbot: QtBot, tmp_path: 
     assert names(tmp_path) == ["Friday"]
 
 
-def test_choices_with_saved_rules_come_back(pages: NewGamePages, qtbot: QtBot, tmp_path: Path) -> None:
+def test_choices_with_saved_rules_are_restored(pages: NewGamePages, qtbot: QtBot, tmp_path: Path) -> None:
     click(pages.page.list.own["Friday"])
     pages.page.change("stake", 10)
     other = choosing(qtbot, tmp_path)
@@ -251,7 +251,7 @@ def test_choices_with_saved_rules_come_back(pages: NewGamePages, qtbot: QtBot, t
     assert other.page.list.own["Friday"].isChecked()
 
 
-def test_choices_with_rules_that_are_gone_are_those_of_the_game(
+def test_choices_whose_saved_rules_are_missing_become_changes_of_the_game(
     pages: NewGamePages, qtbot: QtBot, tmp_path: Path
 ) -> None:
     click(pages.page.list.own["Friday"])
@@ -263,7 +263,7 @@ def test_choices_with_rules_that_are_gone_are_those_of_the_game(
     assert other.page.rules.rows_of["target"].changed
 
 
-def test_saved_rules_are_there_when_the_program_is_started_again(start: Start, tmp_path: Path) -> None:
+def test_saved_rules_survive_a_restart_of_the_program(start: Start, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
@@ -275,7 +275,7 @@ def test_saved_rules_are_there_when_the_program_is_started_again(start: Start, t
     assert default_setup(again.settings).rules.target == 45
 
 
-def test_a_game_by_saved_rules_is_called_by_their_name_wherever_it_is_told(start: Start, tmp_path: Path) -> None:
+def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf((FRIDAY,)))
     whole = start()
     window = whole.window
@@ -309,24 +309,24 @@ def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Sta
     assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")
 
 
-def test_a_file_that_cannot_be_read_is_not_written_over(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_not_overwritten(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "rules.25").mkdir()
     pages = choosing(qtbot, tmp_path)
-    said: list[str] = []
-    pages.troubled.connect(said.append)
+    troubles: list[str] = []
+    pages.troubled.connect(troubles.append)
     pages.page.change("target", 45)
     save(pages, "Friday")
-    assert len(said) == 1
-    assert "hold until the program ends" in said[0]
+    assert len(troubles) == 1
+    assert "hold until the program ends" in troubles[0]
     assert pages.page.list.own["Friday"].isVisible()
     assert (tmp_path / "rules.25").is_dir()
 
 
-def test_a_file_that_can_be_read_again_takes_all_that_was_saved_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_file_that_is_readable_again_takes_all_rules_saved_meanwhile(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     rules_file(path).write(Shelf((FRIDAY,)))
     away = path.rename(tmp_path / "away")
-    path.mkdir()  # as a disk that fails: there is something, and it cannot be read
+    path.mkdir()  # like a failing disk: the path exists and cannot be read
     pages = choosing(qtbot, tmp_path)
     pages.page.change("target", 50)
     save(pages, "Saturday")
@@ -338,7 +338,7 @@ def test_a_file_that_can_be_read_again_takes_all_that_was_saved_meanwhile(qtbot:
     assert {"Friday", "Saturday", "Sunday"} <= set(pages.page.list.own)
 
 
-def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: NewGamePages, tmp_path: Path) -> None:
+def test_rules_that_did_not_fit_on_the_disk_are_written_with_the_next(pages: NewGamePages, tmp_path: Path) -> None:
     full = tmp_path / f"rules.25.{os.getpid()}.new"
     full.mkdir()
     pages.page.change("target", 50)
@@ -354,7 +354,7 @@ def test_rules_that_a_full_disk_did_not_take_are_kept_with_the_next(pages: NewGa
 @pytest.mark.parametrize(
     "content", [None, b"#" * (LARGEST + 1), b"twentyfive rules 1\n\nname: Friday\ngame: whist\n", b""]
 )
-def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_the_next(
+def test_rules_whose_file_was_removed_or_damaged_are_written_with_the_next(
     pages: NewGamePages, tmp_path: Path, content: bytes | None
 ) -> None:
     path = tmp_path / "rules.25"
@@ -365,21 +365,21 @@ def test_rules_whose_file_is_taken_away_or_damaged_meanwhile_are_written_with_th
     assert {"Christmas", "Friday", "Saturday"} <= set(pages.page.list.own)
 
 
-def test_rules_deleted_after_their_file_was_taken_away_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
+def test_rules_deleted_after_their_file_was_removed_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
     (tmp_path / "rules.25").unlink()
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
     assert names(tmp_path) == ["Christmas"]
 
 
-def test_rules_that_another_window_has_deleted_all_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
+def test_rules_that_another_window_deleted_stay_deleted(pages: NewGamePages, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(Shelf())
     pages.page.change("target", 50)
     save(pages, "Saturday")
     assert names(tmp_path) == ["Saturday"]
 
 
-def test_remarks_in_a_file_that_was_taken_away_are_written_again(qtbot: QtBot, tmp_path: Path) -> None:
+def test_comments_of_a_file_that_was_removed_are_written_again(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "rules.25"
     rules_file(path).write(Shelf((FRIDAY,), comments=("# as Nora had it",)))
     pages = choosing(qtbot, tmp_path)
@@ -389,23 +389,23 @@ def test_remarks_in_a_file_that_was_taken_away_are_written_again(qtbot: QtBot, t
     assert rules_file(path).read().value.comments == ("# as Nora had it",)
 
 
-def test_a_file_too_large_is_put_aside_and_told(whole: Whole, tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_is_put_aside_and_reported(whole: Whole, tmp_path: Path) -> None:
     (tmp_path / "rules.25").write_bytes(b"#" * (LARGEST + 1))
     click(whole.window.start.card(Entry.NEW_GAME))
     assert "rules-damaged-1.25" in whole.window.notice.text
     assert (tmp_path / "rules-damaged-1.25").stat().st_size == LARGEST + 1
 
 
-def test_a_file_that_cannot_be_written_is_told(pages: NewGamePages, tmp_path: Path) -> None:
+def test_a_failed_write_is_reported(pages: NewGamePages, tmp_path: Path) -> None:
     (tmp_path / f"rules.25.{os.getpid()}.new").mkdir()
-    said: list[str] = []
-    pages.troubled.connect(said.append)
+    troubles: list[str] = []
+    pages.troubled.connect(troubles.append)
     click(pages.page.list.own["Friday"])
     click(pages.page.list.delete)
-    assert "cannot be kept" in said[0]
+    assert "cannot be kept" in troubles[0]
 
 
-def test_a_card_tells_what_differs() -> None:
+def test_the_button_of_own_rules_says_what_differs() -> None:
     one = RuleSet("One", "spoil-five", {"jink": JinkRule.OFF})
     assert own_line(one) == "Spoil Five. Nobody may play on for all five tricks."
     assert own_line(RuleSet("None", "spoil-five")) == "Spoil Five. Nothing differs."

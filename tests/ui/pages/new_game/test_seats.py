@@ -1,4 +1,4 @@
-"""Who sits where: how many play, in which sides, and what they are called."""
+"""The seats on the New game page: the number of players, the sides, the names and the levels."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twentyfive.ui.setup.new_game_text import choices_text
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_two_to_ten_sit_at_the_table(page: NewGamePage, qtbot: QtBot) -> None:
+def test_two_to_ten_players_can_sit_at_the_table(page: NewGamePage, qtbot: QtBot) -> None:
     more(page, 5)
     assert len(page.table.plates) == 10
     assert [plate.label for plate in page.table.plates][-1] == "Gráinne"
@@ -34,7 +34,7 @@ def test_two_to_ten_sit_at_the_table(page: NewGamePage, qtbot: QtBot) -> None:
     assert started(page, qtbot).rules.players == 2
 
 
-def test_players_share_sides(page: NewGamePage, qtbot: QtBot) -> None:
+def test_players_can_be_divided_into_sides(page: NewGamePage, qtbot: QtBot) -> None:
     more(page, 1)
     choose(page.sides, "Three pairs")
     rules = started(page, qtbot).rules
@@ -43,7 +43,7 @@ def test_players_share_sides(page: NewGamePage, qtbot: QtBot) -> None:
     assert "with Nora" in page.table.plates[0].accessibleName()
 
 
-def test_pairs_stay_pairs_where_they_can(page: NewGamePage) -> None:
+def test_players_stay_in_pairs_where_their_number_allows(page: NewGamePage) -> None:
     more(page, 1)
     choose(page.sides, "Three pairs")
     more(page, 1)
@@ -75,14 +75,14 @@ def test_a_seat_is_given_a_name_and_a_level(page: NewGamePage, qtbot: QtBot) -> 
     assert "Computer players: easy and medium." in page.footer.said
 
 
-def test_one_level_for_all(page: NewGamePage, qtbot: QtBot) -> None:
+def test_one_level_can_be_given_to_all_computer_players(page: NewGamePage, qtbot: QtBot) -> None:
     click(page.table.plates[2])
     click(page.editor.levels[Level.EASY])
     click(page.editor.same_for_all)
     assert started(page, qtbot).sitters == (Person(), *[Computer(Level.EASY)] * 4)
 
 
-def test_the_person_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> None:
+def test_the_person_at_the_screen_has_a_name_but_no_level(page: NewGamePage, qtbot: QtBot) -> None:
     rename(page, 0, "Anna")
     assert not page.editor.levels[Level.EASY].isVisible()
     setup = started(page, qtbot)
@@ -99,7 +99,7 @@ def test_a_second_person_shares_the_screen(page: NewGamePage, qtbot: QtBot) -> N
     assert "curtain" in page.footer.said
 
 
-def test_arrow_keys_walk_round_the_table(page: NewGamePage) -> None:
+def test_arrow_keys_move_round_the_table(page: NewGamePage) -> None:
     click(page.table.plates[1])
     page.table.plates[1].setFocus()
     QTest.keyClick(page.table.plates[1], Qt.Key.Key_Up)
@@ -125,7 +125,7 @@ def test_a_name_that_cannot_be_used_is_explained_and_start_is_off(page: NewGameP
     assert page.footer.start.isEnabled()
 
 
-def test_a_name_is_no_longer_than_a_plate_shows(page: NewGamePage) -> None:
+def test_a_name_is_cut_to_the_length_that_a_plate_shows(page: NewGamePage) -> None:
     rename(page, 1, "Maximiliana-Theodora")
     assert page.table.plates[1].label == "Maximiliana-"
     assert len("Maximiliana-") == MOST_PLAYER_NAME_LETTERS
@@ -136,12 +136,12 @@ def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:
     assert page.footer.said == "Seat 2: a name cannot have line breaks or control signs in it."
 
 
-def test_outer_spaces_are_no_part_of_a_name(page: NewGamePage, qtbot: QtBot) -> None:
+def test_spaces_round_a_name_are_dropped(page: NewGamePage, qtbot: QtBot) -> None:
     rename(page, 1, " Peig ")
     assert started(page, qtbot).names[1] == "Peig"
 
 
-def test_seats_are_radio_buttons_and_who_may_sit_there_tells_of_which_seat(page: NewGamePage) -> None:
+def test_seats_are_radio_buttons_and_the_player_buttons_name_the_seat(page: NewGamePage) -> None:
     seat = QAccessible.queryAccessibleInterface(page.table.plates[2])
     assert seat.role() is QAccessible.Role.RadioButton
     click(page.table.plates[2])
@@ -151,7 +151,7 @@ def test_seats_are_radio_buttons_and_who_may_sit_there_tells_of_which_seat(page:
 
 
 @pytest.mark.parametrize("seat", range(10))
-def test_a_click_on_a_seat_shows_who_sits_there_also_at_a_table_of_ten(page: NewGamePage, seat: int) -> None:
+def test_a_click_on_a_seat_scrolls_to_its_editor_at_a_table_of_ten(page: NewGamePage, seat: int) -> None:
     page.change("players", 10)
     settle()
     plate, editor = page.table.plates[seat], page.editor
@@ -163,8 +163,8 @@ def test_a_click_on_a_seat_shows_who_sits_there_also_at_a_table_of_ten(page: New
     assert plate.visibleRegion().boundingRect().contains(plate.frame())
 
 
-def test_a_click_on_a_seat_moves_nothing_where_who_sits_there_is_in_view(page: NewGamePage) -> None:
-    """Else the seat would slide from under the pointer, and the next one would not lie where it was seen."""
+def test_a_click_on_a_seat_does_not_scroll_while_its_editor_is_in_view(page: NewGamePage) -> None:
+    """Otherwise the seat would slide from under the pointer, and the next seat would have moved too."""
     plates = page.table.plates
     click(plates[1])
     settle()
@@ -177,12 +177,12 @@ def test_a_click_on_a_seat_moves_nothing_where_who_sits_there_is_in_view(page: N
         assert [plate.mapTo(page, QPoint(0, 0)) for plate in plates] == before
 
 
-def test_seats_that_are_walked_by_keys_stay_in_view_with_who_sits_there(page: NewGamePage) -> None:
+def test_a_seat_reached_by_keys_stays_in_view_with_its_editor(page: NewGamePage) -> None:
     page.change("players", 10)
     settle()
     page.table.plates[1].setFocus()
     assert page.table.plates[1].isChecked()
-    walked = set()
+    visited = set()
     for key in (*[Qt.Key.Key_Up] * 4, Qt.Key.Key_Right, *[Qt.Key.Key_Down] * 3):
         QTest.keyClick(page.focusWidget(), key)
         focused = QApplication.focusWidget()
@@ -191,17 +191,17 @@ def test_seats_that_are_walked_by_keys_stay_in_view_with_who_sits_there(page: Ne
         assert page.editor.name.text() == focused.label
         assert focused.visibleRegion().boundingRect() == focused.rect()
         assert page.editor.name.visibleRegion().boundingRect() == page.editor.name.rect()
-        walked.add(focused)
-    assert len(walked) > 6
+        visited.add(focused)
+    assert len(visited) > 6
 
 
-def test_right_goes_from_one_level_to_the_next_in_whatever_line_it_lies(page: NewGamePage) -> None:
+def test_left_and_right_go_through_the_levels_across_lines(page: NewGamePage) -> None:
     editor = page.editor
     click(page.table.plates[1])
     click(editor.person)
     editor.person.setFocus()
     ways = (*editor.levels.values(), editor.adapts)
-    assert len({button.y() for button in (editor.person, *ways)}) > 1, "they all lie in one line"
+    assert len({button.y() for button in (editor.person, *ways)}) > 1, "all buttons lie in one line"
     for way in ways:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
         assert way.isChecked()
@@ -212,7 +212,7 @@ def test_right_goes_from_one_level_to_the_next_in_whatever_line_it_lies(page: Ne
         assert way.hasFocus()
 
 
-def test_at_the_most_and_the_least_players_the_focus_goes_to_the_button_that_leads_back(page: NewGamePage) -> None:
+def test_at_either_end_of_the_stepper_the_focus_goes_to_the_other_button(page: NewGamePage) -> None:
     stepper = page.players
     stepper.more.setFocus()
     while stepper.more.isEnabled():
@@ -228,7 +228,7 @@ def test_at_the_most_and_the_least_players_the_focus_goes_to_the_button_that_lea
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
-def test_sides_are_told_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
+def test_the_plates_show_the_sides_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
     page = opened(qtbot, theme=theme)
     more(page, 1)
     before = page.table.plates[2].grab().toImage()
@@ -238,7 +238,7 @@ def test_sides_are_told_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
 
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("width", [360, 480, 740, 1200])
-def test_plates_keep_apart_on_the_table(players: int, width: int) -> None:
+def test_plates_do_not_overlap_on_the_table(players: int, width: int) -> None:
     frames, height = seat_frames(players, width, 148, 60, 12)
     assert len(frames) == players
     for frame in frames:

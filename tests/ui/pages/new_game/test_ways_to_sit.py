@@ -1,4 +1,4 @@
-"""Who plays which seat, on the New game page: second hands, open dummies, a third who takes turns, and the draw."""
+"""The players of the seats on the New game page: second hands, open dummies, a third player, and the draw."""
 
 from collections.abc import Iterator
 
@@ -25,32 +25,32 @@ DUMMY = OpenDummy()
 
 @pytest.fixture
 def page(page: NewGamePage) -> NewGamePage:
-    """The page with a table of two pairs."""
+    """The page with two pairs at the table."""
     page.change("players", 4)
     page.change("sides", 2)
     settle()
     return page
 
 
-def at(page: NewGamePage, seat: int) -> None:
+def choose_seat(page: NewGamePage, seat: int) -> None:
     """Choose a seat."""
     click(page.table.plates[seat])
     settle()
 
 
 def words_on(page: QWidget) -> str:
-    """All that is to be read there."""
+    """The text on a part of the page."""
     return " ".join(sentences(page))
 
 
 def why_not_started(page: NewGamePage) -> str:
-    """Why Start is off; empty if it is not."""
+    """The reason why Start is off; empty if it is on."""
     return page.footer.start.reason
 
 
 class TestSecondHand:
-    def test_it_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
-        at(page, 2)
+    def test_a_second_hand_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
         assert page.table.plates[2].note == "second hand"
         assert started(page, qtbot).sitters == (
@@ -60,81 +60,81 @@ class TestSecondHand:
             Computer(Level.MEDIUM),
         )
 
-    def test_the_footer_says_who_plays_it(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_the_footer_says_who_plays_the_second_hand(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
         assert "You play Seán's hand too, and see both." in page.footer.said
 
-    def test_of_several_persons_none_is_you(self, page: NewGamePage) -> None:
-        at(page, 3)
+    def test_with_several_persons_nobody_is_called_you(self, page: NewGamePage) -> None:
+        choose_seat(page, 3)
         click(page.editor.person)
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.second_hand)
         choose(page.editor.owner, "Second hand of Player 1")
         assert "Player 1 plays with Seán." in page.footer.said
         assert "Player 1 plays Mary's hand too, and sees both." in page.footer.said
 
-    def test_with_the_keyboard_alone(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_a_second_hand_is_chosen_with_the_keyboard(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         page.editor.second_hand.setFocus()
         QTest.keyClick(page.editor.second_hand, Qt.Key.Key_Space)
         assert page.chosen.sitters[2] == SecondHand(0)
         assert page.editor.second_hand.isChecked()
         assert not page.editor.levels[Level.MEDIUM].isChecked()
 
-    def test_of_several_persons_one_is_chosen_the_partner_first(self, page: NewGamePage) -> None:
-        at(page, 3)
+    def test_the_partner_is_the_first_choice_for_the_owner(self, page: NewGamePage) -> None:
+        choose_seat(page, 3)
         click(page.editor.person)
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.second_hand)
         assert page.chosen.sitters[1] == SecondHand(3)
         choose(page.editor.owner, "Second hand of Player 1")
         assert page.chosen.sitters[1] == SecondHand(0)
         assert "played by Player 1" in page.table.plates[1].accessibleName()
 
-    def test_nobody_is_given_a_third_hand(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_nobody_can_have_a_third_hand(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
-        at(page, 1)
+        choose_seat(page, 1)
         assert not page.editor.second_hand.isEnabled()
         assert page.editor.second_hand.reason == "Every person at the table has two hands already."
 
-    def test_if_its_person_leaves_start_says_what_is_to_be_done(self, page: NewGamePage) -> None:
-        at(page, 1)
+    def test_a_second_hand_without_its_person_keeps_start_off(self, page: NewGamePage) -> None:
+        choose_seat(page, 1)
         click(page.editor.person)
-        at(page, 3)
+        choose_seat(page, 3)
         click(page.editor.second_hand)
         assert not why_not_started(page)
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
         assert why_not_started(page).startswith("Nora is the second hand of somebody who is no person now.")
-        at(page, 3)
+        choose_seat(page, 3)
         assert page.editor.name.accessibleDescription() == why_not_started(page)
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
-    def test_if_its_person_leaves_and_all_others_have_two_hands_it_is_off_and_says_why(self, page: NewGamePage) -> None:
-        at(page, 1)
+    def test_a_second_hand_without_its_person_cannot_go_to_one_with_two_hands(self, page: NewGamePage) -> None:
+        choose_seat(page, 1)
         click(page.editor.person)
-        at(page, 2)
+        choose_seat(page, 2)
         click(page.editor.second_hand)
-        at(page, 3)
+        choose_seat(page, 3)
         click(page.editor.second_hand)
         assert page.chosen.sitters[2:4] == (SecondHand(0), SecondHand(1))
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
-        at(page, 3)
+        choose_seat(page, 3)
         click(page.editor.second_hand)
         assert page.chosen.sitters[3] == SecondHand(1)
         assert page.editor.second_hand.reason == "Every person at the table has two hands already."
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
-    def test_the_same_level_for_all_leaves_it_alone(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_the_same_level_for_all_leaves_second_hands_alone(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
         assert not page.editor.same_for_all.isVisible()
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
         click(page.editor.same_for_all)
         assert page.chosen.sitters[2] == SecondHand(0)
@@ -142,43 +142,43 @@ class TestSecondHand:
 
 
 class TestSeveralPersons:
-    """Each of them is You in turn, so that nobody can be called so."""
+    """Several persons at one screen: each of them is You in turn, so nobody can have that name."""
 
-    def test_the_page_calls_the_first_as_the_table_will(self, page: NewGamePage, qtbot: QtBot) -> None:
-        at(page, 2)
+    def test_the_first_person_is_called_player_1(self, page: NewGamePage, qtbot: QtBot) -> None:
+        choose_seat(page, 2)
         click(page.editor.person)
         assert "Player 1 and Seán share this screen" in page.footer.said
         assert page.table.plates[0].accessibleName().startswith("Seat 1, Player 1")
-        at(page, 0)
+        choose_seat(page, 0)
         assert "At a table of several persons you are called Player 1" in words_on(page.editor)
         assert started(page, qtbot).names[0] == "Player 1"
 
-    def test_a_name_of_their_own_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
-        at(page, 2)
+    def test_a_name_that_the_person_wrote_stays(self, page: NewGamePage, qtbot: QtBot) -> None:
+        choose_seat(page, 2)
         click(page.editor.person)
-        at(page, 0)
+        choose_seat(page, 0)
         page.editor.name.selectAll()
         QTest.keyClicks(page.editor.name, "Young Nell")
         assert "several persons" not in words_on(page.editor)
         assert started(page, qtbot).names[0] == "Young Nell"
 
-    def test_one_who_is_called_player_1_already_stays_so(self, page: NewGamePage, qtbot: QtBot) -> None:
-        at(page, 2)
+    def test_another_person_called_player_1_keeps_the_name(self, page: NewGamePage, qtbot: QtBot) -> None:
+        choose_seat(page, 2)
         click(page.editor.person)
         page.editor.name.selectAll()
         QTest.keyClicks(page.editor.name, "Player 1")
         assert "Player 2 and Player 1 share this screen" in page.footer.said
         assert started(page, qtbot).names == ("Player 2", "Mary", "Player 1", "Nora")
 
-    def test_who_sits_elsewhere_by_the_draw_is_told_so_too(self, page: NewGamePage) -> None:
-        """Of three who take turns another may play first: then the one called You waits on the third seat."""
+    def test_the_note_about_the_name_you_follows_it_through_the_draw(self, page: NewGamePage) -> None:
+        """When three take turns, the draw may let the person called You sit out first."""
         page.change("players", 2)
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.person)
         click(page.drawing.third)
         while page.chosen.names[2] != "You":
             click(page.drawing.draw)
-        at(page, 2)
+        choose_seat(page, 2)
         assert page.editor.name.text() == "You"
         assert "nobody is called You: here sits Player 1, unless you give a name." in words_on(page.editor)
         page.editor.name.selectAll()
@@ -186,8 +186,8 @@ class TestSeveralPersons:
         assert "several persons" not in words_on(page.editor)
         assert page.chosen.table().third == Third("Young Nell", Person())
 
-    def test_two_who_are_both_called_you_are_told_apart_first(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_two_persons_called_you_keep_start_off(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.person)
         page.editor.name.selectAll()
         QTest.keyClicks(page.editor.name, "You")
@@ -196,36 +196,38 @@ class TestSeveralPersons:
         QTest.keyClicks(page.editor.name, "Anna")
         assert not why_not_started(page)
 
-    def test_a_second_hand_of_the_only_person_is_said_to_be_yours(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_with_one_person_no_owner_of_a_second_hand_is_asked_for(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
         assert "Second hand of You" not in words_on(page)
 
 
 class TestOpenHand:
-    def test_it_is_chosen_with_a_click_and_the_partner_plays_it(self, page: NewGamePage, qtbot: QtBot) -> None:
-        at(page, 3)
+    def test_an_open_hand_is_chosen_with_a_click_and_played_by_the_partner(
+        self, page: NewGamePage, qtbot: QtBot
+    ) -> None:
+        choose_seat(page, 3)
         click(page.editor.dummy)
         assert "Nora's hand lies open for all to see, and Mary plays it." in page.footer.said
         assert started(page, qtbot).sitters[3] == DUMMY
 
-    def test_it_needs_a_table_of_four_or_six(self, page: NewGamePage) -> None:
-        at(page, 3)
+    def test_an_open_hand_needs_a_table_of_four_or_six(self, page: NewGamePage) -> None:
+        choose_seat(page, 3)
         click(page.editor.dummy)
         page.change("players", 5)
         assert why_not_started(page) == "An open hand needs a table of four or six. Choose who plays Nora."
-        at(page, 2)
+        choose_seat(page, 2)
         assert page.editor.dummy.reason == "An open hand needs a table of four or six."
 
-    def test_it_needs_a_partner(self, page: NewGamePage) -> None:
+    def test_an_open_hand_needs_a_partner(self, page: NewGamePage) -> None:
         page.change("sides", 4)
-        at(page, 2)
+        choose_seat(page, 2)
         assert page.editor.dummy.reason == "An open hand needs a partner who plays it."
 
-    def test_the_partner_has_not_two_hands_already(self, page: NewGamePage) -> None:
-        at(page, 1)
+    def test_an_open_hand_needs_a_partner_without_a_second_hand(self, page: NewGamePage) -> None:
+        choose_seat(page, 1)
         click(page.editor.second_hand)
-        at(page, 2)
+        choose_seat(page, 2)
         assert page.editor.dummy.reason == "The partner has two hands already."
 
 
@@ -237,34 +239,34 @@ class TestThird:
         assert len(page.table.plates) == 3
         assert page.table.plates[2].note == "sits out first"
         assert page.table.plates[2].accessibleName() == "Seán, computer player, not in the first game"
-        at(page, 2)
+        choose_seat(page, 2)
         click(page.editor.person)
         setup = started(page, qtbot)
         assert setup.third == Third("Seán", Person())
         assert setup.names == ("Player 1", "Mary"), "of two persons each is You in turn"
 
-    def test_two_of_the_three_are_persons(self, page: NewGamePage) -> None:
+    def test_two_of_the_three_must_be_persons(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
         click(page.drawing.third)
         assert why_not_started(page).startswith("Where three take turns, two at least are persons")
         assert page.drawing.draw.reason == "First choose who plays every seat."
-        at(page, 1)
+        choose_seat(page, 1)
         click(page.editor.person)
         assert not why_not_started(page)
 
-    def test_none_of_them_plays_two_hands(self, page: NewGamePage) -> None:
+    def test_none_of_the_three_may_play_two_hands(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
         click(page.drawing.third)
-        at(page, 1)
+        choose_seat(page, 1)
         assert page.editor.second_hand.reason == "Where three take turns, each sits for themselves."
 
-    def test_it_is_offered_for_two_only(self, page: NewGamePage) -> None:
+    def test_a_third_is_offered_only_at_a_table_of_two(self, page: NewGamePage) -> None:
         assert not page.drawing.third.isVisible()
 
-    def test_only_a_person_asks_for_it_and_once(self, page: NewGamePage) -> None:
-        """A screen reader turns the switch without a click; other choices turn it back, which nobody asked for."""
+    def test_the_switch_asks_once_and_only_when_a_person_turns_it(self, page: NewGamePage) -> None:
+        """A screen reader turns the switch without a click; the page turns it back without a request."""
         page.change("players", 2)
         settle()
         asked: list[bool] = []
@@ -281,7 +283,7 @@ class TestDraw:
         click(page.drawing.draw)
         settle()
 
-    def test_everybody_draws_a_card_and_the_highest_two_are_partners(self, page: NewGamePage) -> None:
+    def test_everybody_draws_a_card_and_the_two_highest_are_partners(self, page: NewGamePage) -> None:
         for _ in range(10):
             self.draw(page)
             cards = {plate.drawn: seat for seat, plate in enumerate(page.table.plates)}
@@ -290,7 +292,7 @@ class TestDraw:
             best = sorted(cards, key=lambda card: ranks.index(str(card and card.rank)[0]))
             assert cards[best[0]] % 2 == cards[best[1]] % 2
 
-    def test_everybody_still_sits_there_the_person_at_the_bottom(self, page: NewGamePage) -> None:
+    def test_the_draw_keeps_all_players_and_the_person_at_the_bottom(self, page: NewGamePage) -> None:
         orders = set()
         for _ in range(20):
             self.draw(page)
@@ -300,38 +302,38 @@ class TestDraw:
             orders.add(names)
         assert len(orders) > 2
 
-    def test_levels_go_with_their_players(self, page: NewGamePage) -> None:
-        at(page, 1)
+    def test_levels_move_with_their_players(self, page: NewGamePage) -> None:
+        choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
         for _ in range(10):
             self.draw(page)
             assert page.chosen.sitters[page.chosen.names.index("Mary")] == Computer(Level.EASY)
 
-    def test_the_result_is_told_to_eye_and_ear(self, page: NewGamePage) -> None:
+    def test_the_result_is_shown_and_announced(self, page: NewGamePage) -> None:
         self.draw(page)
-        told = page.drawing.announcer.last
-        assert page.drawing.result.plain == told
-        assert told.startswith("Drawn: ")
-        assert "Sides: " in told
+        sentence = page.drawing.announcer.last
+        assert page.drawing.result.plain == sentence
+        assert sentence.startswith("Drawn: ")
+        assert "Sides: " in sentence
         assert "drew" in page.table.plates[1].accessibleName()
 
-    def test_the_cards_go_when_something_is_changed(self, page: NewGamePage) -> None:
+    def test_the_drawn_cards_disappear_with_the_next_change(self, page: NewGamePage) -> None:
         self.draw(page)
         page.change("players", 6)
         assert all(plate.drawn is None for plate in page.table.plates)
         assert not page.drawing.result.isVisible()
 
-    def test_where_second_hands_sit_it_is_off_and_says_why(self, page: NewGamePage) -> None:
-        at(page, 2)
+    def test_the_draw_is_off_where_second_hands_sit(self, page: NewGamePage) -> None:
+        choose_seat(page, 2)
         click(page.editor.second_hand)
         assert page.drawing.draw.reason == "Second hands stay where they are, so the seats are not drawn."
 
-    def test_of_three_the_lowest_sits_out_first(self, page: NewGamePage) -> None:
+    def test_of_three_players_the_lowest_card_sits_out_first(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()
         click(page.drawing.third)
         for seat in (1, 2):
-            at(page, seat)
+            choose_seat(page, seat)
             click(page.editor.person)
         outs = set()
         for _ in range(25):
@@ -341,37 +343,37 @@ class TestDraw:
             outs.add(third.name)
             assert page.drawing.announcer.last.endswith(f"without {third.name}, who drew lowest.")
             assert "You" not in {third.name, *page.chosen.table().names}
-        assert outs == {"Player 1", "Mary", "Seán"}, "of several persons each is You in turn, and nobody is called so"
+        assert outs == {"Player 1", "Mary", "Seán"}, "with several persons nobody is called You"
 
     def test_two_need_no_draw(self, page: NewGamePage) -> None:
         page.change("players", 2)
         assert page.drawing.draw.reason == "Two sit facing each other in any case."
 
 
-def every_way(page: NewGamePage) -> Iterator[None]:
-    """The page in every state that these tests know."""
+def every_state(page: NewGamePage) -> Iterator[None]:
+    """Bring the page into every state of these tests, one after another."""
     page.change("players", 4)
     page.change("sides", 2)
     yield
-    at(page, 2)
+    choose_seat(page, 2)
     page.editor.second_hand.click()
-    at(page, 1)
+    choose_seat(page, 1)
     page.editor.person.click()
-    at(page, 3)
+    choose_seat(page, 3)
     page.editor.second_hand.click()
     yield
     page.editor.dummy.click()
     yield
-    at(page, 2)
+    choose_seat(page, 2)
     page.editor.levels[Level.MEDIUM].click()
-    at(page, 3)
+    choose_seat(page, 3)
     page.editor.levels[Level.MEDIUM].click()
     page.drawing.draw.click()
     yield
     page.change("players", 2)
     page.drawing.third.click()
     yield
-    at(page, 1)
+    choose_seat(page, 1)
     page.editor.person.click()
     page.drawing.draw.click()
     yield
@@ -384,14 +386,14 @@ def every_way(page: NewGamePage) -> Iterator[None]:
         *((*window, ThemeChoice.HIGH_CONTRAST) for window in (WINDOWS[1], WINDOWS[8])),
     ],
 )
-def test_nothing_is_cut(width: int, height: int, text: float, theme: ThemeChoice, qtbot: QtBot) -> None:
+def test_nothing_is_cut_or_covered(width: int, height: int, text: float, theme: ThemeChoice, qtbot: QtBot) -> None:
     page = opened(qtbot, width, height, text, theme)
-    for _ in every_way(page):
+    for _ in every_state(page):
         settle()
         assert faults(page) == []
 
 
-def test_in_few_words_too_persons_who_share_the_screen_are_told() -> None:
+def test_the_short_summary_names_persons_who_share_the_screen() -> None:
     alone = usual_choices()
     assert setup_words("Twenty-Five", alone.table()) == "Twenty-Five, five at the table, medium"
     shared = alone.fill(2, Person()).table()

@@ -1,4 +1,4 @@
-"""The New game page as a whole: its keys, what is said of it, and that nothing of it is cut at any size."""
+"""The New game page as a whole: its keys, its accessible names, and its layout at every size."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_escape_and_back_lead_back(page: NewGamePage, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
-def test_tab_goes_through_the_page_as_it_is_seen(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_tab_goes_through_the_page_in_reading_order(qtbot: QtBot, size: tuple[int, int]) -> None:
     page = opened(qtbot, *size)
     more(page, 4)
     click(page.table.plates[7])
@@ -45,7 +45,7 @@ def test_tab_goes_through_the_page_as_it_is_seen(qtbot: QtBot, size: tuple[int, 
     assert tab_stops(page) == expected
 
 
-def test_everything_that_can_be_pressed_has_a_name(page: NewGamePage) -> None:
+def test_every_control_has_an_accessible_name(page: NewGamePage) -> None:
     click(page.rules.more)
     named = [page.editor.name, page.players, *page.rules.rows_of.values(), *page.table.plates, *page.games.values()]
     for widget in named:
@@ -68,7 +68,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     assert faults(page) == []
 
 
-def test_the_sentence_is_seen_somewhere_at_every_size(qtbot: QtBot) -> None:
+def test_the_full_summary_is_on_the_page_where_the_footer_has_no_room(qtbot: QtBot) -> None:
     page = opened(qtbot, text=2.5)
     sentence = "Twenty-Five for five, each on their own, to 25. Computer players: medium."
     assert page.footer.said != sentence

@@ -1,4 +1,4 @@
-"""The games to choose from, grouped under small headings, the person's own rules among them."""
+"""The list of games to choose from, in groups under small headings, with the person's own rules."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from twentyfive.wording.records.rule_sets import deleted, own_differences, own_l
 from twentyfive.wording.setup.games import GAME_GROUPS, game_line, game_name, group_title
 
 _NARROWEST: Final = 13
-"""The width of a card with a game, in letters of the text."""
+"""The least width of a game's button, in letters of the text."""
 
 
 class GameRow(EvenRow):
-    """Cards with games, as many beside each other as can be read well."""
+    """The buttons of a group of games, as many side by side as are easy to read."""
 
     def _columns(self, width: int) -> int:
         most = max(1, (width - 2 * RING + self._gap()) // (_NARROWEST * self._look.medium + self._gap()))
@@ -40,7 +40,7 @@ class GameRow(EvenRow):
 
 
 class GameGroupColumn(Column):
-    """A small heading and what belongs to it, a little apart from what comes before."""
+    """A small heading with the games under it, a little apart from the group before."""
 
     def __init__(self, title: str, row: GameRow, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -52,21 +52,21 @@ class GameGroupColumn(Column):
 
 
 class GameList(Column):
-    """One of all the cards is chosen.
+    """The list of games and own rules; exactly one button in it is checked.
 
     Attributes:
-        games: the card of each game offered, by its id.
-        own: the card of each of the person's own rules, by name.
-        rename, delete: for the own rules that are chosen.
-        form: where they are given another name.
-        undo: brings back the rules deleted last.
+        games: the button of each game offered, by its id.
+        own: the button of each of the person's own rules, by name.
+        rename, delete: the buttons that rename and delete the chosen own rules.
+        form: the form for their new name.
+        undo: the button that restores the rules deleted last.
 
     Signals:
-        game_chosen(str): this game is to be played.
-        own_chosen(OwnRules): these rules are to be played.
-        own_renamed(OwnRules, str): these rules are to be called that.
-        own_deleted(OwnRules): these rules are to go.
-        undo_asked(): the rules deleted last are wanted after all.
+        game_chosen(str): the person chose this game.
+        own_chosen(RuleSet): the person chose these own rules.
+        own_renamed(RuleSet, str): the person gave these own rules this name.
+        own_deleted(RuleSet): the person deleted these own rules.
+        undo_asked(): the person asks to restore the rules deleted last.
     """
 
     game_chosen = Signal(str)
@@ -96,11 +96,11 @@ class GameList(Column):
 
     @property
     def chosen(self) -> QWidget:
-        """The card of what is chosen."""
+        """The button of the chosen game or own rules."""
         return next(card for card in self._cards.buttons() if card.isChecked())
 
     def show_chosen(self, preset: str, own: RuleSet | None) -> None:
-        """Mark what is chosen: the game with that id, or the own rules of that name."""
+        """Check the button of the own rules of this name, or of the game with this id."""
         self._chosen = next((rules for rules in self._rules if own is not None and rules.name == own.name), None)
         card = self.games[preset] if self._chosen is None else self.own[self._chosen.name]
         card.setChecked(True)
@@ -114,7 +114,7 @@ class GameList(Column):
                 button.setAccessibleName(text.format(name=self._chosen.name))
 
     def show_own(self, rules: Sequence[RuleSet], gone: str) -> None:
-        """Show these own rules, and that those called `gone` were just deleted."""
+        """Show these own rules, and say that the rules called `gone` were just deleted, unless `gone` is empty."""
         if tuple(rules) != self._rules:
             self._rules = tuple(rules)
             self._fill_own()

@@ -1,4 +1,4 @@
-"""The New game page: the game, who sits where, the house rules, and Start."""
+"""The New game page: the game, the seats, the house rules, and Start."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ from twentyfive.wording.setup.seating import draw_sentence, seat_fault_sentence
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """Own rules that were deleted, and can be brought back.
+    """Own rules that were deleted and can be restored.
 
     Attributes:
         own: the rules.
-        place: they had among the others.
-        played: as they were played when they were deleted.
+        place: their place among the others.
+        played: the rules as chosen at the time, with later changes.
     """
 
     own: RuleSet
@@ -64,25 +64,25 @@ class Deleted:
 
 
 class NewGamePage(ColumnedPage):
-    """Three steps and a button.
+    """The New game page: three steps and the Start button.
 
     Attributes:
-        list: the games and the own rules.
-        games: the button of each game offered.
-        players: how many.
-        sides: how they play together.
-        table: the drawing with the seats.
-        drawing: a third who takes turns, and the draw for seats.
-        editor: the chosen seat.
+        list: the list of games and own rules.
+        games: the button of each game offered, by its id.
+        players: the stepper for the number of players.
+        sides: the choice of sides.
+        table: the drawing of the table with the seats.
+        drawing: the switch for a third player, and the draw for seats.
+        editor: the editor of the chosen seat.
         rules: the house rules that are changed most.
-        saver: what makes no sense about them, and saving them under a name.
-        footer: what would be played, and Start.
-        announcer: says what would be played.
+        saver: the faults of the rules, and the form that saves them under a name.
+        footer: the footer with a summary of the game and Start.
+        announcer: the announcer of the summary.
 
     Signals:
-        start_asked(TableSetup): the person wants to play this.
-        all_rules_asked(): the page with all the rules is wanted.
-        own_changed(tuple): these are now the person's own rules.
+        start_asked(TableSetup): the person asks to start this game.
+        all_rules_asked(): the person asks for the page with all rules.
+        own_changed(tuple): the person's own rules have become these.
     """
 
     start_asked = Signal(object)
@@ -92,7 +92,7 @@ class NewGamePage(ColumnedPage):
     def __init__(self, look: Look) -> None:
         super().__init__(translate("new game", "New game"), look)
         self._choices = usual_choices()
-        self._laid = (self._choices.players, self._choices.sides)  # as the person last laid the table
+        self._laid = (self._choices.players, self._choices.sides)  # players and sides as the person last set them
         self._own: tuple[RuleSet, ...] = ()
         self._deleted: Deleted | None = None
         self._last = ""
@@ -106,20 +106,20 @@ class NewGamePage(ColumnedPage):
         self._write()
 
     def choices(self) -> str:
-        """What is chosen, as text for `restore`."""
+        """The current choices as text for `restore`."""
         return choices_text(self._choices)
 
     def restore(self, text: str) -> None:
-        """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
+        """Restore the choices from a text of `choices`; the usual choices if it is empty or damaged."""
         self._choose(last_choices(text).known(self._own))
 
     @property
     def chosen(self) -> Choices:
-        """What is chosen."""
+        """The current choices."""
         return self._choices
 
     def begin(self) -> None:
-        """Show where the page begins, with the focus on the chosen game."""
+        """Show the top of the page, with the focus on the chosen game."""
         lay_out_now()
         self.scrolled = 0
         self.first_stop().setFocus()
@@ -131,7 +131,7 @@ class NewGamePage(ColumnedPage):
         self._choose(self._choices.known(self._own))
 
     def change(self, option: str, value: object) -> None:
-        """Let an option of the rules, or the number of players or sides, have this value."""
+        """Set an option of the rules, or the number of players or sides."""
         self._last = option
         match option, value:
             case "players", int(players):
@@ -142,11 +142,11 @@ class NewGamePage(ColumnedPage):
                 self._choose(self._choices.change(option, value))
 
     def take(self, rules: Rules) -> None:
-        """Let these be the rules."""
+        """Use these rules."""
         self._choose(self._choices.take(rules))
 
     def back_to_usual(self) -> None:
-        """Let the rules of the game hold."""
+        """Go back to the usual rules of the game."""
         self._choose(self._choices.back_to_usual())
 
     def first_stop(self) -> QWidget:
@@ -224,7 +224,7 @@ class NewGamePage(ColumnedPage):
         return heading
 
     def _stepper(self) -> Stepper:
-        """A stepper through the numbers of players of the game, in the place of the one before."""
+        """Make a stepper through the numbers of players of the game, and put it in place."""
         counts = players_for(self._choices.preset)
         step = counts[1] - counts[0] if len(counts) > 1 else 1
         numbers = range(counts[0], counts[-1] + 1, step)
@@ -238,7 +238,7 @@ class NewGamePage(ColumnedPage):
             self._choose_aloud(self._choices.divide(sides))
 
     def _choose_seat(self, seat: int) -> None:
-        """Show who sits there: where it begins below the fold scroll to it, as far as the seat itself stays in view."""
+        """Edit this seat: scroll to the editor if its beginning is hidden, as far as the seat itself stays in view."""
         if seat != self._seat:
             self._seat = seat
             self._write_seat()
@@ -249,7 +249,7 @@ class NewGamePage(ColumnedPage):
         self._scroll_to(self.table.plates[seat])
 
     def _draw_seats(self) -> None:
-        """Everybody draws a card for their seat; the person keeps the one at the bottom, and the table turns."""
+        """Draw a card for every player and seat them by it; the table turns so that the person stays at the bottom."""
         before = self._choices
         draw = seats_drawn(before, random.Random())
         self._choose(before.reseat(draw))
@@ -257,18 +257,21 @@ class NewGamePage(ColumnedPage):
         self.drawing.tell(draw_sentence(draw, before.called, before.rules))
 
     def _change_game(self, choices: Choices) -> None:
-        """Another game, with its own table where it is not for the one that was laid: keys walk past many a game."""
+        """Choose another game, and keep the table that the person laid for games that allow it.
+
+        Arrow keys pass over many games, and some of them change players and sides.
+        """
         laid = self._laid
         self._choose_aloud(choices)
         self._laid = laid
 
     def _choose_aloud(self, choices: Choices) -> None:
-        """Let these be the choices, and say what would be played: a game may bring other players and sides with it."""
+        """Set the choices, and announce the summary: a game may change the players and sides."""
         self._choose(choices)
         self.announcer.say(self._summary.plain)
 
     def _choose(self, choices: Choices) -> None:
-        """Let these be the choices, and show them."""
+        """Set the choices, and show them."""
         other_counts = players_for(choices.preset) != players_for(self._choices.preset)
         self._choices = choices
         self._laid = (choices.players, choices.sides)
@@ -301,14 +304,14 @@ class NewGamePage(ColumnedPage):
         self.editor.set_seat(choices, seat, " ".join(self._faults_of(seat)))
 
     def _faults_of(self, seat: int) -> list[str]:
-        """What is wrong with the name of a seat, and with who plays it."""
+        """The faults of the name of a seat, and of its player, in sentences."""
         choices, name = self._choices, self._choices.names[seat]
         wrong, nonsense = choices.name_faults.get(seat), choices.seat_faults.get(seat)
-        said = [] if wrong is None else [name_fault_sentence(wrong, seat, name)]
-        return said if nonsense is None else [*said, seat_fault_sentence(nonsense, name)]
+        sentences = [] if wrong is None else [name_fault_sentence(wrong, seat, name)]
+        return sentences if nonsense is None else [*sentences, seat_fault_sentence(nonsense, name)]
 
     def _write_footer(self) -> None:
-        """What would be played; or why it cannot be, and then Start is off."""
+        """Write the summary of the game; or the reasons why it cannot be played, and turn Start off."""
         choices = self._choices
         wrong = [problem_sentence(problem) for problem in choices.problems]
         wrong += [fault for seat in range(choices.present) for fault in self._faults_of(seat)]
@@ -326,7 +329,7 @@ class NewGamePage(ColumnedPage):
         self.footer.say((sentence, setup_words(short, setup), game))
 
     def _save(self, name: str) -> None:
-        """Save the rules chosen under that name, in the place of any of that name, and play by them."""
+        """Save the current rules under this name, replacing any rules of that name, and choose them."""
         own = RuleSet(name, self._choices.preset, dict(self._choices.changed))
         places = [place for place, other in enumerate(self._own) if same_name(other.name, name)]
         place = places[0] if places else len(self._own)
@@ -351,12 +354,12 @@ class NewGamePage(ColumnedPage):
             self._focus_own(own.name)
 
     def _focus_own(self, name: str) -> None:
-        """Bring the focus to own rules that are new in the list, and the page to them."""
+        """Give the focus to own rules that are new in the list, and scroll to them."""
         lay_out_now()
         self.list.own[name].setFocus()
 
     def _keep(self, own: tuple[RuleSet, ...], choices: Choices, deleted: Deleted | None = None) -> None:
-        """Let these be the own rules, and these the choices."""
+        """Set the own rules, the choices, and the rules that can be restored."""
         self._own, self._deleted = own, deleted
         self._choose(choices)
         self.own_changed.emit(own)

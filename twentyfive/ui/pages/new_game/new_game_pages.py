@@ -1,4 +1,4 @@
-"""Choosing a game: the New game page, the page of all its rules, and the file of the person's own rules."""
+"""The stack of the New game page and the rules editor, with the file of the person's own rules."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 
 class NewGamePages(ThemedStack):
-    """The two pages in a stack of their own.
+    """The stack of the New game page and the rules editor.
 
     Attributes:
         page: the New game page.
 
     Signals:
-        start_asked(TableSetup): the person wants to play this.
-        back_asked(): the person wants to go back to where they came from.
-        troubled(str): a sentence about what went wrong with the file.
+        start_asked(TableSetup): the person asks to start this game.
+        back_asked(): the person asks to go back from the New game page.
+        troubled(str): a sentence about a file that could not be read or written.
     """
 
     start_asked = Signal(object)
@@ -38,9 +38,9 @@ class NewGamePages(ThemedStack):
     troubled = Signal(str)
 
     def __init__(self, look: Look, rules: Path) -> None:
-        """`rules` is the file of the person's own rules."""
+        """Create the stack with only the New game page in it; `rules` is the file of the person's own rules."""
         super().__init__(look)
-        self._kept = rules_file(rules)
+        self._file = rules_file(rules)
         self._in_file = Shelf()
         self.page = NewGamePage(look)
         self.page.start_asked.connect(self.start_asked)
@@ -51,7 +51,7 @@ class NewGamePages(ThemedStack):
 
     @LatePart
     def editor(self) -> RulesEditor:
-        """The page of all the rules."""
+        """The rules editor, made when it is first needed."""
         from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 
         editor = RulesEditor(self.page.chosen, self._look)
@@ -64,29 +64,29 @@ class NewGamePages(ThemedStack):
         return self.added(editor)
 
     def open(self, text: str) -> None:
-        """Read the person's own rules, and choose what was chosen when `choices` gave this text."""
+        """Read the person's own rules, and restore the choices from a text of `choices`."""
         try:
             shelf = self._read().value
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._kept.path), system_words(error)))
+            self.troubled.emit(own_unreadable(str(self._file.path), system_words(error)))
         else:
             for damage in shelf.damages:
-                self.troubled.emit(own_damage(damage, str(self._kept.path)))
+                self.troubled.emit(own_damage(damage, str(self._file.path)))
             self._in_file = shelf
             self.page.set_own_rules(shelf.own)
         self.page.restore(text)
 
     @property
     def chosen(self) -> Choices:
-        """What is chosen."""
+        """The current choices."""
         return self.page.chosen
 
     def restore(self, text: str) -> None:
-        """Choose what was chosen when `choices` gave this text; the usual where it is empty or damaged."""
+        """Restore the choices from a text of `choices`; the usual choices if it is empty or damaged."""
         self.page.restore(text)
 
     def choices(self) -> str:
-        """What is chosen, as text."""
+        """The current choices as text for `restore`."""
         return self.page.choices()
 
     def _show_editor(self) -> None:
@@ -103,21 +103,25 @@ class NewGamePages(ThemedStack):
         editor.show_choices(self.page.chosen)
 
     def _keep(self, own: tuple[RuleSet, ...]) -> None:
-        """Write the own rules, with those that another window has written meanwhile; all, where the file is gone."""
+        """Write the own rules, merged with what another window wrote meanwhile; all of them if the file is gone."""
         try:
             there = still_kept(self._in_file, self._read())
             shelf = Shelf(merged(self._in_file.own, own, there.own), there.comments)
-            self._kept.write(shelf)
+            self._file.write(shelf)
         except OSError as error:
-            self.troubled.emit(own_not_written(str(self._kept.path), system_words(error)))
+            self.troubled.emit(own_not_written(str(self._file.path), system_words(error)))
             return
         self._in_file = shelf
         if shelf.own != own:
             self.page.set_own_rules(shelf.own)
 
     def _read(self) -> Found[Shelf]:
-        """What is in the file; one that is damaged as a whole is told. Raises OSError if it cannot be read."""
-        found = self._kept.read()
+        """Read the file, and report a file that was put aside because all of it is damaged.
+
+        Raises:
+            OSError: the file cannot be read.
+        """
+        found = self._file.read()
         if found.kept is not None:
             self.troubled.emit(own_put_aside(found.damage, found.kept))
         return found

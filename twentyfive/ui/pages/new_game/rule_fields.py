@@ -1,4 +1,4 @@
-"""How values of the rules are filled in that are no answer of the list: a number, a row of numbers, several numbers."""
+"""Fields for values of an option that are not among its answers: a number, a list of numbers, or several numbers."""
 
 from __future__ import annotations
 
@@ -20,41 +20,41 @@ from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.options.question import Entry, ListEntry, NumberEntry, PartsEntry, figures
 
 _FIGURES: Final = 6
-"""Of the longest number."""
+"""Digits of the longest number."""
 
 
 class EntryField(Column):
-    """A value that is filled in.
+    """A field for a value of an option.
 
     Signals:
-        edited(object): the person has filled in this value.
+        edited(object): the person entered this value.
     """
 
     edited = Signal(object)
 
     def show_value(self, value: object) -> None:
-        """Show that value, unless the person is writing it."""
+        """Show this value, unless the person is writing it."""
         raise NotImplementedError
 
     def stops(self) -> tuple[QWidget, ...]:
-        """What can have the focus, in order; the one to be written in first."""
+        """The widgets that can have the focus, in order, beginning with the text field."""
         raise NotImplementedError
 
 
 class NumberLine(LessMore):
-    """A number to write, between less and more.
+    """A text field for a number, with the buttons for less and more.
 
     Attributes:
-        field: where it is written.
+        field: the text field.
 
     Signals:
-        changed(int): the person has set this number.
+        changed(int): the person set this number.
     """
 
     changed = Signal(int)
 
     def __init__(self, name: str, entry: NumberEntry, look: Look) -> None:
-        """`name` says for the ear what is filled in."""
+        """Create an empty field; `name` is its accessible name."""
         self.field = TextField(look)
         super().__init__(name, self.field, look)
         self._entry = entry
@@ -68,7 +68,7 @@ class NumberLine(LessMore):
 
     @property
     def value(self) -> int | None:
-        """The number written, None where none is."""
+        """The number in the field, or None if the field is empty."""
         return int(self.field.text()) if self.field.text() else None
 
     def set_look(self, look: Look) -> None:
@@ -77,11 +77,11 @@ class NumberLine(LessMore):
         self._fit_field(look)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """What can have the focus, the field first."""
+        """The widgets that can have the focus, beginning with the text field."""
         return self.field, self.less, self.more
 
     def set_value(self, value: int) -> None:
-        """Show that number; what is being written stays as it is."""
+        """Show this number, unless the person has just emptied the field to write another."""
         if self.value != value and not (self.field.hasFocus() and self.value is None):
             self.field.setText(str(value))
         self._offer_steps()
@@ -97,11 +97,11 @@ class NumberLine(LessMore):
         )
 
     def _step(self, way: int) -> None:
-        """To the next number that the buttons come to, upwards or downwards."""
+        """Go up or down to the next multiple of the step."""
         step, start, least = self._entry.step, self._entry.start, self._entry.least
         now = (least if self.value is None else self.value) - start
-        following = start + (now // step * step + step if way > 0 else (now - 1) // step * step)
-        self.field.setText(str(max(least, min(following, self._entry.most))))
+        target = start + (now // step * step + step if way > 0 else (now - 1) // step * step)
+        self.field.setText(str(max(least, min(target, self._entry.most))))
         self._read()
 
     def _read(self) -> None:
@@ -111,10 +111,10 @@ class NumberLine(LessMore):
 
 
 class NumberField(EntryField):
-    """One number.
+    """A field for one number.
 
     Attributes:
-        line: where it is filled in.
+        line: the number with its buttons.
     """
 
     def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget) -> None:
@@ -132,10 +132,10 @@ class NumberField(EntryField):
 
 
 class ListField(EntryField):
-    """A row of numbers, as it is written by hand.
+    """A field for a list of numbers, written with commas or spaces.
 
     Attributes:
-        field: where it is written.
+        field: the text field.
     """
 
     def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget) -> None:
@@ -161,10 +161,10 @@ class ListField(EntryField):
 
 
 class PartsField(EntryField):
-    """Several numbers that belong together, each with its words.
+    """A field for several numbers that belong together, each with its unit.
 
     Attributes:
-        lines: where they are filled in.
+        lines: the numbers with their buttons.
     """
 
     def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget) -> None:
@@ -188,7 +188,7 @@ class PartsField(EntryField):
 
 
 def entry_field(name: str, entry: Entry, look: Look, parent: QWidget) -> EntryField:
-    """The field for such values; `name` says for the ear what is filled in."""
+    """Return the field for an entry; `name` is its accessible name."""
     match entry:
         case NumberEntry():
             return NumberField(name, entry, look, parent)
@@ -199,7 +199,7 @@ def entry_field(name: str, entry: Entry, look: Look, parent: QWidget) -> EntryFi
 
 
 def _counted(line: NumberLine, unit: str, look: Look) -> QWidget:
-    """The number with what it counts above it."""
+    """The number with its unit above it."""
     whole = Column(look)
     whole.add(RichLabel(sentence_case(unit), look, role=Role.NOTE), line)
     return whole

@@ -1,4 +1,4 @@
-"""One option of the rules with all that there is to know: the answers, what differs from usual, and what is wrong."""
+"""One option of the rules as a question: its answers, its usual answer, and its faults."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from twentyfive.wording.options.question import OptionQuestion
 
 _BAR: Final = 6
 _WIDEST: Final = 16
-"""Of an answer beside others, in letters."""
+"""The greatest width of an answer beside others, in letters."""
 _ANOTHER: Final = object()
-"""Stands for a value that is filled in."""
+"""The value of the answer Another, for which the person fills in a value."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleState:
-    """How an option stands.
+    """The state of an option.
 
     Attributes:
         asked: the question.
-        value: that holds.
-        usual: the value of the game.
-        faults: what makes no sense about it, in sentences.
-        remedy: what would put it right, in words; empty where that is not clear.
+        value: its current value.
+        usual: its usual value in the game.
+        faults: its faults, in sentences.
+        remedy: the change that puts them right, in words; empty if there is no single one.
     """
 
     asked: OptionQuestion
@@ -57,7 +57,7 @@ class RuleState:
 
 
 class RuleAnswers(WalkedRow):
-    """Answers side by side as far as they can be read well; what they mean takes several lines."""
+    """Answers side by side, as many as are easy to read; their notes may take several lines."""
 
     def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
         super().__init__(look, buttons)
@@ -75,10 +75,10 @@ class RuleAnswers(WalkedRow):
 
 
 class AnotherButton(ChoiceButton):
-    """The answer that is filled in. Arrow keys only pass over it.
+    """The answer that lets the person fill in a value. Arrow keys pass over it without opening the field.
 
     Signals:
-        entered(): it was clicked or pressed, so the value is to be filled in now.
+        entered(): the person clicked or pressed it, to fill in a value.
     """
 
     entered = Signal()
@@ -98,15 +98,15 @@ class RuleQuestion(Column):
     """A question about the rules with all its answers in view.
 
     Attributes:
-        state: what is shown.
-        answers: a button for each answer, and one for any other value where there are others.
-        entry: where another value is filled in; None where there are none.
-        back: goes back to the usual answer.
-        mend: puts right what makes no sense.
+        state: the state shown.
+        answers: a button for each answer, and Another if other values are possible.
+        entry: the field for another value; None if there is no other.
+        back: the button that goes back to the usual answer.
+        mend: the button that puts the faults right.
 
     Signals:
-        chosen(object): this value is to hold.
-        mend_asked(): what makes no sense is to be put right.
+        chosen(object): the person chose this value.
+        mend_asked(): the person asks to put the faults right.
     """
 
     chosen = Signal(object)
@@ -138,11 +138,11 @@ class RuleQuestion(Column):
         self.show_state(state)
 
     def asks(self, asked: OptionQuestion) -> bool:
-        """Whether it asks just that, whatever the answers are."""
+        """Whether it asks this question, apart from the answers."""
         return replace(asked, answers=()) == replace(self.state.asked, answers=())
 
     def show_state(self, state: RuleState) -> None:
-        """Show how the option stands now; it has to be the same question, but for its answers."""
+        """Show the new state of the option; the question must be the same, except for its answers."""
         self.state = state
         asked = state.asked
         if asked.answers != self._offered:
@@ -163,13 +163,13 @@ class RuleQuestion(Column):
         self.update()
 
     def focus_answer(self) -> None:
-        """Bring the focus to the answer that holds, where the button that had it has done its work and gone."""
+        """Give the focus to the checked answer, after the button that had it has disappeared."""
         for button in self.answers.buttons:
             if button.isChecked():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """What can have the focus, in order."""
+        """The widgets that can have the focus, in order."""
         entry = () if self.entry is None else self.entry.stops()
         return (*self.answers.buttons, *entry, self.mend, self.back)
 
@@ -193,7 +193,7 @@ class RuleQuestion(Column):
         return answers
 
     def _offer(self, asked: OptionQuestion) -> None:
-        """Put buttons for other answers in the place of those before."""
+        """Replace the answer buttons with buttons for other answers."""
         self._offered = asked.answers
         before, self.answers = self.answers, self._make_answers(asked)
         free_height(self.answers)

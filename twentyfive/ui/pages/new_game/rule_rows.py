@@ -1,4 +1,4 @@
-"""The house rules of a new game: a question in each row, what is changed marked, and a way back."""
+"""The house rules of a new game: a question in each row, marked if changed, and a way back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 
 class RuleRow(DropDown):
-    """A rule: the question in small letters, the answer under it; marked with a bar where it is not the usual one.
+    """A rule: the question in small letters, the answer under it; a bar marks an answer that is not the usual one.
 
     Attributes:
         option: the name of the option.
@@ -43,7 +43,7 @@ class RuleRow(DropDown):
         self.changed = False
 
     def set_rule(self, asked: OptionQuestion, value: object, usual: object) -> None:
-        """Show the value that holds; the usual one is marked in the list."""
+        """Show the current value; the list marks the usual one."""
         self.question = asked.text
         self.changed = value != usual
         answers = [_marked(answer, usual) for answer in asked.answers]
@@ -116,19 +116,19 @@ class RuleRow(DropDown):
 
 
 class HouseRules(Sheet):
-    """The rules that are changed most; those seldom changed are shown when they are asked for, or are changed.
+    """The rules that are changed most; rules seldom changed appear when the person asks for them or has changed one.
 
     Attributes:
         rows_of: the row of each option.
-        more: shows the rules seldom changed.
-        undo: goes back to the usual rules.
-        bring_back: brings back what held before, until something else is changed.
-        all_rules: leads to the page with all of them.
+        more: the button that shows the rules seldom changed.
+        undo: the button that goes back to the usual rules.
+        bring_back: the button that restores the rules from before that; the next change takes it away.
+        all_rules: the button that leads to the page with all rules.
 
     Signals:
-        changed(str, object): this option is to have this value.
-        undo_asked(): all are to be as usual.
-        taken(Rules): these are to hold.
+        changed(str, object): the person gave this option this value.
+        undo_asked(): the person asks for the usual rules.
+        taken(Rules): the person takes these rules.
     """
 
     changed = Signal(str, object)
@@ -159,7 +159,7 @@ class HouseRules(Sheet):
         self._show_rows()
 
     def set_rules(self, preset: str, rules: Rules, usual: Rules) -> None:
-        """Show these rules of a game made of `preset`, as they differ from the usual ones."""
+        """Show these rules of the game `preset`, and mark the answers that differ from `usual`."""
         if rules != usual or usual != self._usual:
             self._before = None
         self._rules, self._usual = rules, usual
@@ -190,7 +190,7 @@ class HouseRules(Sheet):
         self.bring_back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _bring_back(self) -> None:
-        if self._before is not None:  # Qt has a screen reader's press click a tenth of a second later
+        if self._before is not None:  # Qt delays a screen reader's press by 0.1 s: the rules may have changed meanwhile
             self.taken.emit(self._before)
             self.undo.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -222,7 +222,7 @@ class HouseRules(Sheet):
 
 
 def _side_by_side(first: QuietButton, second: BaseButton) -> QHBoxLayout:
-    """The second takes what the first leaves."""
+    """A row of two buttons, in which the second takes the width that the first leaves."""
     row = QHBoxLayout()
     row.setSpacing(0)
     row.addWidget(first)

@@ -1,4 +1,4 @@
-"""All the rules: a page on which every option of a game can be changed, group by group."""
+"""The rules editor: a page with every option of a game, group by group."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from twentyfive.wording.records.rule_sets import called, rules_sentence
 from twentyfive.wording.setup.games import changed_words, game_name
 
 _CHANGED: Final = "changed"
-"""The group of all that differs from the game, whatever it is about."""
+"""The group of all options that differ from the game."""
 
 _Group = RuleGroup | str
 
@@ -63,20 +63,20 @@ class QuestionSheet(Sheet):
 
 
 class RulesEditor(QuestionPage):
-    """At the left the groups, at the right the questions of the chosen one.
+    """The rules editor: the groups on the left, the questions of the chosen group on the right.
 
     Attributes:
-        groups: a choice of what the questions are about.
+        groups: the choice of group.
         question_of: the questions shown so far, by option.
-        usual: goes back to the rules of the game.
-        mend: puts right everything that makes no sense.
-        undo: brings back what held before one of the two, until something else is changed.
-        footer: how the rules stand, and back to the table.
+        usual: the button that goes back to the usual rules of the game.
+        mend: the button that puts all faults right.
+        undo: the button that restores the rules from before `usual` or `mend`; the next change takes it away.
+        footer: the footer with a summary of the rules and Done.
 
     Signals:
-        changed(str, object): this option is to have this value.
-        taken(Rules): these are to be the rules.
-        usual_asked(): the rules of the game are to hold.
+        changed(str, object): the person gave this option this value.
+        taken(Rules): the person takes these rules.
+        usual_asked(): the person asks for the usual rules of the game.
     """
 
     changed = Signal(str, object)
@@ -98,7 +98,7 @@ class RulesEditor(QuestionPage):
         self.show_group(RuleGroup.SEATS)
 
     def open_on(self, choices: Choices) -> None:
-        """Show the rules of these choices: what makes no sense, or else the first of them."""
+        """Show the rules of these choices, beginning with the first group that has a fault, or with the first group."""
         self._last, self._choices, self._before = "", choices, None
         wrong = {problem.options[0] for problem in choices.problems}
         groups = (group for group, options in GROUPS.items() if not wrong.isdisjoint(options))
@@ -106,12 +106,12 @@ class RulesEditor(QuestionPage):
         self.scrolled = 0
 
     def show_choices(self, choices: Choices) -> None:
-        """Show the rules as they are now chosen."""
+        """Show the rules of these choices in the current group."""
         self._choices = choices
         self._write()
 
     def show_group(self, group: _Group) -> None:
-        """Show the questions of that group; `"changed"` is all that differs from the game."""
+        """Show the questions of this group; `"changed"` stands for all options that differ from the game."""
         self._group = group
         self._listed = self._options_of(group)
         self._write()
@@ -168,7 +168,7 @@ class RulesEditor(QuestionPage):
             self._show_title()
 
     def _show_title(self) -> None:
-        """Show where the questions begin; but of groups beside them, the chosen one stays in view."""
+        """Scroll to the first question; where the groups stand beside, keep the chosen group in view."""
         lay_out_now()
         if self.one_column:
             self.scrolled = 0
@@ -207,7 +207,7 @@ class RulesEditor(QuestionPage):
             QWidget.setTabOrder(before, after)
 
     def _replace_question(self, state: RuleState) -> None:
-        """Make the question, in the place of one that other rules have put into other words."""
+        """Make a question, and remove the one of this option whose wording other rules have changed."""
         option = state.asked.option
         before = self.question_of.pop(option, None)
         if before is not None:
@@ -225,7 +225,7 @@ class RulesEditor(QuestionPage):
         clashing = self._clashing(option)
         if clashing:
             faults.append(clash_sentence([question(other, rules, preset).text for other in clashing]))
-        changes = self._way_out(option)
+        changes = self._fixes(option)
         words = changing_sentence(rules.draft(**changes), changes, preset) if changes else ""
         asked = question(option, rules, preset)
         return RuleState(asked, getattr(rules, option), getattr(usual, option), tuple(faults), words)
@@ -234,24 +234,24 @@ class RulesEditor(QuestionPage):
         return [problem for problem in self._choices.problems if problem.options[0] == option]
 
     def _clashing(self, option: str) -> list[str]:
-        """The options with which the one chosen last does not go together."""
+        """The options that clash with this one, if the person changed it last."""
         if option != self._last:
             return []
         return [problem.options[0] for problem in self._choices.problems if option in problem.options[1:]]
 
-    def _way_out(self, option: str) -> dict[str, object]:
-        """What would put right what is wrong about an option."""
-        return self._mending() if self._clashing(option) else self._remedies(self._own_problems(option))
+    def _fixes(self, option: str) -> dict[str, object]:
+        """The changes that put the faults of an option right, by option."""
+        return self._fixes_for_all() if self._clashing(option) else self._remedies(self._own_problems(option))
 
     def _remedies(self, problems: Sequence[Problem]) -> dict[str, object]:
-        """What would put these right."""
+        """The changes that put these problems right, by option."""
         changes: dict[str, object] = {}
         for problem in problems:
             changes = {**remedy(problem, self._choices.rules, self._last), **changes}
         return {option: value for option, value in changes.items() if option not in SEAT_OPTIONS}
 
-    def _mending(self) -> dict[str, object]:
-        """What would put everything right; empty where that is not clear, or nothing is wrong."""
+    def _fixes_for_all(self) -> dict[str, object]:
+        """The changes that put all faults right, by option; empty if there is no clear remedy or no fault."""
         rules, whole = self._choices.rules, mended(self._choices.rules, self._last)
         if whole is None or any(getattr(whole, option) != getattr(rules, option) for option in SEAT_OPTIONS):
             return {}
@@ -286,13 +286,13 @@ class RulesEditor(QuestionPage):
 
     def _write_footer(self) -> None:
         choices = self._choices
-        said = [problem_sentence(problem) for problem in choices.problems]
-        if said:
-            self.footer.insist((problems_sentence(said), said[0]))
+        faults = [problem_sentence(problem) for problem in choices.problems]
+        if faults:
+            self.footer.insist((problems_sentence(faults), faults[0]))
         else:
             count = len(choices.changed)
             self.footer.say((rules_sentence(choices.preset, choices.own, count), changed_words(count)))
-        self.mend.setVisible(bool(self._mending()))
+        self.mend.setVisible(bool(self._fixes_for_all()))
 
     def _choose(self, option: str, value: object) -> None:
         self._last, self._before = option, None
@@ -310,11 +310,11 @@ class RulesEditor(QuestionPage):
             self.first_stop().setFocus()
 
     def _mend_one(self, option: str) -> None:
-        self._take(self._way_out(option))
+        self._take(self._fixes(option))
         self.question_of[option].focus_answer()
 
     def _mend_all(self) -> None:
-        self._take(self._mending())
+        self._take(self._fixes_for_all())
         self.undo.setFocus()
 
     def _take(self, changes: Mapping[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""What stands under the house rules: what makes no sense and a way out, and saving the rules under a name."""
+"""The part under the house rules: their faults with a remedy, and the form that saves them under a name."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from twentyfive.wording.records.rule_sets import name_taken
 
 
 class RulesSaver(Column):
-    """Empty while the rules are those of the game.
+    """The faults of the rules and the saving form; empty while the rules are the usual ones of the game.
 
     Attributes:
-        mend: puts right what makes no sense.
-        save: asks for a name.
-        form: where it is written.
+        mend: the button that puts the faults right.
+        save: the button that opens the form.
+        form: the form for the name.
 
     Signals:
-        mend_asked(Rules): these rules make sense and are wanted instead.
-        named(str): the rules are to be saved under this name.
+        mend_asked(Rules): the person takes these rules, which have no fault, instead.
+        named(str): the person saves the rules under this name.
     """
 
     mend_asked = Signal(object)
@@ -56,7 +56,13 @@ class RulesSaver(Column):
         self.add(self._fault, self.mend, self.save, self.form)
 
     def show_choices(self, choices: Choices, own: Sequence[RuleSet], last: str) -> None:
-        """Show how the rules stand, with the own rules saved so far; `last` is the option chosen last."""
+        """Show the faults of the rules, and whether they can be saved.
+
+        Args:
+            choices: the current choices.
+            own: the own rules saved so far.
+            last: the option that the person changed last.
+        """
         self._choices, self._own, self._last = choices, tuple(own), last
         self.form.hide()
         self._fault.set_text(problems_sentence([problem_sentence(problem) for problem in choices.problems]))
@@ -64,7 +70,7 @@ class RulesSaver(Column):
         self._write_saving()
 
     def _write_remedy(self) -> None:
-        """The one step that would put right what makes no sense, where there is one."""
+        """Offer the one step that puts all faults right, if there is one."""
         rules = self._choices.rules
         whole = mended(rules, self._last) if self._choices.problems else None
         self.mend.setVisible(whole is not None)
@@ -73,7 +79,7 @@ class RulesSaver(Column):
             self.mend.set_label(self.mend.label, changing_sentence(whole, options, self._choices.preset))
 
     def _write_saving(self) -> None:
-        """Rules can be saved that differ from those of the game, and are not saved yet."""
+        """Offer to save rules that differ from the game's and are not saved yet."""
         choices = self._choices
         self.save.setVisible(bool(choices.changed) and choices.own not in self._own)
         senseless = translate("own rules", "Rules that make no sense cannot be saved.")

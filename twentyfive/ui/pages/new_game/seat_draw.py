@@ -1,4 +1,4 @@
-"""Below the drawing of the table: whether a third takes turns, and the draw for seats and sides."""
+"""The part under the drawing of the table: the switch for a third player, and the draw for seats and sides."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from twentyfive.wording.setup.seating import why_no_draw
 
 
 class SeatDrawing(Column):
-    """A switch, a button, and what the draw has brought.
+    """A switch, a button, and the result of the draw.
 
     Attributes:
-        third: lets a third take turns at a game of two.
-        draw: draws for seats.
-        result: what was drawn; empty before.
-        announcer: says it to a screen reader.
+        third: the switch that lets a third player take turns at a game of two.
+        draw: the button that draws for seats.
+        result: the sentence about the draw; empty before it.
+        announcer: the announcer of that sentence.
 
     Signals:
-        third_asked(bool): a third is to take turns, or no longer.
-        draw_asked(): everybody is to draw a card.
+        third_asked(bool): the person turned the switch for a third player on or off.
+        draw_asked(): the person asks for the draw.
     """
 
     third_asked = Signal(bool)
@@ -48,7 +48,7 @@ class SeatDrawing(Column):
         self.draw.clicked.connect(self.draw_asked)
 
     def set_choices(self, choices: Choices) -> None:
-        """Offer what can be done at this table; what was drawn before is no longer told."""
+        """Offer what this table allows, and clear the result of the last draw."""
         self.third.setVisible(choices.players == 2)
         if self.third.isChecked() != choices.takes_turns:
             self.third.setChecked(choices.takes_turns)
@@ -56,7 +56,7 @@ class SeatDrawing(Column):
         self.tell("")
 
     def tell(self, sentence: str) -> None:
-        """Say what the draw has brought; nothing where it is empty."""
+        """Show and announce the result of the draw; hide it if the sentence is empty."""
         self.result.set_text(sentence)
         self.result.setVisible(bool(sentence))
         self.announcer.say(sentence)

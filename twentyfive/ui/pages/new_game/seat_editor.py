@@ -1,4 +1,4 @@
-"""The sheet under the drawing of the table: what a seat is called, and who plays it how."""
+"""The seat editor, under the drawing of the table: the name of the seat and its player."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line
 
 
 class SeatEditor(Sheet):
-    """One seat at a time.
+    """The editor of one seat at a time.
 
     Attributes:
         name: the field for the name.
-        person: seats a person there.
-        levels: a button for each level.
-        adapts: has the level go by how the person does.
-        aim: how often the person then wants to win.
-        second_hand: makes it a second hand of a person.
-        owner: whose second hand it is, where it can be that of several.
-        dummy: makes it an open hand that the partner plays.
-        same_for_all: makes every computer player like this one.
+        person: the button that seats a person.
+        levels: the button of each level of computer player.
+        adapts: the button for a computer player whose level follows the person's results.
+        aim: the choice of how often the person wants to win then.
+        second_hand: the button that makes the seat a person's second hand.
+        owner: the choice of that person, if there are several.
+        dummy: the button that makes the seat an open hand, played by the partner.
+        same_for_all: the button that makes every computer player like this one.
 
     Signals:
-        renamed(str): the person has written this name.
-        filled(Sitter): somebody else is to sit there.
-        all_alike(Computer): all computer players are to be like this one.
+        renamed(str): the person wrote this name.
+        filled(Sitter): the person put this player on the seat.
+        all_alike(Computer): the person made all computer players like this one.
     """
 
     renamed = Signal(str)
@@ -78,7 +78,7 @@ class SeatEditor(Sheet):
         self._connect()
 
     def _make_ways(self) -> None:
-        """Who may sit there, as buttons of which one is pressed."""
+        """Make the buttons of the possible players; exactly one is checked."""
         self._row = EvenRow(self._look, self)
         self.person = ChoiceButton(translate("seats", "Person"), self._look)
         self._row.add(self.person)
@@ -94,7 +94,7 @@ class SeatEditor(Sheet):
             self._ways.addButton(button)
 
     def _make_foot(self) -> None:
-        """What is to be said to the choice, and beside it to have the same at every seat."""
+        """Make the foot: a note about the chosen player, and the button that seats the same player everywhere."""
         self._note = RichLabel("", self._look, role=Role.NOTE)
         self.same_for_all = QuietButton(translate("seats", "The same for all"), self._look)
         self._foot = WithButton(self._note, self.same_for_all, self)
@@ -112,7 +112,7 @@ class SeatEditor(Sheet):
         self.same_for_all.clicked.connect(self._ask_for_all)
 
     def set_seat(self, choices: Choices, seat: int, fault: str) -> None:
-        """Show that seat, and what is wrong with it; empty if nothing is."""
+        """Show this seat, and its fault, if there is one."""
         name, sitter = choices.names[seat], choices.sitters[seat]
         self._sitter = sitter
         self._seat_label.set_text(seat_name(seat))
@@ -140,7 +140,7 @@ class SeatEditor(Sheet):
         self._name_note.setVisible(bool(self._name_note.plain))
 
     def _offer(self, choices: Choices, seat: int) -> None:
-        """Offer what the seat can be; what it cannot be says why."""
+        """Offer the possible players of the seat; an impossible one gives its reason."""
         offers, sitter = seat_offers(choices, seat), choices.sitters[seat]
         self._owners = offers.owners
         self.second_hand.offer("" if offers.owners else why_no_second_hand(offers.no_second_hand))
@@ -157,13 +157,13 @@ class SeatEditor(Sheet):
             self.owner.show_answers(answers, chosen)
 
     def _describe_ways(self, seat: int) -> None:
-        """Each way tells for which seat it is; one that is off tells why instead."""
+        """Let each button describe its seat; a button that is off gives its reason instead."""
         for button in (self.person, *self.levels.values(), self.adapts, self.second_hand, self.dummy):
             if not button.reason:
                 button.setAccessibleDescription(translate("seats", "Who sits on {seat}").format(seat=seat_name(seat)))
 
     def _give_away(self) -> None:
-        """Make it a second hand of the person who comes first."""
+        """Make the seat the second hand of the first possible person."""
         self._give_to(self._owners[0])
 
     def _give_to(self, owner: object) -> None:

@@ -1,4 +1,4 @@
-"""The drawing of the table on the New game page: a plate for each seat, to be clicked or walked by keys."""
+"""The drawing of the table on the New game page: a plate for each seat, chosen by mouse or arrow keys."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from twentyfive.wording.setup.games import seat_spoken, sitter_words
 from twentyfive.wording.setup.seating import third_spoken
 
 _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
-"""For a number of players: how many sit across from you where there is room for them."""
+"""The number of players who sit across from you where there is room, by the number of players."""
 
 
 _FLATTEST: Final = 0.56
-"""Least height of the table for its width, where it is no wider than it needs to be."""
+"""The least height of the table as a share of its width."""
 
 _TALLEST: Final = 5
-"""Most height, in plates, that a table has just for its looks."""
+"""The greatest height, in plates, that the share of the width may give the table."""
 
 
 def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int) -> tuple[tuple[Rect, ...], int]:
-    """Where the plates go on a table so wide, yours at the bottom and then clockwise, and how high it is."""
+    """Return the places of the plates on a table of this width, yours at the bottom, then clockwise; and its height."""
     across = _ACROSS[players]
     while across > 2 and across * (plate_w + apart) + apart > width:
         across -= 2
@@ -58,37 +58,37 @@ def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int
 
 
 class SeatButton(BaseButton):
-    """A seat: who sits there, person or computer player, and the sign of the side where several play together."""
+    """The plate of a seat: its player, with a sign for the side where several play together."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__("", look, parent)
         self._side: int | None = None
         self._drawn: Card | None = None
         self.setCheckable(True)
-        self.setAutoExclusive(True)  # one of them is edited: to a screen reader a radio button, not a box to check
+        self.setAutoExclusive(True)  # one seat is edited at a time: a radio button to a screen reader, not a check box
 
     @property
     def drawn(self) -> Card | None:
-        """The card drawn for the seat that is shown on the plate, None before a draw."""
+        """The card drawn for the seat, shown on the plate; None before a draw."""
         return self._drawn
 
     def set_seat(self, setup: TableSetup, seat: int) -> None:
-        """Show who sits on that seat; the one after the last is that of the third who sits out."""
+        """Show the player of this seat; the number after the last seat stands for the third player, who sits out."""
         self._drawn = None
         if seat == setup.rules.players and setup.third is not None:
             self._side = None
             self.set_label(setup.third.name, translate("seats", "sits out first"))
             self._show_sitter(setup.third.sitter)
-            self._tell(third_spoken(setup.third))
+            self._name(third_spoken(setup.third))
             return
         rules = setup.rules
         self._side = rules.side_of(seat) if rules.sides < rules.players else None
         self.set_label(setup.names[seat], sitter_words(setup.sitters[seat]))
         self._show_sitter(setup.sitters[seat])
-        self._tell(seat_spoken(setup, seat))
+        self._name(seat_spoken(setup, seat))
 
-    def _tell(self, spoken: str) -> None:
-        """Have a screen reader say this, which holds the note too."""
+    def _name(self, spoken: str) -> None:
+        """Set the accessible name, which includes the note."""
         self.setAccessibleName(spoken)
         self.setAccessibleDescription("")
 
@@ -102,7 +102,7 @@ class SeatButton(BaseButton):
                 self.set_sign(Icon.PERSON)
 
     def show_drawn(self, card: Card) -> None:
-        """Show the card that was drawn for the seat."""
+        """Show the card drawn for the seat."""
         self._drawn = card
         drew = translate("seats", "drew {card}").format(card=card_name(card))
         self.setAccessibleName(f"{self.accessibleName()}, {drew}")
@@ -120,7 +120,7 @@ class SeatButton(BaseButton):
         return self._look.font(self._look.small, bold=True)
 
     def _name_as_fits(self, room: float) -> tuple[Lines, QFont]:
-        """A long name in regular weight, then smaller, then cut with the whole in the tooltip."""
+        """Fit the name: in bold, then in regular weight, then smaller, then cut, with the whole name in the tooltip."""
         small = self._look.small
         fonts = [self._look.font(small, bold=True), self._look.font(small), self._look.font(round(0.8 * small))]
         font = next((font for font in fonts if natural_width(self.label, font) <= room), fonts[-1])
@@ -171,20 +171,20 @@ class SeatButton(BaseButton):
 
 
 def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
-    """Where a drawn card lies on a plate: in place of the sign of who sits there, which the words tell too."""
+    """The place of a drawn card on a plate. It covers the sign of the player's kind, which the note gives in words."""
     width = 1.2 * sign.width()
     height = min(plate.height() - 8, 1.4 * width)
     return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
 class SeatTable(HeightForWidthLayout, Grouped):
-    """The table seen from above.
+    """The drawing of the table, seen from above.
 
     Attributes:
-        plates: of the seats, yours first and then clockwise.
+        plates: the plates of the seats, beginning with yours, clockwise.
 
     Signals:
-        seat_chosen(int): the person has clicked a seat, or walked to it; also if it was chosen before.
+        seat_chosen(int): the person clicked a seat or moved to it with the keys, even if it was chosen before.
     """
 
     seat_chosen = Signal(int)
@@ -197,7 +197,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
         self.setAccessibleName(translate("seats", "The table"))
 
     def set_table(self, setup: TableSetup, chosen: int) -> None:
-        """Show this table, with one seat chosen; after the seats the place of a third who sits out."""
+        """Show this table with one seat chosen; the place of a third player who sits out comes after the seats."""
         places = setup.rules.players + (setup.third is not None)
         while len(self.plates) < places:
             plate = SeatButton(self._look, self)
@@ -215,7 +215,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
         self._rearrange()
 
     def show_draw(self, cards: Mapping[int, Card]) -> None:
-        """Show by seat the cards drawn for it, until the table is changed."""
+        """Show the card drawn for each seat, until the table changes."""
         for seat, card in cards.items():
             self.plates[seat].show_drawn(card)
 
@@ -247,7 +247,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
             painter.drawPath(shape)
 
     def _oval(self) -> QRectF:
-        """The edge of the table: it runs behind the plates."""
+        """The edge of the table, which runs behind the plates."""
         own, top = QRectF(self.plates[0].geometry()), QRectF(self.plates[len(self.plates) // 2].geometry())
         width = min(self.width() - 0.9 * own.width(), 2.4 * own.width() + own.height())
         if len(self.plates) > 3:

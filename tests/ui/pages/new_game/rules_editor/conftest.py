@@ -1,4 +1,4 @@
-"""The New game page, with no rules of somebody's own yet."""
+"""Fixture: the New game pages without own rules."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 
 @pytest.fixture
 def pages(qtbot: QtBot, tmp_path: Path) -> NewGamePages:
-    """The New game page as it is the first time."""
+    """The New game pages as at the first start."""
     return choosing(qtbot, tmp_path)

@@ -1,4 +1,4 @@
-"""Somebody who edits all the rules, from the New game page on."""
+"""Actions of a person in the rules editor, beginning on the New game page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from twentyfive.wording.options.all_rules import GROUPS, RuleGroup
 
 
 def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, text: float = 1.0) -> NewGamePages:
-    """The pages, with the file of own rules in that folder, in front of all other windows."""
+    """The pages with the file of own rules in this folder, in front of all other windows."""
     pages = NewGamePages(look_of(width, height, text), folder / "rules.25")
     qtbot.addWidget(pages)
     pages.open("")
@@ -36,20 +36,20 @@ def play(pages: NewGamePages, preset: str) -> None:
 
 
 def edit(pages: NewGamePages) -> RulesEditor:
-    """Open the page of all the rules."""
+    """Open the rules editor."""
     click(pages.page.rules.all_rules)
     assert pages.currentWidget() is pages.editor
     return pages.editor
 
 
 def show(pages: NewGamePages, group: RuleGroup | str) -> None:
-    """Have the group shown, if it is not."""
+    """Show the group, if it is not shown yet."""
     if not pages.editor.groups.of[group].isChecked():
         click(pages.editor.groups.of[group])
 
 
 def asked(pages: NewGamePages, option: str) -> RuleQuestion:
-    """The question about an option, once its group is shown."""
+    """Show the group of an option, and return its question."""
     show(pages, next(group for group, options in GROUPS.items() if option in options))
     found = pages.editor.question_of[option]
     assert found.isVisible()
@@ -57,19 +57,19 @@ def asked(pages: NewGamePages, option: str) -> RuleQuestion:
 
 
 def holds(question: RuleQuestion) -> QWidget:
-    """The answer that holds."""
+    """The checked answer."""
     (checked,) = (button for button in question.answers.buttons if button.isChecked())
     return checked
 
 
 def answer(pages: NewGamePages, option: str, label: str) -> None:
-    """Click that answer."""
+    """Click the answer with this label."""
     found = [button for button in asked(pages, option).answers.buttons if button.label == label]
     click(found[0])
 
 
 def write(field: QWidget, text: str) -> None:
-    """Write that into the field in the place of what is there."""
+    """Replace the text of the field."""
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(field, text)

@@ -1,4 +1,4 @@
-"""What makes no sense together is said beside the options, and put right with a click."""
+"""Rules that make no sense together: the editor explains them beside the options and puts them right with a click."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.wording.options.all_rules import RuleGroup
 
 
-def test_what_was_put_right_can_be_taken_back(pages: NewGamePages) -> None:
+def test_putting_everything_right_can_be_undone(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Nobody bids")
@@ -22,7 +22,7 @@ def test_what_was_put_right_can_be_taken_back(pages: NewGamePages) -> None:
     assert pages.chosen.rules == wrong
 
 
-def test_what_makes_no_sense_is_said_beside_the_options_and_put_right_with_a_click(pages: NewGamePages) -> None:
+def test_clashing_options_are_marked_and_put_right_with_a_click(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Nobody bids")
@@ -42,7 +42,7 @@ def test_what_makes_no_sense_is_said_beside_the_options_and_put_right_with_a_cli
     assert not pages.editor.mend.isVisible()
 
 
-def test_one_thing_is_put_right_by_itself(pages: NewGamePages) -> None:
+def test_one_fault_is_put_right_by_itself(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     pages.page.change("all_pass", AllPass.DEALER_TAKES_LOWEST)
     pages.page.change("bids", ())
@@ -56,7 +56,7 @@ def test_one_thing_is_put_right_by_itself(pages: NewGamePages) -> None:
     assert pages.chosen.rules.dealer_may_hold, "the rest stays as it is"
 
 
-def test_the_page_opens_where_something_is_wrong(pages: NewGamePages) -> None:
+def test_the_editor_opens_at_the_group_with_a_fault(pages: NewGamePages) -> None:
     pages.page.change("best_of", 2)
     editor = edit(pages)
     assert editor.groups.of[RuleGroup.STAKES].isChecked()

@@ -1,4 +1,4 @@
-"""All the rules: every option is reached and changed, what differs is marked and listed, and nothing is cut."""
+"""The rules editor: every option can be reached and changed, changes are marked and listed, and nothing is cut."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.wording.options.all_rules import GROUPS, RuleGroup, group_name, idle_reason, question
 
 
-def home(option: str) -> tuple[str, int]:
-    """A game in which an option makes a difference and has several answers, and for how many players."""
+def game_for(option: str) -> tuple[str, int]:
+    """A game, with a number of players, in which an option makes a difference and has several answers."""
     for preset in PRESETS:
         for players, sides in SEATINGS[preset]:
             rules = seated(preset, players, sides)
@@ -33,16 +33,16 @@ def home(option: str) -> tuple[str, int]:
     raise AssertionError(f"{option} makes a difference in no game")
 
 
-def go_home(pages: NewGamePages, option: str) -> None:
-    """Choose that game for so many, with its usual rules."""
-    preset, players = home(option)
+def play_game_for(pages: NewGamePages, option: str) -> None:
+    """Choose a game in which the option makes a difference, with its usual rules."""
+    preset, players = game_for(option)
     play(pages, preset)
     pages.page.back_to_usual()
     pages.page.change("players", players)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.3])
-def test_a_section_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float) -> None:
+def test_a_group_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float) -> None:
     pages = choosing(qtbot, tmp_path, 1280, 800, text)
     editor = edit(pages)
     show(pages, RuleGroup.ROBBING)
@@ -74,7 +74,7 @@ def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot
 @pytest.mark.parametrize("group", RuleGroup)
 def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
-        go_home(pages, option)
+        play_game_for(pages, option)
         edit(pages)
         before = getattr(pages.chosen.rules, option)
         buttons = asked(pages, option).answers.of
@@ -88,7 +88,7 @@ def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: Rule
 @pytest.mark.parametrize("group", RuleGroup)
 def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
-        go_home(pages, option)
+        play_game_for(pages, option)
         pages.page.rules.all_rules.setFocus()
         QTest.keyClick(pages.page.rules.all_rules, Qt.Key.Key_Return)
         before = getattr(pages.chosen.rules, option)
@@ -100,7 +100,7 @@ def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleG
         while focused() not in buttons:
             QTest.keyClick(focused(), Qt.Key.Key_Tab)
             stops += 1
-            assert stops < 40, f"{option} is not on the way of Tab"
+            assert stops < 40, f"Tab does not reach {option}"
         checked = focused()
         assert isinstance(checked, ChoiceButton)
         assert checked.isChecked()
@@ -112,7 +112,7 @@ def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleG
         QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
 
-def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: NewGamePages) -> None:
+def test_a_question_changes_its_words_with_other_rules(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "stake", "Another")
     entry = asked(pages, "stake").entry
@@ -120,14 +120,14 @@ def test_a_question_that_other_rules_put_into_other_words_is_put_so(pages: NewGa
     write(entry.line.field, "15")
     assert {"Stake for each game", "For each game"} <= set(sentences(asked(pages, "stake")))
     answer(pages, "best_of", "Best of three")
-    told = set(sentences(asked(pages, "stake")))
-    assert {"Stake for the match", "For the match"} <= told
-    assert "Stake for each game" not in told
+    texts = set(sentences(asked(pages, "stake")))
+    assert {"Stake for the match", "For the match"} <= texts
+    assert "Stake for each game" not in texts
     answer(pages, "scoring", "Deals won")
     assert "Deals that win the game" in sentences(asked(pages, "target"))
 
 
-def test_what_differs_is_marked_and_goes_back_with_a_click(pages: NewGamePages) -> None:
+def test_a_changed_answer_is_marked_and_goes_back_with_a_click(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     found = asked(pages, "follow")
@@ -141,7 +141,7 @@ def test_what_differs_is_marked_and_goes_back_with_a_click(pages: NewGamePages) 
     assert holds(found).hasFocus(), "the button that had the focus has gone"
 
 
-def test_all_goes_back_at_once(pages: NewGamePages) -> None:
+def test_all_rules_go_back_to_usual_at_once(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -150,7 +150,7 @@ def test_all_goes_back_at_once(pages: NewGamePages) -> None:
     assert pages.editor.footer.said == "These are the usual rules of Twenty-Five."
 
 
-def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: NewGamePages) -> None:
+def test_going_back_to_usual_can_be_undone_until_the_next_change(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -166,7 +166,7 @@ def test_all_as_usual_can_be_taken_back_until_something_else_is_changed(pages: N
     assert not pages.editor.undo.isVisible()
 
 
-def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: NewGamePages) -> None:
+def test_changed_options_are_listed_and_stay_while_the_list_is_open(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "follow", "Follow suit")
     answer(pages, "stake", "10")
@@ -177,12 +177,12 @@ def test_what_is_changed_is_listed_and_stays_in_place_while_it_is_listed(pages: 
     assert pages.editor.question_of["follow"].isVisible(), "nothing moves under the pointer"
 
 
-def test_options_without_a_difference_are_named_with_the_reason(pages: NewGamePages) -> None:
+def test_options_without_effect_are_named_with_the_reason(pages: NewGamePages) -> None:
     edit(pages)
     show(pages, RuleGroup.POOL)
     assert not [found for found in pages.editor.question_of.values() if found.isVisible()]
-    (said,) = (words for words in sentences(pages.editor) if words.startswith("This game is not played for a pool"))
-    assert "Chips at the start" in said
+    (reason,) = (text for text in sentences(pages.editor) if text.startswith("This game is not played for a pool"))
+    assert "Chips at the start" in reason
     answer(pages, "scoring", "A pool of chips")
     assert asked(pages, "chips").isVisible()
 
@@ -201,14 +201,14 @@ def test_changes_are_kept_on_the_way_back(pages: NewGamePages, way: str) -> None
     assert pages.chosen.rules.follow is Follow.MUST_FOLLOW
 
 
-def test_rules_not_shown_on_the_first_page_are_counted_there(pages: NewGamePages) -> None:
+def test_the_new_game_page_counts_changes_that_it_does_not_show(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "joker", "With a joker")
     click(pages.editor.footer.start)
     assert pages.page.rules.all_rules.note == "One more is changed there."
 
 
-def test_players_and_sides_are_those_of_the_table(pages: NewGamePages) -> None:
+def test_players_and_sides_changed_in_the_editor_change_the_table(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "players", "Six")
     answer(pages, "sides", "Three pairs")

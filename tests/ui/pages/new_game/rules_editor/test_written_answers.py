@@ -1,4 +1,4 @@
-"""Answers that are none of those offered: another number, a ladder of bids, packets."""
+"""Answers that the person fills in: another number, a ladder of bids, packets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import ListField, NumberField, PartsField
 
 
-def test_another_number_is_written_or_stepped_to(pages: NewGamePages) -> None:
+def test_another_number_is_written_or_set_with_the_buttons(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "target", "Another")
     entry = pages.editor.question_of["target"].entry
@@ -28,7 +28,7 @@ def test_another_number_is_written_or_stepped_to(pages: NewGamePages) -> None:
     assert not entry.isVisible()
 
 
-def test_arrow_keys_pass_over_another_number(pages: NewGamePages) -> None:
+def test_arrow_keys_pass_over_another_and_enter_opens_its_field(pages: NewGamePages) -> None:
     edit(pages)
     found = asked(pages, "target")
     buttons = found.answers.buttons
@@ -53,12 +53,12 @@ def test_the_buttons_of_a_number_stop_at_its_ends(pages: NewGamePages) -> None:
     assert not entry.line.less.isEnabled()
     assert entry.line.less.reason == "1 is the least."
     click(entry.line.more)
-    assert pages.chosen.rules.best_of == 3, "the buttons know odd numbers only"
+    assert pages.chosen.rules.best_of == 3, "the buttons give odd numbers only"
     write(entry.line.field, "99")
     assert not entry.line.more.isEnabled()
 
 
-def test_an_empty_number_changes_nothing(pages: NewGamePages) -> None:
+def test_an_empty_number_field_changes_nothing(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "stake", "Another")
     entry = asked(pages, "stake").entry
@@ -71,7 +71,7 @@ def test_an_empty_number_changes_nothing(pages: NewGamePages) -> None:
     assert pages.chosen.rules.stake == 8
 
 
-def test_a_ladder_of_bids_is_written(pages: NewGamePages) -> None:
+def test_a_ladder_of_bids_can_be_written(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "bids", "Another")
@@ -82,7 +82,7 @@ def test_a_ladder_of_bids_is_written(pages: NewGamePages) -> None:
     assert pages.chosen.ready
 
 
-def test_packets_are_written(pages: NewGamePages) -> None:
+def test_packets_can_be_written(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "packets", "Another")
     entry = asked(pages, "packets").entry
@@ -91,7 +91,7 @@ def test_packets_are_written(pages: NewGamePages) -> None:
     assert pages.chosen.rules.packets == (2, 2, 1)
 
 
-def test_numbers_that_belong_together_are_written(pages: NewGamePages) -> None:
+def test_numbers_that_belong_together_can_be_written(pages: NewGamePages) -> None:
     play(pages, "auction-forty-fives")
     edit(pages)
     answer(pages, "near_end", "Another")
@@ -109,7 +109,7 @@ def test_numbers_that_belong_together_are_written(pages: NewGamePages) -> None:
     assert shown == "The bid of 30, if made, scores 65, if failed, loses 30"
 
 
-def test_packets_are_offered_for_the_size_of_the_hand(pages: NewGamePages) -> None:
+def test_the_packets_offered_fit_the_size_of_the_hand(pages: NewGamePages) -> None:
     edit(pages)
     answer(pages, "hand_size", "Six cards")
     found = asked(pages, "packets")
