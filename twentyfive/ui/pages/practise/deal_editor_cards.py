@@ -1,4 +1,4 @@
-"""All cards of the pack side by side, to be clicked: one row for each suit, and at the foot of each card who has it."""
+"""The pack in the deal editor: all cards side by side as buttons, a row for each suit, each with its owner."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from twentyfive.ui.widgets.scroll_area import bring_into_view
 _SUIT: Final = 13
 _LEAST_IN_LETTERS: Final = 2.0
 _HIGH_IN_LETTERS: Final = 5.0
-"""A card is as high as it wants to be up to that, so that four suits are seen at once; in a large window higher."""
+"""The greatest height of a card, so that all four suits are visible at once; in a large window cards are higher."""
 
 _HIGH_IN_WIDTHS: Final = 0.95
 _GIVEN: Final = 0.6
-"""How much is seen of a card that somebody has."""
+"""The opacity of a card that has an owner."""
 
 _SMALLEST: Final = 0.6
-"""How much smaller than other labels a name may become."""
+"""The least size of an owner's name, as a share of the usual size."""
 
 _STEPS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -42,15 +42,15 @@ _STEPS: Final = {
 
 
 class PackCard(QAbstractButton):
-    """A card of the pack, with the name of whoever has it.
+    """A card of the pack, with the name of its owner.
 
     Attributes:
-        card: which one.
-        owner: where it lies; empty in the pack.
+        card: the card.
+        owner: the name of its place: a player, the turn-up or the kitty; empty for a card in the pack.
 
     Signals:
-        stepped(int, int): an arrow key was pressed on it: columns and rows.
-        entered(): it has the focus now.
+        stepped(int, int): the person pressed an arrow key, which moves by these columns and rows.
+        entered(): the card got the focus.
     """
 
     stepped = Signal(int, int)
@@ -70,13 +70,13 @@ class PackCard(QAbstractButton):
         self.update()
 
     def give_to(self, owner: str) -> None:
-        """Say who has it; empty for the pack."""
+        """Show the owner; empty for a card in the pack."""
         self.owner = owner
         self.setAccessibleName(card_spoken(self.card, owner))
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """The name of who has it may be shortened."""
+        """Show the full name of the owner as a tooltip where it is shortened."""
         return shows_tip(event, self.owner, self) or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -112,7 +112,7 @@ class PackCard(QAbstractButton):
         painter.end()
 
     def _paint_owner(self, painter: QPainter, area: QRectF) -> None:
-        """The name, in smaller letters where it would not fit, and only then shortened."""
+        """Paint the name in letters small enough to fit, and shorten it if the smallest are too large."""
         look, room = self._look, area.width() - 2
         needs = QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(self.owner)
         font = look.font(int(look.small * max(_SMALLEST, min(1.0, room / needs))), bold=True)
@@ -123,13 +123,13 @@ class PackCard(QAbstractButton):
 
 
 class PackGrid(HeightForWidthLayout):
-    """The pack. Tab stops at one card of it, arrow keys walk on from there, Enter, Space or a click chooses a card.
+    """The pack. Tab stops at one card, arrow keys move on from there; Enter, Space or a click chooses a card.
 
     Attributes:
         cards: the buttons, by card.
 
     Signals:
-        chosen(Card): this card was.
+        chosen(Card): the person chose this card.
     """
 
     chosen = Signal(object)
@@ -142,7 +142,7 @@ class PackGrid(HeightForWidthLayout):
         self._stop_at(PACK[0])
 
     def show_pack(self, pack: tuple[Card, ...], owners: Mapping[Card, str]) -> None:
-        """Show these cards, some of which have gone to somebody."""
+        """Show the cards of this pack, with the owners of those that have one."""
         for card, button in self.cards.items():
             button.setVisible(card in pack)
             button.give_to(owners.get(card, ""))
@@ -153,7 +153,7 @@ class PackGrid(HeightForWidthLayout):
             self._stop_at(pack[0])
 
     def _stop_at(self, card: Card) -> None:
-        """Have Tab stop at this card, and at no other: there are fifty of them before what is below."""
+        """Let Tab stop at this card and no other, so that fifty cards do not stand in the way of the footer."""
         self.cards[self._stop].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.cards[card].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stop = card
@@ -166,7 +166,7 @@ class PackGrid(HeightForWidthLayout):
         return button
 
     def _columns(self, width: int) -> int:
-        """A suit in one row, or evenly in as many as it needs for a card to be readable and to be hit."""
+        """The number of columns: a suit takes one row, or several even ones so that its cards can be read and hit."""
         most = max(4, width // max(self._look.target, round(_LEAST_IN_LETTERS * self._look.medium)))
         return ceil(_SUIT / ceil(_SUIT / most))
 
@@ -200,7 +200,7 @@ class PackGrid(HeightForWidthLayout):
             self._leave(rows)
 
     def _leave(self, rows: int) -> None:
-        """Go on to what stands above or below the pack."""
+        """Move the focus to the widget above or below the pack."""
         edge = self._shown[0] if rows < 0 else self._shown[-1]
         self.cards[edge].setFocus(Qt.FocusReason.TabFocusReason)
         self.focusNextPrevChild(rows > 0)

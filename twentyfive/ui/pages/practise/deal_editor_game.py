@@ -1,4 +1,4 @@
-"""Which game the deal is of that is put together, for how many players, and who deals."""
+"""The questions of the deal editor: the game, the number of players and sides, and the dealer."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class DealQuestions(EvenRow):
     """The questions side by side.
 
     Attributes:
-        game: a preset, or rules saved under a name.
-        players, sides: how many there are.
-        dealer: who deals.
+        game: the choice of game, or of rules saved under a name.
+        players, sides: the choice of their numbers.
+        dealer: the choice of dealer.
 
     Signals:
-        chosen(Choices): this is to be dealt, whether or not it makes sense.
+        chosen(Choices): the person chose this game and table, which may have faults.
     """
 
     chosen = Signal(object)
@@ -47,11 +47,11 @@ class DealQuestions(EvenRow):
         self.sides.chosen.connect(self._divide)
 
     def offer_own(self, own: Sequence[RuleSet]) -> None:
-        """Offer these rules, too."""
+        """Offer these own rules, too."""
         self._own = tuple(own)
 
     def show_choices(self, choices: Choices, dealer: int) -> None:
-        """Show what is dealt, and who deals."""
+        """Show the game, the table and the dealer."""
         self._choices = choices
         presets = [Answer(preset, game_played(choices.play(preset).rules)) for preset in PRESETS]
         own = [Answer(rules, rules.name) for rules in self._own]

@@ -1,4 +1,4 @@
-"""The deal editor: cards are clicked into hands, the rest comes by chance."""
+"""The deal editor: the person clicks cards into hands and deals the rest at random."""
 
 from __future__ import annotations
 
@@ -29,24 +29,26 @@ from twentyfive.wording.options.problems import problem_sentence, problems_sente
 
 
 class DealEditor(QuestionPage):
-    """A deal is put together card by card. The person sits on the first seat.
+    """The deal editor. The person sits on the first seat.
 
     Attributes:
-        draft: the deal as far as it is.
-        places: a button for each hand, the turn-up and the kitty: who gets the cards that are clicked.
+        draft: the deal so far.
+        places: the buttons of the hands, the turn-up and the kitty; the checked one gets the cards clicked.
         pack: the cards.
-        game: which game it is, for how many, and who deals.
-        fill, clear, play: deal the rest by chance, begin anew, play.
-        announcer: tells a screen reader what these have done, which is seen in the cards alone.
+        game: the questions about the game, the table and the dealer.
+        fill: the button that deals the rest at random.
+        clear: the button that takes all cards back.
+        play: the button that plays the deal.
+        announcer: the announcer of what `fill` and `clear` have done, which only the cards show.
 
     Signals:
-        play_asked(CodedDeal): this deal is to be played.
+        play_asked(CodedDeal): the person asks to play this deal.
     """
 
     play_asked = Signal(object)
 
     def __init__(self, rng: random.Random, look: Look) -> None:
-        """`rng` deals what is missing."""
+        """Create the page without a deal; `rng` deals the cards that are missing."""
         super().__init__(translate("deal editor", "Set up a deal"), look)
         self._rng = rng
         self._choices: Choices | None = None
@@ -73,11 +75,11 @@ class DealEditor(QuestionPage):
 
     @property
     def said(self) -> str:
-        """What is said to be impossible; empty if nothing is."""
+        """The sentence about what is impossible; empty if there is none."""
         return self._fault.plain
 
     def begin(self, choices: Choices, own: Sequence[RuleSet] = ()) -> None:
-        """Begin a deal of that game for these players; `own` are rules saved under a name that are offered, too."""
+        """Begin a deal of the game in `choices`; offer the person's own rules, too."""
         self.game.offer_own(own)
         self._set_up(choices, DealDraft.empty(choices.rules, choices.players - 1))
 
@@ -102,7 +104,7 @@ class DealEditor(QuestionPage):
         self._show(draft)
 
     def _deal_of(self, choices: Choices) -> None:
-        """Another game, or another number of players: what was given stays as far as it can."""
+        """Change the game or the table; cards already given stay as far as the new rules allow."""
         if self._choices is None or self.draft is None:
             return
         wrong = [problem_sentence(problem) for problem in choices.problems]
@@ -130,14 +132,14 @@ class DealEditor(QuestionPage):
         return button
 
     def _choose(self, place: Lies) -> None:
-        """Whoever that is gets the cards that are clicked."""
+        """Let this place get the cards clicked from now on."""
         self._place = place
         self.places[place].setChecked(True)
         self._note.set_text(words.cards_to_give(place, self._names))
         self._say_fault("")
 
     def _say_fault(self, fault: str) -> None:
-        """Say what is impossible where else it is said what a click does, so that nothing moves under the pointer."""
+        """Show what is impossible in place of the note about clicking, so that nothing moves under the pointer."""
         self._fault.set_text(fault)
         self._note.setVisible(not fault)
 

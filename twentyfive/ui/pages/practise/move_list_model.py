@@ -1,4 +1,4 @@
-"""The moves of a game as rows of a list: which there are, how each reads, where the game stands."""
+"""The model of the move list: the moves of a game in words, and the game's position among them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class RowRole(IntEnum):
-    """What the list asks of a row beside its words."""
+    """The data of a row besides its words."""
 
-    HEADING = Qt.ItemDataRole.UserRole + 1  # whether a deal begins with it
-    PRESENT = Qt.ItemDataRole.UserRole + 2  # whether the game stands after it
-    UNDONE = Qt.ItemDataRole.UserRole + 3  # whether it was taken back
-    BOOKMARK = Qt.ItemDataRole.UserRole + 4  # the name of the moment after it; empty without one
+    HEADING = Qt.ItemDataRole.UserRole + 1  # whether the move begins a deal
+    PRESENT = Qt.ItemDataRole.UserRole + 2  # whether it is the last move made
+    UNDONE = Qt.ItemDataRole.UserRole + 3  # whether the move was taken back
+    BOOKMARK = Qt.ItemDataRole.UserRole + 4  # the name of the bookmark after the move; empty without one
 
 
 class MoveListModel(QAbstractListModel):
-    """A row for each move that its viewer could see.
+    """A row for each move that the viewer could see.
 
     Attributes:
-        plies: by row, how many moves lead to the moment after it.
+        plies: by row, the number of moves made after the move of the row.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -40,7 +40,7 @@ class MoveListModel(QAbstractListModel):
         self._words: dict[tuple[int, bool], str] = {}
 
     def show(self, log: MoveLog, marks: Mapping[int, str]) -> None:
-        """List the moves of `log`; `marks` are the names of the moments that have a bookmark, by ply."""
+        """List the moves of `log`; `marks` are the names of bookmarks by ply."""
         self.beginResetModel()
         self._log, self._marks = log, marks
         self.plies = log.plies
@@ -49,15 +49,15 @@ class MoveListModel(QAbstractListModel):
 
     @property
     def present(self) -> int:
-        """The row after which the game stands, -1 before the first."""
+        """The row of the last move made; -1 before the first."""
         return self.row_of(0 if self._log is None else self._log.ply)
 
     def row_of(self, ply: int) -> int:
-        """The row after which the game stands with that many moves made, -1 before the first."""
+        """The row of the last move when `ply` moves are made; -1 before the first."""
         return bisect_right(self.plies, ply) - 1
 
     def is_marked(self, row: int) -> bool:
-        """Whether the moment after it has a bookmark."""
+        """Whether the moment after the row has a bookmark."""
         return self.plies[row] in self._marks
 
     def rowCount(self, parent: _Index | None = None) -> int:

@@ -1,4 +1,4 @@
-"""The list of moves as a panel on the table: to go back, and on again, and to mark moments by a name."""
+"""The panel with the list of moves: it goes back and forth in the game and gives moments bookmarks."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from twentyfive.wording.records.kept_names import name_fault_sentence
 
 _WIDTH_IN_LETTERS: Final = 18
 _NOTE_FROM_LETTERS: Final = 22
-"""In a lower panel only what is to be pressed finds room."""
+"""The least height of a panel with a note: a lower one has room only for the list and the buttons."""
 
 
 class MoveListPanel(Panel):
-    """All moves of the game, deal by deal. A click or Enter goes to the moment after one.
+    """All moves of the game, deal by deal. A click or Enter goes to the moment after a move.
 
     Attributes:
-        list: the moves.
-        mark: marks the moment where the keys are, or takes its bookmark away.
-        next_mark: goes on to the next bookmark in the list.
-        form: where a bookmark is given its name.
+        list: the list of moves.
+        mark: the button that sets or removes a bookmark at the current row.
+        next_mark: the button that goes to the next bookmark in the list.
+        form: the form for the name of a bookmark.
 
     Signals:
-        picked(int): the game is to stand after so many moves.
-        thought_asked(): what would a good player do there?
-        closed(): back to the table.
+        picked(int): the person asks to go to the moment after this number of moves.
+        thought_asked(): the person asks what a good player would do at this moment.
+        closed(): the person goes back to the table.
     """
 
     picked = Signal(int)
@@ -83,26 +83,26 @@ class MoveListPanel(Panel):
         self.set_look(look)
 
     def show_game(self, log: MoveLog) -> None:
-        """List these moves, with the keys where the game stands."""
+        """List these moves; the last move made is the current row."""
         self._log = log
         self._fault.set_text("")
         self._write(log)
         self.list.walk_to(log.ply)
 
     def offer_thoughts(self, *, offered: bool) -> None:
-        """Let it be asked what a good player would do at the moment chosen, or not."""
+        """Show or hide the button that asks what a good player would do."""
         self._thoughts = offered
         self._thought.setVisible(offered)
 
     def refresh(self) -> None:
-        """The game has gone on, or stands elsewhere: the keys stay at the move where they were."""
+        """List the moves again after the game has changed; the current row stays."""
         if self._log is not None:
             ply = self.list.ply
             self._write(self._log)
             self.list.walk_to(self._log.ply if ply is None else ply)
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet: as high as the table."""
+        """The size of the panel's sheet: as high as the table."""
         self._roomy = available.height() >= _NOTE_FROM_LETTERS * look.medium
         self._make_room(naming=not self.form.isHidden())
         return QSize(min(available.width(), _WIDTH_IN_LETTERS * look.medium), available.height())
@@ -133,7 +133,7 @@ class MoveListPanel(Panel):
             self._fault.set_text(words.bookmarks_lost(_reason(error)))
 
     def _show_mark(self) -> None:
-        """What the buttons do where the keys are."""
+        """Label the bookmark buttons for the current row."""
         marked = self.list.ply in self._marks
         self.mark.set_label(translate("moves", "Unmark") if marked else translate("moves", "Bookmark"))
         unmarked = translate("moves", "There are no bookmarks in this game yet.")
@@ -161,7 +161,7 @@ class MoveListPanel(Panel):
             self.refresh()
 
     def _make_room(self, *, naming: bool) -> None:
-        """While a name is written nothing else can be done, and what it would need is free."""
+        """Hide the other buttons while the person writes a name: the form needs their room."""
         for part in (self._row, self._close):
             part.setVisible(not naming)
         self._note.setVisible(self._roomy and not naming)

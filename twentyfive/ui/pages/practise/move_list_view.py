@@ -1,4 +1,4 @@
-"""The list of moves as it is seen: painted rows of which one is where the keys are."""
+"""The view of the move list: painted rows, one of which is current."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from twentyfive.ui.widgets.scroll_bar import ScrollBar
 _Index = QModelIndex | QPersistentModelIndex
 _CHOOSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ROWS_SEEN: Final = 2
-"""So many are seen at the least."""
+"""The least number of visible rows."""
 
 
 class MoveListView(QListView):
-    """The rows. Up and Down walk them, Enter or a click chooses one.
+    """The rows of the move list. Up and Down move through them; Enter, Space or a click chooses one.
 
     Attributes:
-        rows: what is listed.
+        rows: the model.
 
     Signals:
-        picked(int): the moment after so many moves was chosen.
-        walked(): the keys are at another row.
+        picked(int): the person chose the moment after this number of moves.
+        walked(): another row is current.
     """
 
     picked = Signal(int)
@@ -58,17 +58,17 @@ class MoveListView(QListView):
         palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
         self.setPalette(palette)
         self.setMinimumHeight(_ROWS_SEEN * self._painter.heights.plain)
-        if self._painter.heights != before:  # each row is asked for its height then, and a long game has thousands
+        if self._painter.heights != before:  # a new layout asks each row for its height: thousands in a long game
             self.scheduleDelayedItemsLayout()
 
     @property
     def ply(self) -> int | None:
-        """Of the row where the keys are, None without one."""
+        """The ply of the current row; None without one."""
         row = self.currentIndex().row()
         return self.rows.plies[row] if row >= 0 else None
 
     def walk_to(self, ply: int) -> None:
-        """Bring the keys to the row after which the game stands with that many moves made."""
+        """Make the row of the last move current, when `ply` moves are made."""
         index = self.rows.index(max(0, self.rows.row_of(ply)))
         self.setCurrentIndex(index)
         self.scrollTo(index)
@@ -90,7 +90,7 @@ class MoveListView(QListView):
 
 
 class _Heights(NamedTuple):
-    """Of a row without a bookmark, and of one with it."""
+    """The heights of a row without a bookmark and with one."""
 
     plain: int
     marked: int
@@ -102,12 +102,12 @@ def _heights(look: Look) -> _Heights:
 
 
 def _bookmark_height(look: Look) -> int:
-    """Of the line below the words."""
+    """The height of the line with the bookmark."""
     return look.line_height(look.small) + 4
 
 
 class _RowPainter(QStyledItemDelegate):
-    """Paints a row: a triangle where the game stands, the words, and a ribbon with the name of a bookmark."""
+    """Paints a row: a triangle at the last move made, the words, and a ribbon with the name of a bookmark."""
 
     def __init__(self, look: Look, view: MoveListView) -> None:
         super().__init__(view)
@@ -116,7 +116,7 @@ class _RowPainter(QStyledItemDelegate):
         self._view = view
 
     def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
+        """Paint in this look from now on."""
         self.look = look
         self.heights = _heights(look)
 
@@ -160,7 +160,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
     def _paint_bookmark(self, painter: QPainter, area: QRectF, name: str) -> None:
-        """The ribbon, and the name beside it."""
+        """Paint the ribbon with the name beside it."""
         look = self.look
         font = look.font(look.small, bold=True)
         wide, tall = 0.55 * look.small, 1.0 * look.small
@@ -176,7 +176,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _paint_words(self, painter: QPainter, area: QRectF, text: str, ink: QColor) -> None:
-        """The words, with the signs of the suits in their colours, shortened where they do not fit."""
+        """Paint the words, with the suit signs in their colours, shortened where they do not fit."""
         metrics = QFontMetricsF(painter.font())
         text = metrics.elidedText(self.look.signs(text), Qt.TextElideMode.ElideRight, area.width())
         painter.setPen(ink)

@@ -1,4 +1,4 @@
-"""The form in which a deal is chosen by its number, and from where and against whom it is played."""
+"""The form for a deal by its number: the number, the person's seat, and the level of the opponents."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _LONGEST: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class DealOnTable:
-    """The deal on the table, for whoever would play it again.
+    """The deal on the table, which can be played again.
 
     Attributes:
-        number: its number; empty where it has none.
-        seat: from which it is played.
-        why_not: why it has no number; empty where it has one.
+        number: its number; empty if it has none.
+        seat: the seat of the person.
+        why_not: the reason why it has no number; empty if it has one.
     """
 
     number: str = ""
@@ -43,17 +43,18 @@ class DealOnTable:
 
 
 class DealForm(Sheet):
-    """The number of a deal, the seat, and the level of the others.
+    """The form: the number of a deal, the seat of the person, and the level of the others.
 
     Attributes:
-        field: for the number.
-        paste: writes in it what was copied.
-        same_deal: writes in it the number of the deal on the table.
-        seat, level: where the person sits, and how well the others play.
-        play: deals the cards.
+        field: the field for the number.
+        paste: the button that pastes the clipboard into the field.
+        same_deal: the button that writes the number of the deal on the table into the field.
+        seat: the choice of the person's seat.
+        level: the choice of the others' level.
+        play: the button that plays the deal.
 
     Signals:
-        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
+        play_asked(CodedDeal, int, Level): the person asks to play this deal from this seat, the others at this level.
     """
 
     play_asked = Signal(object, int, object)
@@ -72,12 +73,12 @@ class DealForm(Sheet):
         self._row.add(self.paste, self.same_deal)
         self._fault = FaultLabel(look, self)
         self._fault.hide()
-        self._said = StatusLabel(look)
+        self._status = StatusLabel(look)
         self.seat = DropDown(translate("practise", "You sit"), look)
         self.level = DropDown(translate("practise", "The others play"), look)
         self.play = PrimaryButton(translate("practise", "Play this deal"), look)
         self.add(RichLabel(title, look, role=Role.STRONG), RichLabel(words.number_explained(), look, role=Role.NOTE))
-        self.add(self.field, self._row, self._fault, self._said)
+        self.add(self.field, self._row, self._fault, self._status)
         self.add(RichLabel(self.seat.question, look), self.seat)
         self.add(RichLabel(self.level.question, look), self.level, self.play)
         self.level.show_answers([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
@@ -86,8 +87,8 @@ class DealForm(Sheet):
 
     @property
     def said(self) -> str:
-        """What is said of the number: what is wrong with it, or what it stands for."""
-        return self._fault.plain or self._said.plain
+        """The sentence about the number: its fault, or the deal that it stands for."""
+        return self._fault.plain or self._status.plain
 
     def show_table(self, deal: DealOnTable) -> None:
         """Offer the deal on the table."""
@@ -96,7 +97,7 @@ class DealForm(Sheet):
         self._read()
 
     def write(self, number: str) -> None:
-        """Write this number in the field."""
+        """Write this number into the field."""
         self.field.setText(number)
         self._read()
 
@@ -116,7 +117,7 @@ class DealForm(Sheet):
             self._fault.set_text(words.nothing_to_paste())
 
     def _read(self) -> None:
-        """Say what the number stands for, or what is wrong with it; an empty field is no fault yet."""
+        """Show the deal that the number stands for, or the fault of the number; an empty field is not a fault."""
         text = self.field.text().strip()
         fault, self._coded = "", None
         try:
@@ -124,8 +125,8 @@ class DealForm(Sheet):
         except DealCodeError as error:
             fault = code_error_sentence(error)
         self._fault.set_text(fault if text else "")
-        self._said.set_text("" if self._coded is None else words.deal_words(self._coded))
-        self.field.setAccessibleDescription(fault or self._said.plain)
+        self._status.set_text("" if self._coded is None else words.deal_words(self._coded))
+        self.field.setAccessibleDescription(fault or self._status.plain)
         self.play.offer(fault)
         self._offer_seats(text)
 
@@ -138,10 +139,10 @@ class DealForm(Sheet):
         self.seat.offer("")
         own = self._on_table.seat if text == self._on_table.number else None
         usual = 0 if own is None else own
-        chosen = self.seat.value
-        here = chosen if isinstance(chosen, int) and len(self.seat.answers) == coded.rules.players else usual
-        seats = [Answer(at, words.seat_words(at, coded, own)) for at in range(coded.rules.players)]
-        self.seat.show_answers(seats, here)
+        before = self.seat.value
+        chosen = before if isinstance(before, int) and len(self.seat.answers) == coded.rules.players else usual
+        seats = [Answer(seat, words.seat_words(seat, coded, own)) for seat in range(coded.rules.players)]
+        self.seat.show_answers(seats, chosen)
 
     def _play(self) -> None:
         seat, level = self.seat.value, self.level.value

@@ -1,4 +1,4 @@
-"""The page of practising: what to practise with."""
+"""The Practise page: practise with a game, with a deal by its number, or with a deal set up card by card."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.wording.names import translate
 
 _APART: Final = 8
-"""Between words and the ring of the button under them."""
+"""The gap between a text and the focus ring of the button under it."""
 
 
 class PractisePage(QuestionPage):
-    """Go on with a game, begin one, take a deal by its number, or put one together.
+    """The Practise page.
 
     Attributes:
-        go_on: with the game under way; hidden where there is none.
-        begin: a new game.
-        set_up: put a deal together.
-        form: a deal by its number.
+        go_on: the button that practises with the game under way; hidden if there is none.
+        begin: the button that practises with a new game.
+        set_up: the button that opens the deal editor.
+        form: the form for a deal by its number.
 
     Signals:
-        continue_asked(), new_asked(), set_up_asked(): a button was pressed.
-        play_asked(CodedDeal, int, Level): this deal is to be played from that seat, the others playing like that.
+        continue_asked(), new_asked(), set_up_asked(): the person pressed this button.
+        play_asked(CodedDeal, int, Level): the person asks to play this deal from this seat, the others at this level.
     """
 
     continue_asked = Signal()
@@ -67,7 +67,7 @@ class PractisePage(QuestionPage):
         return self.begin if self.go_on.isHidden() else self.go_on
 
     def offer(self, under_way: str, new: str) -> None:
-        """Say which game is under way, empty for none, and which a new one would be."""
+        """Describe the game under way, empty if there is none, and the game that a new one would be."""
         self.go_on.set_label(translate("practise", "Practise with your game"), under_way)
         self.go_on.setVisible(bool(under_way))
         self.begin.set_label(translate("practise", "Practise with a new game"), new)
@@ -78,7 +78,7 @@ class PractisePage(QuestionPage):
         self.form.show_table(deal)
 
     def ask_for_table(self) -> None:
-        """Have the form filled in with the deal on the table, and ask for the seat."""
+        """Fill in the form with the deal on the table, and give the focus to the question about the seat."""
         self.form.same_deal.click()
         self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""The pages of practising in a stack of their own: what to practise with, and the deal editor."""
+"""The stack of the Practise page and the deal editor."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from twentyfive.wording.setup.games import play_now
 
 
 class PractisePages(ThemedStack):
-    """The page of practising, and what it leads to.
+    """The stack of the Practise page and the deal editor.
 
     Attributes:
-        page: what to practise with.
+        page: the Practise page.
 
     Signals:
-        continue_asked(), new_asked(): practise with the game under way, or with a new one.
-        play_asked(KeptGame): practise with this game.
-        back_asked(): back to where the person came from.
-        troubled(str): a sentence about what went wrong with a file.
+        continue_asked(): the person asks to practise with the game under way.
+        new_asked(): the person asks to practise with a new game.
+        play_asked(KeptGame): the person asks to practise with this game.
+        back_asked(): the person asks to go back from the Practise page.
+        troubled(str): a sentence about a file that could not be read.
     """
 
     continue_asked = Signal()
@@ -47,7 +48,14 @@ class PractisePages(ThemedStack):
     troubled = Signal(str)
 
     def __init__(self, store: SettingsStore, own_rules: Path, names: RulesNames, look: Look) -> None:
-        """`own_rules` is the file of rules saved under a name, `names` knows what rules are called there."""
+        """Create the stack with only the Practise page in it.
+
+        Args:
+            store: the settings.
+            own_rules: the file of rules saved under a name.
+            names: finds the name of saved rules.
+            look: the look of the pages.
+        """
         super().__init__(look)
         self._store = store
         self._own_rules = own_rules
@@ -63,14 +71,14 @@ class PractisePages(ThemedStack):
 
     @LatePart
     def editor(self) -> DealEditor:
-        """The deal editor."""
+        """The deal editor, made when it is first needed."""
         page = DealEditor(random.Random(), self._look)
         page.back_asked.connect(self._show_page)
         page.play_asked.connect(self._play_set_up)
         return self.added(page)
 
     def open(self, under_way: str) -> None:
-        """Show the page; `under_way` says which game waits, empty for none."""
+        """Show the Practise page; `under_way` describes the game under way, empty if there is none."""
         setup = default_setup(self._store.settings)
         self.page.offer(under_way, play_now(setup, self._names.name(setup.rules)))
         self._show_page()
@@ -106,12 +114,12 @@ class PractisePages(ThemedStack):
         self.play_asked.emit(game_of_deal(coded, self._choices().names, seat, level))
 
     def _choices(self) -> Choices:
-        """The usual persons, who sits at the screen called as at the table now: the name can change at any time."""
+        """The usual players, with the person's current name, which can change at any time."""
         settings = self._store.settings
         return usual_choices(last_choices(settings.new_game, settings.name).names[0])
 
 
 def _of_rules(choices: Choices, rules: Rules) -> Choices:
-    """The same persons at a table with these rules."""
+    """The same players at a table with these rules."""
     changes = {rules.preset: house_rules(rules)}
     return replace(choices, preset=rules.preset, players=rules.players, sides=rules.sides, changes=changes)

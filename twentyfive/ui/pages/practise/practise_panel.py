@@ -1,4 +1,4 @@
-"""The panel of practising: everything that a game for points does not offer, with the key for each."""
+"""The panel of practising: a button with its key for each kind of help at the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PractisePanel(TitledPanel):
     """A button for each kind of help.
 
     Signals:
-        asked(Aid): this help is wanted.
+        asked(Aid): the person asks for this help.
     """
 
     asked = Signal(object)
@@ -45,17 +45,17 @@ class PractisePanel(TitledPanel):
         self.fit()
 
     def button(self, aid: Aid) -> SecondButton:
-        """The button for that help."""
+        """The button for this help."""
         return self._buttons[aid]
 
-    def offer(self, against: Mapping[Aid, str], *, hands_open: bool) -> None:
-        """Offer all help but what there is a reason against, in words."""
+    def offer(self, reasons: Mapping[Aid, str], *, hands_open: bool) -> None:
+        """Turn on all buttons except those that have a reason, which then say it."""
         for aid, button in self._buttons.items():
             button.set_label(_labels(hands_open=hands_open)[aid], " ".join(map(key_name, PRACTISE.get(aid, ()))))
-            button.offer(against.get(aid, ""))
+            button.offer(reasons.get(aid, ""))
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
-        """The size of its sheet: one column of buttons, or as many more as it needs not to be too high."""
+        """The size of the panel's sheet, with one column of buttons, or more where one would be too high."""
         for columns in (1, 2, 3):
             self._grid.fill(self._close, tuple(self._buttons.values()), columns)
             width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
@@ -73,7 +73,7 @@ class PractisePanel(TitledPanel):
 
 
 def _labels(*, hands_open: bool) -> dict[Aid, str]:
-    """What is written on each button."""
+    """The label of each button."""
     return {
         Aid.MOVES: translate("practise", "Moves, bookmarks"),
         Aid.RESTART: translate("practise", "Start this deal again"),

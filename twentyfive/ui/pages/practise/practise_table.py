@@ -1,4 +1,4 @@
-"""Practising at the table: going back and forth, open hands, thoughts, claims, and the number of the deal."""
+"""The help of practising at the table: the move list, open hands, thoughts, claims, and the number of the deal."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from twentyfive.wording.options.deal_codes import code_spoken
 from twentyfive.wording.table.line import Line
 
 _ONLY_PRACTISING: Final = frozenset({Aid.HANDS, Aid.THOUGHT})
-"""What tells of cards that a player does not see."""
+"""Help that shows or uses cards hidden from a player."""
 
 
 class PractiseTable(QObject):
-    """What the table offers who practises, and some of it to everybody.
+    """Adds the help of practising to the table; some of it is available in every game.
 
     Attributes:
-        practising: whether what is hidden may be looked at.
-        moves: the list of moves.
-        panel: a button for each help.
-        claim_button: offers to end a deal of which the rest is won.
+        practising: whether the person may look at hidden cards.
+        moves: the panel with the list of moves.
+        panel: the panel with a button for each help.
+        claim_button: the button that claims the remaining tricks; shown when they are sure.
 
     Signals:
-        otherwise_asked(): the same deal is to be played from another seat or against others.
+        otherwise_asked(): the person asks to play the same deal from another seat or against other players.
     """
 
     otherwise_asked = Signal()
@@ -69,22 +69,22 @@ class PractiseTable(QObject):
         self._connect()
 
     def set_look(self, look: Look) -> None:
-        """Use another look from now on; the panels have it from the table."""
+        """Use this look from now on; the panels get it from the table."""
         self.claim_button.set_look(look)
         self._show_claim()
 
     def practise(self) -> None:
-        """From now on what is hidden may be looked at, until another game begins."""
+        """Let the person look at hidden cards until another game begins."""
         self.practising = True
 
     def leave(self) -> None:
-        """A game for points: what is hidden stays so."""
+        """Keep hidden cards hidden, for a game for points."""
         self.practising = False
         if self._table.director.hands_open:
             self._table.director.close_hands()
 
     def ask(self, aid: Aid) -> None:
-        """Give this help, or say why not."""
+        """Give this help, or say why it is not available."""
         if self._table.view is None:
             return
         reason = self._against().get(aid, "")
@@ -131,7 +131,7 @@ class PractiseTable(QObject):
         self._show_claim()
 
     def _against(self) -> dict[Aid, str]:
-        """What cannot be asked for now, and why."""
+        """The reasons against each help that is not available now."""
         against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
         dealt = self._game.dealt
         if not dealt:
@@ -151,7 +151,7 @@ class PractiseTable(QObject):
         return self._game.rest_is_won_openly(view) if self.practising else self._game.rest_is_won(view)
 
     def _show_claim(self) -> None:
-        """The offer stands where Play stands when a card is chosen."""
+        """Show the claim button where it is offered, in the place of the Play button for a selected card."""
         table, zones = self._table, self._table.top.zones
         free = table.overlays.current is None and table.curtain.isHidden() and table.hand.chosen is None
         offered = zones is not None and free and self._may_claim()
@@ -161,7 +161,7 @@ class PractiseTable(QObject):
         table.top.fit_own_plate()
 
     def _place_claim(self, frame: QRect) -> None:
-        """With all its words where they find room."""
+        """Place the claim button, with its full label where there is room."""
         button = self.claim_button
         button.set_label(words.claim_words())
         if button.frame_height_for(frame.width()) > frame.height():
@@ -195,7 +195,7 @@ class PractiseTable(QObject):
             self._tell(Line(shown), shown)
 
     def _hands_have_room(self) -> bool:
-        """Whether every hand that lies open is seen: with many players and large letters there is no room for it."""
+        """Whether all open hands are visible: many players with large text leave no room for them."""
         view = self._table.view
         return view is None or set(open_to_all(view)) == set(self._table.top.open_hands.rows)
 
@@ -206,7 +206,7 @@ class PractiseTable(QObject):
         self._tell(Line(words.number_copied(), code), f"{words.number_copied()} {code_spoken(code)}")
 
     def deal_on_table(self) -> DealOnTable:
-        """The deal on the table, or why there is none to be taken again."""
+        """The deal on the table, or the reason why it cannot be played again."""
         if not self._game.dealt:
             return DealOnTable(why_not=words.no_deal_on_table())
         number = self._game.number

@@ -1,4 +1,4 @@
-"""The words of practising: the moves of a game one by one, bookmarks, and what is said of help and of claims."""
+"""The words of practising: for bookmarks, help and claims at the table, deal numbers, and the deal editor."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from twentyfive.wording.setup.games import changed_sentence, game_name, seat_nam
 
 
 def stands_in_past() -> str:
-    """Where the list of moves shows what was taken back."""
+    """The note of the list while later moves are taken back."""
     return translate("moves", "What comes later stays until you decide otherwise.")
 
 
 def choose_moment() -> str:
-    """What the list of moves is for."""
+    """The note that explains the list of moves."""
     return translate("moves", "Choose a moment, and the game goes back to it.")
 
 
 def moment_name(view: PlayerView) -> str:
-    """What a bookmark is called at first: "Deal 2, trick 3"."""
+    """The suggested name of a bookmark: "Deal 2, trick 3"."""
     if view.trick is None and not view.tricks:
         return translate("moves", "Deal {number}").format(number=max(1, view.deal_number))
     trick = len(view.tricks) + (view.trick is not None)
@@ -33,7 +33,7 @@ def moment_name(view: PlayerView) -> str:
 
 
 def bookmarks_lost(reason: str) -> str:
-    """A damaged file of bookmarks was found."""
+    """The sentence about a damaged file of bookmarks."""
     text = translate(
         "moves", "The bookmarks could not be read ({reason}). The damaged file is kept beside the new one."
     )
@@ -41,7 +41,7 @@ def bookmarks_lost(reason: str) -> str:
 
 
 def bookmark_not_kept(reason: str) -> str:
-    """The disk does not take a bookmark."""
+    """The sentence about a bookmark that could not be written to the disk."""
     text = translate(
         "moves", "The bookmark could not be written down ({reason}). It holds until you leave the program."
     )
@@ -49,105 +49,111 @@ def bookmark_not_kept(reason: str) -> str:
 
 
 def too_many_bookmarks(most: int) -> str:
-    """No more bookmarks fit."""
+    """The sentence about a game that has the greatest number of bookmarks."""
     text = translate("moves", "A game can have {number} bookmarks. Take another one away first.", None, most)
     return text.format(number=most)
 
 
 def only_practising() -> str:
-    """Why hidden cards are not shown in a game for points."""
+    """The reason why a game for points shows no hidden cards."""
     return translate("practise", "That is for practising. Choose Practise on the first page to play on with it.")
 
 
 def nothing_dealt() -> str:
-    """Why a deal cannot be begun again."""
+    """The reason why there is no deal to begin again."""
     return translate("practise", "No cards have been dealt yet.")
 
 
 def no_deal_on_table() -> str:
-    """Why the deal on the table cannot be taken again by its number."""
+    """The reason why there is no deal on the table to play again."""
     return translate("practise", "There is no deal on the table.")
 
 
 def no_number() -> str:
-    """Why a deal has no number, by which it could be played otherwise too."""
+    """The reason why a deal has no number."""
     return translate("practise", "So many rules of this game are changed that the number of a deal would be too long.")
 
 
 def deal_is_over() -> str:
-    """Why nothing can be played or thought about."""
+    """The reason why there is nothing to skip or to think about."""
     return translate("practise", "This deal is over.")
 
 
 def not_won_yet() -> str:
-    """Why the rest of the tricks cannot be claimed."""
+    """The reason why the remaining tricks cannot be claimed."""
     return translate("practise", "You can claim the rest when nobody can take a trick from you any more.")
 
 
 def claim_words() -> str:
-    """What the button says that ends a deal."""
+    """The label of the claim button."""
     return translate("practise", "The rest are mine")
 
 
 def claim_word() -> str:
-    """The same in a word."""
+    """The short label of the claim button."""
     return translate("practise", "Claim")
 
 
 def hands_shown() -> str:
-    """All hands lie open."""
+    """The line after all hands were opened."""
     return translate("practise", "All hands lie open. The others do not know it.")
 
 
 def hands_without_room() -> str:
-    """All hands lie open, but the window is too small for their cards."""
+    """The line after all hands were opened in a window too small for their cards."""
     return translate("practise", "The cards find no room here. V reads all hands out; a larger window shows them.")
 
 
 def hands_covered() -> str:
-    """The hands are covered again."""
+    """The line after the hands were covered again."""
     return translate("practise", "The hands are covered again.")
 
 
 def number_copied() -> str:
-    """The number of the deal is where it can be pasted from."""
+    """The line after the number of the deal was copied; the number follows."""
     return translate("practise", "The number of this deal is copied:")
 
 
 def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
-    """A seat to choose: "Seat 3, left of the dealer"; `own` is the one from which the deal was played before."""
+    """A seat to choose: "Seat 3, left of the dealer"; `own` is the seat from which the deal was played before."""
     players, dealer = coded.rules.players, coded.deal.dealer
-    said = [seat_name(seat)]
+    parts = [seat_name(seat)]
     if seat == own:
-        said.append(translate("practise", "yours before"))
+        parts.append(translate("practise", "yours before"))
     if seat == dealer:
-        said.append(translate("practise", "the dealer"))
+        parts.append(translate("practise", "the dealer"))
     elif seat == (dealer + 1) % players:
-        said.append(translate("practise", "left of the dealer"))
-    return ", ".join(said)
+        parts.append(translate("practise", "left of the dealer"))
+    return ", ".join(parts)
 
 
 def deal_words(coded: CodedDeal) -> str:
-    """What a number stands for: "Twenty-Five, five at the table. Two house rules are changed."."""
+    """The deal that a number stands for: "A deal of Twenty-Five, five at the table. Two house rules are changed."."""
     text = translate("practise", "A deal of {game}, {players} at the table.", None, coded.rules.players)
-    said = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
+    deal = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
     changed = len(house_rules(coded.rules))
-    return f"{said} {changed_sentence(changed)}" if changed else said
+    return f"{deal} {changed_sentence(changed)}" if changed else deal
 
 
 def number_explained() -> str:
-    """What the number of a deal is for."""
+    """The sentence that explains the number of a deal."""
     text = translate("practise", "Who plays the same number gets the same cards. At the table {keys} copies it.")
     return text.format(keys=key_name(PRACTISE[Aid.NUMBER][0]))
 
 
 def nothing_to_paste() -> str:
-    """The clipboard holds no text."""
+    """The sentence about an empty clipboard."""
     return translate("practise", "Nothing has been copied that could be pasted.")
 
 
 def draft_sentence(error: DraftError, card: str, name: str) -> str:
-    """Why a card cannot lie there, or the deal cannot be played; `card` and `name` of the place as they are shown."""
+    """The reason why a card cannot lie in a place, or why the deal cannot be played.
+
+    Args:
+        error: the reason as a value.
+        card: the card as it is shown; empty if the reason names none.
+        name: the name of the place; empty if the reason names none.
+    """
     texts = {
         DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
         DraftFault.HAND_FULL: translate("deal editor", "{name}: all cards are there already. Take one back first."),
@@ -165,7 +171,7 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
 
 
 def place_words(place: Lies, names: Sequence[str]) -> str:
-    """Where cards lie: the name of a player, the turn-up, the kitty."""
+    """The name of a place for cards: a player, the turn-up or the kitty."""
     if place is Heap.TURN_UP:
         return translate("deal editor", "Turn-up")
     if place is Heap.KITTY:
@@ -174,26 +180,26 @@ def place_words(place: Lies, names: Sequence[str]) -> str:
 
 
 def place_note(cards: Sequence[Card], room: int) -> str:
-    """What lies there so far, with a stroke for each card still to come: "5♠ A♥ – – –"."""
+    """The cards of a place so far, with a dash for each card still to come: "5♠ A♥ – – –"."""
     return " ".join((*(card_label(card) for card in cards), *"–" * (room - len(cards))))
 
 
 def place_spoken(cards: Sequence[Card], room: int) -> str:
-    """The same for the ear: "5 of spades, ace of hearts, 3 to come"."""
-    said = [card_name(card) for card in cards]
+    """The same for a screen reader: "5 of spades, ace of hearts, 3 to come"."""
+    parts = [card_name(card) for card in cards]
     missing = room - len(cards)
     if missing > 0:
-        said.append(translate("deal editor", "{number} to come", None, missing).format(number=missing))
-    return ", ".join(said)
+        parts.append(translate("deal editor", "{number} to come", None, missing).format(number=missing))
+    return ", ".join(parts)
 
 
-def card_spoken(card: Card, where: str) -> str:
-    """A card of the deal editor for the ear: "7 of spades, Mary"; `where` is empty for a card in the pack."""
-    return f"{card_name(card)}, {where}" if where else card_name(card)
+def card_spoken(card: Card, owner: str) -> str:
+    """A card of the deal editor for a screen reader: "7 of spades, Mary"; `owner` is empty for a card in the pack."""
+    return f"{card_name(card)}, {owner}" if owner else card_name(card)
 
 
 def cards_to_give(place: Lies, names: Sequence[str]) -> str:
-    """What a click on a card does; the person sits on the first seat."""
+    """The note about a click on a card; the person sits on the first seat."""
     if place is Heap.TURN_UP:
         return translate("deal editor", "Click the card that is turned up. Click it again to take it back.")
     if place is Heap.KITTY:
@@ -205,22 +211,22 @@ def cards_to_give(place: Lies, names: Sequence[str]) -> str:
 
 
 def rest_is_dealt() -> str:
-    """That chance has dealt what was missing."""
+    """The sentence after the rest was dealt at random."""
     return translate("deal editor", "The rest is dealt.")
 
 
 def begun_anew() -> str:
-    """That nobody has a card any more."""
+    """The sentence after all cards were taken back."""
     return translate("deal editor", "All cards are back in the pack.")
 
 
 def players_words(count: int) -> str:
-    """How many play, as an answer to choose: "Five players"."""
+    """A number of players, as an answer to choose: "Five players"."""
     return sentence_case(translate("deal editor", "{number} players", None, count).format(number=number_word(count)))
 
 
 def dealer_words(seat: int, names: Sequence[str]) -> str:
-    """Who deals, as an answer to choose; the person sits on the first seat."""
+    """The dealer, as an answer to choose; the person sits on the first seat."""
     if seat == 0:
         return translate("deal editor", "You deal")
     return translate("deal editor", "{name} deals").format(name=names[seat])

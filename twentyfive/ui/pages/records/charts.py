@@ -1,4 +1,4 @@
-"""Simple charts in the look of the table: bars with figures, and a line over the games played last."""
+"""Two simple charts: bars with figures, and the results of the last games with a line over them."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Bar:
     """A bar of a chart.
 
     Attributes:
-        name: what stands above it.
-        figure: what it shows, in figures.
-        share: how long it is, 0 to 1.
-        mark: where it carries a mark, 0 to 1.
+        name: the name above it.
+        figure: its value, in figures.
+        share: its length, 0 to 1.
+        mark: the place of the mark on it, 0 to 1.
     """
 
     name: str
@@ -41,10 +41,10 @@ class Bar:
 
 
 class BarChart(FreeHeight):
-    """Bars one under the other, each under its name and figures, and below them what the mark on them means.
+    """Bars one under another, each below its name and figures, with a legend that explains the mark on them.
 
     Attributes:
-        bars: those shown.
+        bars: the bars shown.
     """
 
     def __init__(self, look: Look) -> None:
@@ -60,7 +60,7 @@ class BarChart(FreeHeight):
         return round(0.75 * self._look.medium)
 
     def _title(self, bar: Bar, width: int) -> tuple[Lines, bool]:
-        """The name, and whether the figures stand beside it, not below."""
+        """The name, and whether there is room for the figures beside it."""
         font, figures = self._look.font(self._look.medium), self._look.figures(self._look.medium, bold=True)
         room = width - 2 * RING
         beside = natural_width(bar.name, font) + self._look.gap + natural_width(bar.figure, figures) <= room
@@ -136,10 +136,10 @@ class BarChart(FreeHeight):
 
 
 class LastGames(FreeHeight):
-    """A disc for each of the games played last, and above them a line: which share of them was won so far.
+    """A disc for each of the last games, and above them a line: the share of games won so far.
 
     Attributes:
-        results: of the games shown, the oldest first.
+        results: the results of the games shown, the oldest first.
     """
 
     def __init__(self, look: Look) -> None:
@@ -147,12 +147,12 @@ class LastGames(FreeHeight):
         self.results: tuple[Result, ...] = ()
 
     def show_results(self, results: Sequence[Result]) -> None:
-        """Show these games."""
+        """Show the results of these games."""
         self.results = tuple(results)
         self._renew()
 
     def shares(self) -> tuple[float, ...]:
-        """After each game the share won so far, 0 to 1."""
+        """The share won up to each game, 0 to 1."""
         won = [
             sum(result is Result.WON for result in self.results[: number + 1]) for number in range(len(self.results))
         ]
@@ -162,20 +162,20 @@ class LastGames(FreeHeight):
         return self._look.line_height(self._look.small)
 
     def _radius(self) -> float:
-        """Of a disc."""
+        """The radius of a disc."""
         room = (self.width() - self._left() - RING) / max(1, len(self.results))
         return min(0.42 * self._look.medium, 0.42 * room)
 
     def _left(self) -> float:
-        """Where the line begins: before it stand the shares."""
+        """The left end of the line; the percentages stand before it."""
         return RING + natural_width(f"{percent(1)} ", self._look.figures(self._look.small))
 
     def _pen(self) -> float:
-        """How thick the line is."""
+        """The thickness of the line."""
         return 0.16 * self._look.medium
 
     def _field(self) -> QRectF:
-        """Where the line is."""
+        """The area of the line."""
         above = self._small_line() / 2
         width = self.width() - self._left() - RING
         return QRectF(self._left(), above, width, self._field_height())
@@ -188,7 +188,7 @@ class LastGames(FreeHeight):
         return (*((result, result_word(result)) for result in shown), (None, line_words()))
 
     def _legend_places(self, width: int) -> list[QPointF]:
-        """Where the entries of the legend stand, in rows, from the top of the legend."""
+        """The places of the entries of the legend, in rows, measured from its top."""
         places, at = [], QPointF(RING, 0)
         for _, words in self._legend():
             needs = self._legend_sign() + natural_width(words, self._look.font(self._look.small)) + 2 * self._look.gap
@@ -234,7 +234,7 @@ class LastGames(FreeHeight):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(line)
         if line.size() == 1:
-            # A line has no length yet: the share of one game is a disc on it.
+            # A line of one game has no length, so it is a disc.
             painter.setBrush(colours.accent)
             painter.drawEllipse(line.at(0), 2 * self._pen(), 2 * self._pen())
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -245,7 +245,7 @@ class LastGames(FreeHeight):
         painter.end()
 
     def _xs(self, field: QRectF) -> list[float]:
-        """Where each game stands."""
+        """The horizontal place of each game."""
         step = field.width() / max(1, len(self.results))
         return [field.left() + (place + 0.5) * step for place in range(len(self.results))]
 
@@ -260,7 +260,7 @@ class LastGames(FreeHeight):
             paint_lines(painter, Lines((percent(share / 100),), whole=True), font, words, _RIGHT)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, radius: float, result: Result) -> None:
-        """Won is full with a tick, lost is hollow, tied is half full."""
+        """Paint the disc of a result: full with a tick if won, hollow if lost, half full if tied."""
         colours = self._look.colours
         if result is Result.WON:
             paint_tick(painter, middle, radius, colours.accentink, colours.surface)

@@ -1,4 +1,4 @@
-"""A table of figures: a line for each group, in columns; where there is no room for those, figures under each name."""
+"""A table of figures: a line for each group, in columns, or with the figures under the name where room is short."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MOST_LINES: Final = 12
 _NAME_LETTERS: Final = 7
-"""How many letters wide a name has at least beside the columns."""
+"""The least width of a name beside the columns, in letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class FigureLine:
     """A line of the table.
 
     Attributes:
-        name: of the group.
-        note: a smaller line about it, or empty.
+        name: the name of the group.
+        note: a smaller line about the group, or empty.
         cells: its figures; all lines have the same columns.
-        bold: whether it is the sum of the others.
+        bold: whether the line is the sum of the others.
     """
 
     name: str
@@ -44,11 +44,11 @@ class FigureLine:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the figures of all lines stand.
+    """The layout of the figures of all lines.
 
     Attributes:
-        columns: how wide the columns are; none where the figures stand under the names.
-        cell: how wide a figure with its head is there.
+        columns: the widths of the columns; empty where the figures stand under the names.
+        cell: the width of a figure with its heading under a name.
     """
 
     columns: tuple[int, ...]
@@ -56,7 +56,7 @@ class Grid:
 
 
 class FigureTable(HeightForWidthLayout):
-    """The table. Each line can have the focus and is then read out as a whole.
+    """The table. Each line can have the focus and is read out as a whole.
 
     Attributes:
         rows: the lines shown.
@@ -71,7 +71,8 @@ class FigureTable(HeightForWidthLayout):
         """Show these lines.
 
         Raises:
-            ValueError: if they have not all as many figures; here, for a layout cannot take an exception.
+            ValueError: the lines have different numbers of figures. It is raised here because Qt cannot pass on an
+                exception from a layout.
         """
         self._columns = tuple(zip(*(line.cells for line in lines), strict=True))
         take_away(self.rows)
@@ -81,7 +82,7 @@ class FigureTable(HeightForWidthLayout):
         self._rearrange()
 
     def grid(self, width: int) -> Grid:
-        """Where the figures stand in that width."""
+        """The layout of the figures in this width."""
         body, head = self._look.figures(self._look.medium, bold=True), self._look.font(self._look.small)
         apart = round(0.9 * self._look.small)
         columns, cell = [], 0
@@ -136,7 +137,7 @@ class FigureRow(PaintedWords):
     """A line of the table.
 
     Attributes:
-        line: what it shows.
+        line: its name, note and figures.
     """
 
     def __init__(self, line: FigureLine, look: Look, parent: QWidget) -> None:
@@ -147,12 +148,12 @@ class FigureRow(PaintedWords):
         self.setAccessibleName(spoken_row(line.name, line.note, line.cells))
 
     def set_grid(self, grid: Grid) -> None:
-        """Put the figures there."""
+        """Use this layout."""
         self._grid = grid
         self.update()
 
     def height_in(self, width: int, grid: Grid) -> int:
-        """How high the line is in that width."""
+        """The height of the line in this width."""
         name, note = self._words(width, grid)
         words = len(name.texts) * line_height(self._font()) + len(note.texts) * line_height(self._small())
         if not grid.columns:
@@ -170,7 +171,7 @@ class FigureRow(PaintedWords):
         return self._look.figures(self._look.medium, bold=self.line.bold)
 
     def _words(self, width: int, grid: Grid) -> tuple[Lines, Lines]:
-        """The name, beside the columns where there are any, and the note below both."""
+        """The wrapped name, which stands beside any columns, and the wrapped note below."""
         room = width - 2 * RING
         font = self._look.font(self._look.medium, bold=True)
         name = wrapped(self.line.name, font, room - sum(grid.columns), _MOST_LINES)
@@ -223,5 +224,5 @@ class FigureRow(PaintedWords):
 
 
 def _in_a_row(width: int, grid: Grid) -> int:
-    """How many figures stand beside each other under a name."""
+    """The number of figures side by side under a name."""
     return max(1, (width - 2 * RING) // max(1, grid.cell))

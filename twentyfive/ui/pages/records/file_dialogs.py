@@ -1,4 +1,4 @@
-"""Files that the person chooses, by the dialog of the system."""
+"""The system's dialogs for choosing files."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _ENDING: Final = re.compile(r"\*(\.\w+)")
 
 
 class FileChooser(Protocol):
-    """Asks for files; a test answers in the person's place."""
+    """Asks the person for files; a test can answer instead."""
 
     def existing(self, parent: QWidget, title: str, kinds: str) -> Path | None:
-        """A file to be read, None if the person leaves it. `kinds` names the sort and its endings: "Games (*.x)"."""
+        """Ask for a file to read; None if the person cancels. `kinds` names the type and its endings: "Games (*.x)"."""
 
     def fresh(self, parent: QWidget, title: str, suggestion: str, kinds: str) -> Path | None:
-        """A file to be written, None if the person leaves it; `suggestion` is a name for it.
+        """Ask for a file to write; None if the person cancels. `suggestion` is a name for it.
 
-        It has the first ending of `kinds`, also where the person has written none.
+        The path has the first ending of `kinds`, even if the person wrote none.
         """
 
 
@@ -42,4 +42,4 @@ class FileDialogs:
             path = Path(f"{chosen}{ending[1]}")
             if not path.exists():
                 return path
-            suggestion = str(path)  # there it is asked whether that may be replaced
+            suggestion = str(path)  # the dialog asks before it replaces this file

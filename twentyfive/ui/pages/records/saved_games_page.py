@@ -1,4 +1,4 @@
-"""The page of saved games: a list of them, and what can be done with the one that is chosen."""
+"""The Saved games page: the list of games, and the actions on the chosen one."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ from twentyfive.wording.records import saved as words
 from twentyfive.wording.records.kept_names import name_fault_sentence
 
 MOST_AT_FIRST: Final = 30
-"""How many games are listed, and how many more each time older ones are asked for."""
+"""The number of games listed at first, and added each time the person asks for older ones."""
 
 _MOST_TYPED: Final = 1000
-"""Letters that can be typed; how many are too many is said in words."""
+"""The most letters of a name that can be typed; a sentence says when a name is too long."""
 
 _Outcome = TypeVar("_Outcome")
 
 
 class SavedGamesPage(QuestionPage):
-    """The games kept, the one saved last first.
+    """The Saved games page; the game saved last comes first.
 
     Attributes:
-        games: the list.
-        about: what is told of the game chosen, beside the list where there is room.
-        play, rename, duplicate, export, open_file, delete: what can be done; in place of a damaged game `play` puts the
-            older copy, where there is one.
-        begin: plays a new game, while none is kept.
-        form: where a game is given another name.
-        gone: tells of a deletion and takes it back.
-        more: lists older games.
+        games: the list of games.
+        about: the facts about the chosen game, beside the list where there is room.
+        play, rename, duplicate, export, open_file, delete: the buttons of the actions; if the game is damaged and has
+            an older copy, `play` restores that copy.
+        begin: the button that plays a new game, while none is saved.
+        form: the form for another name.
+        gone: the strip that reports a deletion and takes it back.
+        more: the button that lists older games.
 
     Signals:
-        opened(SavedGame): this file is about to be played.
-        play_asked(KeptGame): its game is to be played.
-        begin_asked(): a new game is to be played.
-        renamed(Path, Path): the file of a game is another now.
-        deleted(Path, Path): the file of a game was taken away, and is kept there.
+        opened(SavedGame): the file of this game was read; `play_asked` follows.
+        play_asked(KeptGame): the person asks to play this game.
+        begin_asked(): the person asks to play a new game.
+        renamed(Path, Path): the file of a game moved from the first path to the second.
+        deleted(Path, Path): the file of a game was deleted; a copy is kept at the second path.
     """
 
     opened = Signal(object)
@@ -84,12 +84,12 @@ class SavedGamesPage(QuestionPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """List the games that are there now, the same one chosen."""
+        """List the games in the folder again, with the same one chosen."""
         self._list(self.games.chosen)
 
     @property
     def said(self) -> str:
-        """What is said about what was done last, or about what went wrong; empty where nothing is."""
+        """The sentence about the last action or its failure; empty if there is none."""
         return self._fault.plain or self._done.plain
 
     def first_stop(self) -> QWidget:
@@ -126,7 +126,7 @@ class SavedGamesPage(QuestionPage):
     def _make_footer(self) -> EvenRow:
         self._foot = footer = EvenRow(self._look)
         self.begin = PrimaryButton(translate("saved", "Play now"), self._look, sign=Icon.PLAY)
-        self.begin.setAccessibleDescription(words.no_games())  # it has the focus then
+        self.begin.setAccessibleDescription(words.no_games())  # the button has the focus while there are no games
         self.play = PrimaryButton(translate("saved", "Play on"), self._look, sign=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
@@ -153,7 +153,7 @@ class SavedGamesPage(QuestionPage):
             self._beside.setVisible(not self.one_column)
 
     def _list(self, chosen: Path | None) -> None:
-        """List the games that are there, and choose this one or else the first."""
+        """List the games in the folder, and choose this one, or the first if it is not there."""
         try:
             self._paths = self._saves.paths()
         except OSError as error:
@@ -175,7 +175,7 @@ class SavedGamesPage(QuestionPage):
         (older[0] if older else self.first_stop()).setFocus()
 
     def _show_chosen(self) -> None:
-        """Tell about the game chosen, and turn on what can be done with it."""
+        """Show the facts about the chosen game, and turn on the actions that it allows."""
         cover, checked = self.games.cover, self.games.checked
         self.about.show_game(cover, checked)
         of_a_game = (self.play, self.rename, self.duplicate, self.export, self.delete)
@@ -187,14 +187,14 @@ class SavedGamesPage(QuestionPage):
             self.play.setAccessibleDescription(words.older_copy(checked.fault))
             self.play.setToolTip(words.older_copy(checked.fault))
             return
-        # A game that is over is looked at: nothing of it is left to play.
+        # A game that is over can only be looked at.
         self.play.set_label(translate("saved", "Show the end") if checked.over else translate("saved", "Play on"))
         self.play.setToolTip("")
         if checked.fault:
             self.play.turn_off(words.damaged_line(checked.fault))
 
     def _try(self, path: Path, action: Callable[[], _Outcome]) -> _Outcome | None:
-        """Do something to a game; None where the disk did not take it, which is said."""
+        """Do something to a game. Report a failure of the disk, and return None."""
         self._say_done("")
         try:
             outcome = action()
@@ -204,7 +204,7 @@ class SavedGamesPage(QuestionPage):
         return outcome
 
     def _say_not_done(self, path: Path, error: OSError) -> None:
-        """Say why nothing was done; a game that is not there any more is not listed any more either."""
+        """Say why nothing was done; if the file of the game is gone, take it off the list."""
         if path.exists():
             self._say_fault(words.not_done(name_of(path.stem), system_words(error)))
             return
@@ -284,10 +284,10 @@ class SavedGamesPage(QuestionPage):
             self._go_on_with(self._try(path, lambda: self._saves.duplicate(path, name)))
 
     def _go_on_with(self, path: Path | None) -> None:
-        """List anew, with this game chosen and under the keys."""
+        """List the games again, with this game chosen and focused."""
         if path is not None:
             self._list(path)
-            lay_out_now()  # the page scrolls to what gets the focus, and it had no place yet
+            lay_out_now()  # the page scrolls to the focused button, which has no place before the layout
             self.first_stop().setFocus()
 
     def _delete(self) -> None:
@@ -317,7 +317,7 @@ class SavedGamesPage(QuestionPage):
             self._go_on_with(path)
 
     def _give_up(self, name: str) -> None:
-        """No longer offer to bring back the game deleted last, which another window has brought back or dropped."""
+        """Stop offering to restore the game deleted last: another window has restored or dropped it."""
         self._deleted.pop()
         self._say_gone()
         self.refresh()
@@ -326,18 +326,18 @@ class SavedGamesPage(QuestionPage):
         self._say_fault(words.not_kept(name))
 
     def _say_gone(self) -> None:
-        """The deletion that Undo takes back now."""
+        """Show the deletion that Undo would take back."""
         self.gone.say(words.deleted(self._deleted[-1][1]) if self._deleted else "")
 
     def showEvent(self, event: QShowEvent) -> None:
         if event.spontaneous():  # the window was minimised
             self.refresh()
         else:
-            self._list(None)  # the one saved last, which was perhaps played since the page was left
+            self._list(None)  # choose the game saved last: it may have been played since the person left the page
         super().showEvent(event)
 
 
 def _kinds() -> str:
-    """The files that are games, for the dialog of the system."""
+    """The type of game files, for the dialog of the system."""
     text = translate("saved", "Games of Twenty-Five (*{ending})")
     return text.format(ending=SUFFIX)

@@ -1,4 +1,4 @@
-"""The list of saved games, and what is told of the one that is chosen."""
+"""The list of saved games, and the facts about the chosen one."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from twentyfive.wording.records.saved import about, cover_line, damaged_line, st
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What playing the moves of a saved game has shown.
+    """The result of checking a saved game by playing its moves.
 
     Attributes:
-        line: how it stands, in few words.
-        facts: all about it.
-        fault: why it cannot be played; empty if it can.
-        over: whether it is played to the end.
+        line: the state of the game, in few words.
+        facts: all facts about the game.
+        fault: the reason why it cannot be played; empty if it can.
+        over: whether the game is over.
     """
 
     line: str = ""
@@ -39,17 +39,17 @@ class Checked:
 
 
 class SavedList(Column):
-    """A button for each game, one of them chosen.
+    """A button for each game; one of them is chosen.
 
-    A game is listed as soon as its first lines are read. Its moves are played while nothing else is to be done: from
-    then on its button tells how it stands, or what is wrong with it.
+    A game is listed as soon as its first lines are read. Its moves are played when the program is idle; after that its
+    button gives the state of the game, or its fault.
 
     Attributes:
-        buttons: by file.
-        chosen: the file of the game chosen, None while there are no games.
+        buttons: the buttons by file.
+        chosen: the file of the chosen game; None while there are no games.
 
     Signals:
-        changed(): another game is chosen, or more is known about the one that is.
+        changed(): another game is chosen, or more is known about the chosen one.
     """
 
     changed = Signal()
@@ -68,17 +68,17 @@ class SavedList(Column):
 
     @property
     def cover(self) -> Cover | None:
-        """Of the game chosen."""
+        """The cover of the chosen game."""
         return None if self.chosen is None else self._covers[self.chosen]
 
     @property
     def checked(self) -> Checked:
-        """What is known about the game chosen; nothing before its moves were played."""
+        """The result of the check of the chosen game; empty until its moves are played."""
         cover = self.cover
         return Checked() if cover is None else self._known(cover)
 
     def show_games(self, paths: Sequence[Path], chosen: Path | None) -> None:
-        """List these files and choose one of them, the first where `chosen` is not among them."""
+        """List these files, and choose `chosen`, or the first file if `chosen` is not among them."""
         listed = self._covers
         self._covers = {path: read_cover(path) for path in paths}
         covers = frozenset(self._covers.values())
@@ -122,7 +122,7 @@ class SavedList(Column):
         return damaged_line(known.fault) if known.fault else cover_line(cover, known.line)
 
     def _check_next(self) -> None:
-        """Play a few moves of a game, the chosen one first; the event loop has its turn after that."""
+        """Play a few moves of a game, beginning with the chosen game, then return to the event loop."""
         if self._reading is None:
             waiting = [cover for cover in self._covers.values() if cover not in self._checked]
             if not waiting:
@@ -137,7 +137,7 @@ class SavedList(Column):
             self._show_checked(cover)
 
     def _show_checked(self, cover: Cover) -> None:
-        """Tell what is known now, if the game is still listed."""
+        """Show the result of a check, if the game is still listed."""
         if self._covers.get(cover.path) == cover:
             self.buttons[cover.path].set_label(cover.name, self._line(cover))
             if cover.path == self.chosen:
@@ -153,11 +153,11 @@ class SavedList(Column):
 
 
 class AboutGame(Sheet):
-    """What is told of the game chosen."""
+    """The sheet with the facts about the chosen game."""
 
     @property
     def facts(self) -> str:
-        """All that is told now."""
+        """The facts shown."""
         return self._facts.plain
 
     def __init__(self, look: Look) -> None:
@@ -166,21 +166,21 @@ class AboutGame(Sheet):
         self.add(self._facts)
 
     def show_game(self, cover: Cover | None, checked: Checked) -> None:
-        """Tell about this game, nothing where there is none or before its moves were played."""
+        """Show the facts about this game; hide the sheet if there is no game, or until its moves are played."""
         self._facts.set_text(damaged_line(checked.fault) if checked.fault else checked.facts)
         self.setVisible(cover is not None and bool(self._facts.plain))
 
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """A game whose moves are being played."""
+    """A check under way: a game whose moves are being played."""
 
     cover: Cover
     steps: Generator[None, None, SavedGame]
 
 
 def _read_on(reading: _Reading) -> Checked | None:
-    """Play a few more moves; what they have shown, None while there are more."""
+    """Play a few more moves; return the result, or None while there are more."""
     try:
         next(reading.steps)
     except StopIteration as end:

@@ -1,4 +1,4 @@
-"""The statistics page: how the person has played, as a table and charts; erased, or written for a spreadsheet."""
+"""The Statistics page: the person's results as a table and charts, which can be exported or erased."""
 
 from __future__ import annotations
 
@@ -34,22 +34,25 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.records import statistics as words
 
 LAST: Final = 20
-"""How many games the line is drawn over."""
+"""The number of games in the chart of the last games."""
 
 
 class StatisticsPage(QuestionPage):
-    """Figures by game, rules, opponents or help, and charts of the games won.
+    """The Statistics page: figures by game, rules, opponents or help, and charts of the games won.
 
     Attributes:
-        by: the choice of what the figures are told apart by.
-        table: the figures.
-        bars, last: the charts.
-        reset, export: what can be done; `begin` plays a game, while nothing is counted.
-        question: asks whether to erase the figures, with `sure` and `leave`.
-        undo: takes a reset back, until the page is left.
+        by: the choice of grouping.
+        table: the table of figures.
+        bars: the chart with a bar for each group.
+        last: the chart of the last games.
+        begin: the button that plays a game, while nothing is counted.
+        export: the button that writes the figures to a file.
+        reset: the button that erases the figures, after a question.
+        question: that question, with the answers `sure` and `leave`.
+        undo: the strip that takes the erasure back, until the person leaves the page.
 
     Signals:
-        begin_asked(): a new game is to be played.
+        begin_asked(): the person asks to play a new game.
     """
 
     begin_asked = Signal()
@@ -70,22 +73,22 @@ class StatisticsPage(QuestionPage):
         return self.begin if self.by.isHidden() else self.by.of[self._by]
 
     def refresh(self) -> None:
-        """Show the figures of now."""
+        """Show the current figures."""
         self._fault.set_text("")
-        library = self._keeper.books.library
-        if library is None:
+        database = self._keeper.books.library
+        if database is None:
             self._show((), Figures())
             self._tell_empty(words.not_to_be_had())
             return
         try:
-            self._show(groups(library, self._by), total(library))
-            self._show_last(library)
+            self._show(groups(database, self._by), total(database))
+            self._show_last(database)
         except StatisticsError as error:
             self._fault.set_text(words.not_done(error.reason))
         self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
 
     def _tell_empty(self, why: str) -> None:
-        """Why there are no figures, or not all; by ear with the one button that is there, which has the focus."""
+        """Say why figures are missing; a screen reader reads it with the only button, which has the focus."""
         self._empty.set_text(why)
         self.begin.setAccessibleDescription(why)
 
@@ -135,7 +138,7 @@ class StatisticsPage(QuestionPage):
         return column
 
     def _make_footer(self) -> QWidget:
-        """What does harm is quiet, and apart from the rest."""
+        """Make the footer; the button that erases is quiet and stands apart."""
         footer = QWidget(self)
         row = QHBoxLayout(footer)
         row.setContentsMargins(0, 0, 0, 0)
@@ -175,8 +178,8 @@ class StatisticsPage(QuestionPage):
         for button in (self.export, self.reset):
             button.setVisible(bool(found))
 
-    def _show_last(self, library: StatisticsDatabase) -> None:
-        games = last_games(library, LAST)
+    def _show_last(self, database: StatisticsDatabase) -> None:
+        games = last_games(database, LAST)
         self.last.show_results([game.result for game in games])
         self._last_section.describe(words.spoken_last(games))
 
@@ -191,7 +194,7 @@ class StatisticsPage(QuestionPage):
             self.refresh()
 
     def _ask(self) -> None:
-        """Ask in words whether everything is to leave the statistics."""
+        """Ask whether to erase all figures."""
         self._asked.set_text(words.reset_question(self._total))
         self.question.show()
         self.leave.setAccessibleDescription(self._asked.plain)
@@ -215,19 +218,19 @@ class StatisticsPage(QuestionPage):
         number = self._forgotten
         if number is None:
             return
-        if self._change(lambda library: library.remember(number)) is not None:
+        if self._change(lambda database: database.remember(number)) is not None:
             self._forgotten = None
             self.undo.say("")
             self.refresh()
             self.first_stop().setFocus()
 
     def _change(self, change: Callable[[StatisticsDatabase], int]) -> int | None:
-        """Change the statistics; None where that fails, which is said."""
+        """Change the statistics. Report a failure, and return None."""
         self._done.set_text("")
-        library = self._keeper.books.library
-        assert library is not None, "there are no statistics to change"
+        database = self._keeper.books.library
+        assert database is not None, "there are no statistics to change"
         try:
-            return change(library)
+            return change(database)
         except StatisticsError as error:
             self._say_fault(error.reason)
             return None
@@ -235,13 +238,13 @@ class StatisticsPage(QuestionPage):
     def _export(self) -> None:
         title, kinds = translate("statistics", "Export the figures"), translate("statistics", "Tables (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
-        library = self._keeper.books.library
-        if target is None or library is None:
+        database = self._keeper.books.library
+        if target is None or database is None:
             return
         self._fault.set_text("")
         self._done.set_text("")
         try:
-            write_whole(target, _table(library))
+            write_whole(target, _table(database))
         except OSError as error:
             self._say_fault(system_words(error))
         except StatisticsError as error:
@@ -278,10 +281,10 @@ def _bar(group: Group) -> Bar:
     )
 
 
-def _table(library: StatisticsDatabase) -> bytes:
-    """A line for each game, for a spreadsheet: they know by the mark at the beginning which letters these are."""
+def _table(database: StatisticsDatabase) -> bytes:
+    """A CSV file with a line for each game; a spreadsheet recognises UTF-8 by the mark at its beginning."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(words.table_head())
-    writer.writerows(words.table_row(line) for line in game_lines(library))
+    writer.writerows(words.table_row(line) for line in game_lines(database))
     return text.getvalue().encode("utf-8-sig")
