@@ -1,4 +1,4 @@
-"""The deal editor: cards are clicked into hands, the impossible is refused in words, the deal is played."""
+"""The deal editor: cards are clicked into hands, impossible deals are refused in words, and the deal is played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = USUAL.names
 
 
 def opened(whole: Whole) -> DealEditor:
-    """The editor, reached by the page of practising."""
+    """Open the editor from the Practise page."""
     whole.window.start.practise_asked.emit()
     click(button(whole.window.others.practising.page, "Set up a deal"))
     editor = whole.window.others.practising.editor
@@ -69,7 +69,7 @@ def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
     assert whole.view.seat == 0
 
 
-def test_who_is_called_something_else_meanwhile_is_called_so_in_the_next_deal(whole: Whole) -> None:
+def test_a_deal_set_up_uses_the_current_name_of_the_person(whole: Whole) -> None:
     opened(whole)
     whole.window.others.settings.play.renamed.emit("Deirdre")
     editor = opened(whole)
@@ -97,7 +97,7 @@ def test_a_card_is_given_and_taken_back_by_keys(whole: Whole) -> None:
     assert not editor.pack.isAncestorOf(whole.window.focusWidget() or whole.window)
 
 
-def test_tab_stops_once_in_the_pack_where_one_was_last(whole: Whole) -> None:
+def test_tab_stops_at_the_card_of_the_pack_that_had_the_focus_last(whole: Whole) -> None:
     editor = opened(whole)
     places = list(editor.places.values())
     places[-1].setFocus()
@@ -115,7 +115,7 @@ def test_tab_stops_once_in_the_pack_where_one_was_last(whole: Whole) -> None:
     assert editor.pack.cards[Card.parse("7H")].hasFocus()
 
 
-def test_a_card_goes_from_one_hand_to_another(whole: Whole) -> None:
+def test_a_card_moves_from_one_hand_to_another(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S")
     click(editor.places[1])
@@ -123,7 +123,7 @@ def test_a_card_goes_from_one_hand_to_another(whole: Whole) -> None:
     assert hands(editor)[:2] == ((), parse_cards("5S"))
 
 
-def test_the_impossible_is_refused_in_words_and_nothing_moves(whole: Whole) -> None:
+def test_a_card_too_many_is_refused_in_words_and_nothing_moves(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS 2C 3C")
     place = editor.pack.pos()
@@ -136,7 +136,7 @@ def test_the_impossible_is_refused_in_words_and_nothing_moves(whole: Whole) -> N
     assert editor.said == ""
 
 
-def test_a_deal_that_is_not_whole_is_not_played(whole: Whole) -> None:
+def test_a_deal_that_lacks_cards_is_not_played(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS 2C 3C")
     click(editor.play)
@@ -144,7 +144,7 @@ def test_a_deal_that_is_not_whole_is_not_played(whole: Whole) -> None:
     assert whole.engine.record is None
 
 
-def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole) -> None:
+def test_dealing_the_rest_keeps_the_chosen_cards_and_clearing_takes_all_back(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH")
     click(editor.fill)
@@ -155,7 +155,7 @@ def test_chance_deals_only_what_is_missing_and_it_can_be_begun_anew(whole: Whole
     assert not any(hands(editor))
 
 
-def test_what_chance_dealt_and_what_is_begun_anew_is_told(whole: Whole) -> None:
+def test_dealing_the_rest_and_clearing_are_announced(whole: Whole) -> None:
     editor = opened(whole)
     heard: list[str] = []
     editor.announcer.said.connect(heard.append)
@@ -164,7 +164,7 @@ def test_what_chance_dealt_and_what_is_begun_anew_is_told(whole: Whole) -> None:
     assert heard == ["The rest is dealt.", "All cards are back in the pack."]
 
 
-def test_who_has_a_card_is_read_out_once(whole: Whole) -> None:
+def test_the_owner_of_a_card_is_read_out_once(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S")
     card = QAccessible.queryAccessibleInterface(editor.pack.cards[Card.parse("5S")])
@@ -172,7 +172,7 @@ def test_who_has_a_card_is_read_out_once(whole: Whole) -> None:
     assert card.text(QAccessible.Text.Description) == ""
 
 
-def test_a_deal_set_up_tells_what_lies_there_as_it_is_begun(whole: Whole) -> None:
+def test_a_deal_set_up_is_announced_with_turn_up_and_hand(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS 2C 3D")
     click(editor.places[Heap.TURN_UP])
@@ -181,10 +181,11 @@ def test_a_deal_set_up_tells_what_lies_there_as_it_is_begun(whole: Whole) -> Non
     heard: list[str] = []
     whole.window.table.announcer.said.connect(heard.append)
     click(editor.play)
-    assert any("Turned up is 9 of spades. Spades are trumps. You hold 5 of spades, " in said for said in heard)
+    beginning = "Turned up is 9 of spades. Spades are trumps. You hold 5 of spades, "
+    assert any(beginning in sentence for sentence in heard)
 
 
-def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole) -> None:
+def test_the_button_of_the_next_step_is_highlighted(whole: Whole) -> None:
     editor = opened(whole)
     gold = whole.look.theme.tokens.accent
     assert (editor.fill.dressing().fill, editor.play.dressing().fill == gold) == (gold, False)
@@ -195,7 +196,7 @@ def test_the_next_step_is_to_deal_the_rest_until_the_deal_is_whole(whole: Whole)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
-def test_the_pack_takes_the_whole_width_and_is_seen_at_once(qtbot: QtBot, width: int, height: int) -> None:
+def test_the_pack_takes_the_whole_width_and_is_fully_visible(qtbot: QtBot, width: int, height: int) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height))
     editor.begin(USUAL)
     show(qtbot, editor, width, height)
@@ -206,7 +207,7 @@ def test_the_pack_takes_the_whole_width_and_is_seen_at_once(qtbot: QtBot, width:
     assert editor.pack.width() - king.geometry().right() < 0.02 * width
 
 
-def test_what_a_click_on_a_card_does_is_said_in_a_whole_sentence(whole: Whole) -> None:
+def test_a_note_says_who_gets_the_card_clicked(whole: Whole) -> None:
     editor = opened(whole)
     assert "Click the cards for your hand." in texts(editor)
     click(editor.places[1])
@@ -216,11 +217,11 @@ def test_what_a_click_on_a_card_does_is_said_in_a_whole_sentence(whole: Whole) -
 
 
 def texts(editor: DealEditor) -> str:
-    """All sentences that are seen."""
+    """The text on the page."""
     return " ".join(sentences(editor))
 
 
-def test_the_dealer_is_chosen(whole: Whole) -> None:
+def test_the_dealer_can_be_chosen(whole: Whole) -> None:
     editor = opened(whole)
     click(editor.game.dealer)
     assert editor.game.dealer.popup is not None
@@ -233,13 +234,13 @@ def test_the_dealer_is_chosen(whole: Whole) -> None:
 
 
 def choose(question: DropDown, label: str) -> None:
-    """Choose that answer."""
+    """Choose the answer with this label."""
     click(question)
     assert question.popup is not None
     click(next(answer for answer in question.popup.buttons if answer.label == label))
 
 
-def test_another_game_keeps_the_cards_that_have_a_place_in_it(whole: Whole) -> None:
+def test_another_game_keeps_the_cards_that_it_has_a_place_for(whole: Whole) -> None:
     editor = opened(whole)
     give(editor, "5S AH JS")
     click(editor.places[Heap.TURN_UP])
@@ -255,20 +256,20 @@ def test_another_game_keeps_the_cards_that_have_a_place_in_it(whole: Whole) -> N
     assert parse_cards("5S AH JS") == tuple(card for card in whole.view.hand if card in parse_cards("5S AH JS"))
 
 
-def test_as_many_sit_down_as_are_chosen(whole: Whole) -> None:
+def test_another_number_of_players_and_sides_changes_the_table(whole: Whole) -> None:
     editor = opened(whole)
     click(editor.places[4])
     give(editor, "5S")
     choose(editor.game.players, "Four players")
     choose(editor.game.sides, "Two pairs")
-    assert hands(editor) == ((), (), (), ()), "the card of who has left is in the pack again"
+    assert hands(editor) == ((), (), (), ()), "the card of the player who left is in the pack again"
     assert editor.game.dealer.label == f"{NAMES[3]} deals"
     click(editor.fill)
     click(editor.play)
     assert (whole.view.rules.players, whole.view.rules.sides) == (4, 2)
 
 
-def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whole, tmp_path: Path) -> None:
+def test_own_rules_are_offered_and_too_many_players_for_them_refused(whole: Whole, tmp_path: Path) -> None:
     own = RuleSet("Nine cards", "twenty-five", {"hand_size": 9, "packets": (4, 5)})
     rules_file(tmp_path / "rules.25").write(Shelf((own,)))
     editor = opened(whole)
@@ -280,19 +281,19 @@ def test_rules_of_ones_own_are_offered_and_the_impossible_is_refused(whole: Whol
     assert len(hands(editor)) == 5
 
 
-def test_rules_that_cannot_be_read_are_told(whole: Whole, tmp_path: Path) -> None:
+def test_own_rules_that_cannot_be_read_are_reported(whole: Whole, tmp_path: Path) -> None:
     (tmp_path / "rules.25").mkdir()
     opened(whole)
     assert "rules.25" in whole.window.notice.text
 
 
-def test_escape_leads_back_to_the_page(whole: Whole) -> None:
+def test_escape_leads_back_to_the_practise_page(whole: Whole) -> None:
     opened(whole)
     press(whole.window, Key.Key_Escape)
     assert whole.window.others.practising.page.isVisible()
 
 
-def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
+def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
     editor.begin(USUAL.play("one-hundred-ten-joker"))
     show(qtbot, editor)
@@ -308,10 +309,10 @@ def test_games_with_a_kitty_or_a_joker_offer_them(qtbot: QtBot) -> None:
     assert editor.said.startswith("The joker cannot be turned up here")
 
 
-def test_a_heap_that_lacks_cards_is_called_by_its_name(qtbot: QtBot) -> None:
+def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
     show(qtbot, editor)
-    for game, heap, said in (
+    for game, heap, fault in (
         ("one-hundred-ten", Heap.KITTY, "Kitty: two still missing."),
         ("twenty-five", Heap.TURN_UP, "Turn-up: one still missing."),
     ):
@@ -322,7 +323,7 @@ def test_a_heap_that_lacks_cards_is_called_by_its_name(qtbot: QtBot) -> None:
         for card in editor.draft.cards_of(heap)[:2]:
             click(editor.pack.cards[card])
         click(editor.play)
-        assert editor.said == f"{said} Choose them, or deal the rest."
+        assert editor.said == f"{fault} Choose them, or deal the rest."
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)

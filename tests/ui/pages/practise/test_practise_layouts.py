@@ -1,4 +1,4 @@
-"""The panels of practising at the sizes that must do: nothing cut, nothing in the way, everything large enough."""
+"""The panels of practising at every supported size: nothing is cut or covered, and every target is large enough."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,28 +22,28 @@ def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
     return whole
 
 
-def test_the_panel_of_practising_is_whole(whole: Whole) -> None:
+def test_nothing_of_the_practise_panel_is_cut(whole: Whole) -> None:
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
     assert whole.window.table.overlays.current is Overlay.PRACTISE
     none_of(faults(whole.window.practise.panel, target(whole)))
 
 
-def test_the_list_of_moves_is_whole_also_where_a_bookmark_is_named(whole: Whole) -> None:
+def test_nothing_of_the_list_of_moves_is_cut_even_while_a_bookmark_is_named(whole: Whole) -> None:
     press(whole.window, Key.Key_L)
     moves = whole.window.practise.moves
     press(whole.window, Key.Key_Up)
     press(whole.window, Key.Key_Return)
     none_of(beside_rows(faults(moves, target(whole))))
     click(moves.mark)
-    moves.form.field.deselect()  # Qt paints what is selected twice
+    moves.form.field.deselect()  # Qt paints selected text twice
     none_of(beside_rows(faults(moves, target(whole))))
     click(moves.form.save)
     none_of(beside_rows(faults(moves, target(whole))))
 
 
-def test_the_claim_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
-    whole.begin(3, 3, seed=11)  # where a claim is offered in the first deal
+def test_the_claim_button_does_not_cover_the_plate_of_the_person(whole: Whole) -> None:
+    whole.begin(3, 3, seed=11)  # a claim is offered in the first deal of this seed
     whole.window.practise.practise()
     claim, plate = whole.window.practise.claim_button, whole.window.table.top.plates[0]
     before = plate.frame()
@@ -57,7 +57,7 @@ def test_the_claim_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
     assert plate.frame() == before
 
 
-def test_the_play_button_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
+def test_the_play_button_does_not_cover_the_plate_of_the_person(whole: Whole) -> None:
     whole.store.change(play_by=PlayBy.SELECT)
     plate = whole.window.table.top.plates[0]
     before = plate.frame()
@@ -70,5 +70,5 @@ def test_the_play_button_leaves_the_own_plate_to_be_seen(whole: Whole) -> None:
 
 
 def beside_rows(found: list[str]) -> list[str]:
-    """Without the row that is cut at the edge where the list scrolls."""
+    """The faults found, except that of the row cut by the edge of the scrolling list."""
     return [fault for fault in found if not fault.startswith("QWidget has no room for")]

@@ -1,4 +1,4 @@
-"""The page of practising: with a game, with a new one, with a deal by its number from any seat against any level."""
+"""The Practise page: with the game under way, with a new one, or with a deal by its number from any seat."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def leave(whole: Whole) -> None:
 
 
 def opened(whole: Whole) -> PractisePage:
-    """The page, reached from the start page."""
+    """Open the page from the start page."""
     if whole.window.table.isVisible():
         leave(whole)
     click(whole.window.start.card(Entry.PRACTISE))
@@ -44,25 +44,25 @@ def opened(whole: Whole) -> PractisePage:
     return page
 
 
-def choose(form: DealForm, which: str, label: str) -> None:
-    """Choose the answer that begins so from one of the lists."""
-    field = {"seat": form.seat, "level": form.level}[which]
+def choose(form: DealForm, question: str, label: str) -> None:
+    """Choose the answer whose label begins like this."""
+    field = {"seat": form.seat, "level": form.level}[question]
     click(field)
     assert field.popup is not None
     click(next(button for button in field.popup.buttons if button.label.startswith(label)))
 
 
-def test_a_new_game_to_practise_by_keys_alone(whole: Whole) -> None:
+def test_practising_with_a_new_game_begins_by_keys_alone(whole: Whole) -> None:
     page = opened(whole)
     assert page.go_on.isHidden(), "there is no game under way"
     assert page.begin.hasFocus()
-    assert page.begin.dressing().fill == whole.look.theme.tokens.accent, "the next step is to be seen"
+    assert page.begin.dressing().fill == whole.look.theme.tokens.accent, "the next step is highlighted"
     press(whole.window, Key.Key_Return)
     assert whole.window.table.isVisible()
     assert whole.window.practise.practising
 
 
-def test_the_game_under_way_is_gone_on_with(whole: Whole) -> None:
+def test_the_game_under_way_can_be_continued_with_help(whole: Whole) -> None:
     record = whole.begin(3, 3)
     turn_by_mouse(whole)
     position = whole.engine.state
@@ -76,19 +76,19 @@ def test_the_game_under_way_is_gone_on_with(whole: Whole) -> None:
     assert any(whole.view.open_hands)
 
 
-def test_play_now_is_for_points_again(whole: Whole) -> None:
+def test_play_now_after_practising_is_for_points(whole: Whole) -> None:
     click(opened(whole).begin)
     leave(whole)
     click(whole.window.start.card(Entry.PLAY))
     assert not whole.window.practise.practising
 
 
-def test_what_is_wrong_with_a_number_is_said_while_it_is_typed(whole: Whole) -> None:
+def test_faults_of_a_number_are_explained_while_it_is_typed(whole: Whole) -> None:
     form = opened(whole).form
     form.field.setFocus()
     assert form.said == ""
     assert form.play.reason == "Type or paste the number of a deal."
-    assert not form.seat.isEnabled(), "there are no seats before there is a deal"
+    assert not form.seat.isEnabled(), "without a deal there are no seats"
     QTest.keyClicks(form.field, CODE[:9])
     assert form.said.startswith("Something is missing")
     assert form.field.accessibleDescription() == form.said
@@ -96,7 +96,7 @@ def test_what_is_wrong_with_a_number_is_said_while_it_is_typed(whole: Whole) -> 
     assert form.said == "A deal of Twenty-Five, three at the table."
     assert form.seat.isEnabled()
     assert len(form.seat.answers) == 3
-    swapped = next(at for at in range(6, len(CODE)) if len({*CODE[at : at + 2], "-"}) == 3)
+    swapped = next(place for place in range(6, len(CODE)) if len({*CODE[place : place + 2], "-"}) == 3)
     form.field.clear()
     QTest.keyClicks(form.field, CODE[:swapped] + CODE[swapped + 1] + CODE[swapped] + CODE[swapped + 2 :])
     assert "may be swapped" in form.said
@@ -104,7 +104,7 @@ def test_what_is_wrong_with_a_number_is_said_while_it_is_typed(whole: Whole) -> 
     assert form.play.reason == form.said
 
 
-def test_a_pasted_deal_is_played_from_the_seat_and_at_the_level_chosen(whole: Whole) -> None:
+def test_a_pasted_deal_is_played_from_the_chosen_seat_at_the_chosen_level(whole: Whole) -> None:
     form = opened(whole).form
     QGuiApplication.clipboard().setText(f"  {CODE}\n")
     click(form.paste)
@@ -121,7 +121,7 @@ def test_a_pasted_deal_is_played_from_the_seat_and_at_the_level_chosen(whole: Wh
     assert whole.window.practise.practising
 
 
-def test_who_is_called_something_else_meanwhile_is_called_so_in_a_deal_by_its_number(whole: Whole) -> None:
+def test_a_deal_by_its_number_uses_the_current_name_of_the_person(whole: Whole) -> None:
     form = opened(whole).form
     form.write(CODE)
     whole.window.others.settings.play.renamed.emit("Deirdre")
@@ -129,7 +129,7 @@ def test_who_is_called_something_else_meanwhile_is_called_so_in_a_deal_by_its_nu
     assert whole.view.names == ("Deirdre", "Mary", "Seán")
 
 
-def test_enter_in_the_field_plays_what_is_written(whole: Whole) -> None:
+def test_enter_in_the_field_plays_the_deal(whole: Whole) -> None:
     form = opened(whole).form
     form.field.setFocus()
     QTest.keyClicks(form.field, CODE)
@@ -137,14 +137,14 @@ def test_enter_in_the_field_plays_what_is_written(whole: Whole) -> None:
     assert whole.window.table.isVisible()
 
 
-def test_nothing_copied_is_said(whole: Whole) -> None:
+def test_pasting_an_empty_clipboard_is_explained(whole: Whole) -> None:
     form = opened(whole).form
     QGuiApplication.clipboard().setText(" ")
     click(form.paste)
     assert form.said == "Nothing has been copied that could be pasted."
 
 
-def test_the_deal_on_the_table_is_played_again_from_another_seat(whole: Whole) -> None:
+def test_the_deal_on_the_table_can_be_played_from_another_seat(whole: Whole) -> None:
     record = whole.begin(4, 2)
     dealt = next(move for move in record.moves if isinstance(move, DealCards))
     press(whole.window, Key.Key_Escape)
@@ -163,7 +163,7 @@ def test_the_deal_on_the_table_is_played_again_from_another_seat(whole: Whole) -
     assert whole.view.seat == 1
 
 
-def test_escape_leads_back(whole: Whole) -> None:
+def test_escape_leads_back_to_the_start_page(whole: Whole) -> None:
     opened(whole)
     press(whole.window, Key.Key_Escape)
     assert whole.window.start.isVisible()

@@ -1,4 +1,4 @@
-"""The chart of the last games: the share won so far, and each game by a form of its own."""
+"""The chart of the last games: the share won so far, and a sign for each result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
     assert chart.shares() == pytest.approx((0, 1 / 2, 1 / 3, 1 / 2))
 
 
-def test_a_won_game_differs_from_a_lost_one_in_form(qtbot: QtBot) -> None:
+def test_each_result_has_its_own_shape_in_every_theme(qtbot: QtBot) -> None:
     def disc(result: Result, theme: ThemeChoice) -> QImage:
         chart = LastGames(look_of(1280, 800, theme=theme))
         qtbot.addWidget(chart)
@@ -36,7 +36,7 @@ def test_a_won_game_differs_from_a_lost_one_in_form(qtbot: QtBot) -> None:
         assert all(one != other for place, one in enumerate(pictures) for other in pictures[place + 1 :])
 
 
-def test_one_game_alone_is_seen_in_the_chart(qtbot: QtBot) -> None:
+def test_the_share_of_a_single_game_is_a_disc(qtbot: QtBot) -> None:
     chart = LastGames(look_of(1280, 800))
     qtbot.addWidget(chart)
     chart.resize(400, chart.heightForWidth(400))

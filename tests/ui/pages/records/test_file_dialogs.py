@@ -1,4 +1,4 @@
-"""The dialogs of the system: what is written has the ending by which it opens with a double click."""
+"""The system's file dialogs: a file to write gets the ending that lets it open with a double click."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ GAMES = "Games of Twenty-Five (*.twentyfive)"
 
 
 class Dialog:
-    """The dialog of the system, in which a person chooses one file after another.
+    """A stand-in for the system's dialog, in which a person chooses one file after another.
 
     Attributes:
-        suggested: what it suggested each time.
+        suggested: the names suggested, in order.
     """
 
     def __init__(self, patch: pytest.MonkeyPatch, *chosen: Path | str) -> None:
@@ -32,7 +32,7 @@ class Dialog:
 
 
 def fresh(qtbot: QtBot, suggestion: str = "Friday.twentyfive") -> Path | None:
-    """The file that is to be written."""
+    """Ask for a file to write."""
     parent = QWidget()
     qtbot.addWidget(parent)
     return FileDialogs().fresh(parent, "Export a game", suggestion, GAMES)
@@ -54,16 +54,16 @@ def test_a_file_gets_its_ending(
     assert fresh(qtbot) == tmp_path / file
 
 
-def test_a_file_that_is_there_is_not_replaced_unasked(
+def test_an_existing_file_is_not_replaced_without_a_question(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there = tmp_path / "Friday.twentyfive"
-    there.write_bytes(b"")
+    existing = tmp_path / "Friday.twentyfive"
+    existing.write_bytes(b"")
     dialog = Dialog(monkeypatch, tmp_path / "Friday", tmp_path / "Saturday")
     assert fresh(qtbot) == tmp_path / "Saturday.twentyfive"
-    assert dialog.suggested == ["Friday.twentyfive", str(there)]
+    assert dialog.suggested == ["Friday.twentyfive", str(existing)]
 
 
-def test_a_dialog_that_is_left_gives_no_file(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cancelled_dialog_gives_no_file(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     Dialog(monkeypatch, "")
     assert fresh(qtbot) is None

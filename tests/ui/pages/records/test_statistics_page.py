@@ -1,4 +1,4 @@
-"""The statistics page: figures told apart in four ways, charts with their words, a reset that can be undone."""
+"""The Statistics page: figures grouped in four ways, charts with their words, and an erasure that can be undone."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ SPACE = "\N{NO-BREAK SPACE}"
 
 
 class Shown:
-    """The page over statistics of its own, which can be filled.
+    """The page over empty statistics that a test can fill.
 
     Attributes:
-        answer: who answers the dialogs.
+        answer: the answers to the dialogs.
     """
 
     def __init__(self, qtbot: QtBot, data: Path) -> None:
@@ -61,7 +61,7 @@ class Shown:
         return self.keeper.books.library
 
     def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
-        """Count these games, each an hour after the one before."""
+        """Count these games, one hour apart."""
         for record in records:
             notes = Notes(BEGUN + timedelta(hours=self.games), frozenset(undo), frozenset(hints))
             counted = tally(record, notes)
@@ -70,13 +70,13 @@ class Shown:
             self.games += 1
 
     def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:
-        """The page in front of all other windows."""
+        """Open the page in front of all other windows."""
         page = StatisticsPage(self.keeper, look_of(width, height, text), chooser=self.answer)
         show(self.qtbot, page, width, height)
         return page
 
     def close(self) -> None:
-        """Let the files go."""
+        """Close the files."""
         self.keeper.close()
         self.engine.close()
 
@@ -97,12 +97,12 @@ def fill(shown: Shown) -> None:
 
 
 def lines(page: StatisticsPage) -> dict[str, str]:
-    """What each line of the table says, by the name of its group."""
+    """The accessible name of each line of the table, by the name of its group."""
     return {row.line.name: row.accessibleName().replace(SPACE, " ") for row in page.table.rows}
 
 
 def words(page: StatisticsPage) -> str:
-    """All sentences that are seen."""
+    """The text on the page."""
     return " ".join(sentences(page))
 
 
@@ -113,15 +113,15 @@ def press(key: Qt.Key) -> None:
 
 
 def keys_to(widget: QWidget) -> None:
-    """Go there with Tab."""
+    """Go to the widget with Tab."""
     for _ in range(40):
         if widget.hasFocus():
             return
         press(Qt.Key.Key_Tab)
-    raise AssertionError(f"Tab does not come to {widget.accessibleName()}")
+    raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
 
 
-def test_a_longer_table_can_be_scrolled_to_its_end(shown: Shown) -> None:
+def test_a_longer_table_keeps_the_height_that_it_needs(shown: Shown) -> None:
     fill(shown)
     page = shown.open(1280, 800)
     click(page.by.of[By.RULES])
@@ -130,17 +130,17 @@ def test_a_longer_table_can_be_scrolled_to_its_end(shown: Shown) -> None:
     assert page.table.rows[-1].geometry().bottom() <= page.table.height()
 
 
-def test_before_the_first_deal_a_sentence_says_so(shown: Shown) -> None:
+def test_before_the_first_deal_the_page_says_that_nothing_is_counted(shown: Shown) -> None:
     page = shown.open()
     assert "Nothing is counted yet" in words(page)
     assert not page.export.isVisible()
     assert not page.reset.isVisible()
-    assert page.begin.hasFocus(), "what there is to do is to play"
-    assert page.begin.accessibleDescription().startswith("Nothing is counted yet"), "by ear nothing else is told"
+    assert page.begin.hasFocus(), "playing is the only thing to do"
+    assert page.begin.accessibleDescription().startswith("Nothing is counted yet"), "a screen reader reads only this"
     assert not page.by.isVisible()
 
 
-def test_figures_by_game(shown: Shown) -> None:
+def test_figures_are_grouped_by_game(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     found = lines(page)
@@ -149,23 +149,23 @@ def test_figures_by_game(shown: Shown) -> None:
     assert found["All together"].startswith(f"All together. Games: 5, Won: {whole.won} · {20 * whole.won} %, ")
     assert f"Deals: {whole.deals}" in found["All together"]
     assert f"Contracts: {whole.contracts_made} of {whole.contracts}" in found["One Hundred and Ten"]
-    assert "Contracts" not in found["Twenty-Five"], "what there is no figure of is not told by ear"
-    assert not [told for told in found.values() if "–" in told]
+    assert "Contracts" not in found["Twenty-Five"], "a screen reader skips figures that do not exist"
+    assert not [line for line in found.values() if "–" in line]
     assert page.header.aside.plain == f"5 games, {whole.deals} deals"
 
 
-def test_auctions_and_jinks_are_no_columns_where_there_are_none(shown: Shown) -> None:
+def test_games_without_auctions_and_jinks_have_no_columns_for_them(shown: Shown) -> None:
     shown.count(played(seed=1))
     heads = [cell.head for cell in shown.open().table.rows[0].line.cells]
     assert heads == ["Games", "Won", "Deals", "Tricks", "Robs"]
 
 
-def test_one_group_alone_has_no_sum(shown: Shown) -> None:
+def test_a_single_group_has_no_sum(shown: Shown) -> None:
     shown.count(played(seed=1))
     assert set(lines(shown.open())) == {"Twenty-Five"}
 
 
-def test_figures_by_rules_tell_the_house_rules(shown: Shown) -> None:
+def test_figures_by_rules_name_the_house_rules(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.RULES])
@@ -175,7 +175,7 @@ def test_figures_by_rules_tell_the_house_rules(shown: Shown) -> None:
     assert {bar.name for bar in page.bars.bars} >= {"Twenty-Five", "Twenty-Five, house rules"}
 
 
-def test_what_a_later_version_has_counted_is_called_as_it_is_written(shown: Shown, tmp_path: Path) -> None:
+def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: Shown, tmp_path: Path) -> None:
     counted = tally(played(seed=1), Notes(BEGUN))
     assert counted is not None
     shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
@@ -190,7 +190,7 @@ def test_what_a_later_version_has_counted_is_called_as_it_is_written(shown: Show
     assert "twenty-six,wild_cards 2; misère," in shown.answer.path.read_text(encoding="utf-8-sig")
 
 
-def test_figures_by_opponents(shown: Shown) -> None:
+def test_figures_are_grouped_by_opponents(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.LEVEL])
@@ -198,7 +198,7 @@ def test_figures_by_opponents(shown: Shown) -> None:
     assert "Games: 1" in lines(page)["Easy"]
 
 
-def test_figures_with_and_without_help(shown: Shown) -> None:
+def test_figures_are_grouped_by_help(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.HELP])
@@ -209,7 +209,7 @@ def test_figures_with_and_without_help(shown: Shown) -> None:
     assert "Games: 1" in found["Without help"]
 
 
-def test_the_same_with_keys(shown: Shown) -> None:
+def test_grouping_and_lines_are_reached_by_keys(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     assert page.by.of[By.GAME].hasFocus()
@@ -223,7 +223,7 @@ def test_the_same_with_keys(shown: Shown) -> None:
         assert row.visibleRegion().boundingRect().height() == row.height()
 
 
-def test_charts_are_told_in_words(shown: Shown) -> None:
+def test_charts_are_described_in_words(shown: Shown) -> None:
     shown.count(played("forty-five", seed=3), played("forty-five", seed=4))
     page = shown.open()
     page.refresh()
@@ -240,7 +240,7 @@ def test_charts_are_told_in_words(shown: Shown) -> None:
         assert focused().accessibleDescription() == section.accessibleDescription()
 
 
-def test_a_reset_asks_first_and_can_be_left(shown: Shown) -> None:
+def test_erasing_asks_first_and_can_be_cancelled(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     click(page.reset)
@@ -253,7 +253,7 @@ def test_a_reset_asks_first_and_can_be_left(shown: Shown) -> None:
     assert total(shown.library).games == 5
 
 
-def test_a_reset_can_be_taken_back(shown: Shown) -> None:
+def test_erasing_can_be_undone(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     before = lines(page)
@@ -268,7 +268,7 @@ def test_a_reset_can_be_taken_back(shown: Shown) -> None:
     assert not page.undo.isVisible()
 
 
-def test_a_window_that_was_minimised_takes_the_reset_back_as_well(shown: Shown) -> None:
+def test_erasing_can_still_be_undone_after_the_window_was_minimised(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     before = lines(page)
@@ -282,7 +282,7 @@ def test_a_window_that_was_minimised_takes_the_reset_back_as_well(shown: Shown) 
     assert lines(page) == before
 
 
-def test_once_the_page_is_left_a_reset_holds(shown: Shown) -> None:
+def test_erasing_is_final_once_the_page_is_left(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     click(page.reset)
@@ -297,7 +297,7 @@ def test_once_the_page_is_left_a_reset_holds(shown: Shown) -> None:
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
 
-def test_the_figures_grow_while_they_are_looked_at(shown: Shown) -> None:
+def test_the_figures_are_updated_while_they_are_shown(shown: Shown) -> None:
     page = shown.open()
     shown.count(played(seed=1))
     shown.keeper.books.counted.emit()
@@ -305,7 +305,7 @@ def test_the_figures_grow_while_they_are_looked_at(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize("folder", ["", "no folder"])
-def test_what_was_exported_or_asked_is_seen_wherever_the_page_is_scrolled_to(
+def test_the_page_scrolls_to_the_result_of_an_export_and_to_the_question(
     shown: Shown, tmp_path: Path, folder: str
 ) -> None:
     fill(shown)
@@ -314,15 +314,15 @@ def test_what_was_exported_or_asked_is_seen_wherever_the_page_is_scrolled_to(
     page.scrolled = 10_000
     click(page.export)
     settle()
-    said = next(label for label in page.findChildren(StatusLabel) if label.isVisible())
-    assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
+    result = next(label for label in page.findChildren(StatusLabel) if label.isVisible())
+    assert result.visibleRegion().boundingRect() == result.rect(), f"hidden: {result.plain}"
     page.scrolled = 10_000
     click(page.reset)
     settle()
-    assert page.question.visibleRegion().boundingRect() == page.question.rect(), "only the end of what is asked is seen"
+    assert page.question.visibleRegion().boundingRect() == page.question.rect(), "the question is partly hidden"
 
 
-def test_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:
+def test_the_export_is_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:
     fill(shown)
     page = shown.open()
     shown.answer.path = tmp_path / "figures.csv"
@@ -346,7 +346,7 @@ def test_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:
     assert shown.answer.asked == [("Export the figures", "twentyfive.csv")]
 
 
-def test_a_disk_that_does_not_take_the_table_is_told(shown: Shown, tmp_path: Path) -> None:
+def test_a_failed_export_is_reported(shown: Shown, tmp_path: Path) -> None:
     shown.count(played(seed=1))
     page = shown.open()
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -358,7 +358,7 @@ def test_a_disk_that_does_not_take_the_table_is_told(shown: Shown, tmp_path: Pat
     assert len(shown.answer.asked) == 2
 
 
-def test_statistics_that_cannot_be_written_are_told(shown: Shown) -> None:
+def test_statistics_that_cannot_be_written_are_reported(shown: Shown) -> None:
     shown.count(played(seed=1))
     page = shown.open()
     with StatisticsDatabase(shown.library.path) as other, other.changing():
@@ -394,14 +394,14 @@ def test_nothing_is_cut_or_covered(shown: Shown, width: int, height: int, text: 
 
 
 @pytest.mark.parametrize("text", [1.0, 2.5])
-def test_where_columns_do_not_fit_figures_stand_under_the_names(shown: Shown, text: float) -> None:
+def test_figures_stand_under_the_names_where_columns_do_not_fit(shown: Shown, text: float) -> None:
     fill(shown)
     page = shown.open(1280, 800, text)
     assert bool(page.table.grid(page.table.width()).columns) == (text == 1.0)
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice))
-def test_bars_are_seen_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
+def test_bars_are_visible_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
     fill(shown)
     page = shown.open()
     look = look_of(1280, 800, theme=theme)
@@ -412,7 +412,7 @@ def test_bars_are_seen_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
     assert {look.colours.accent.rgb(), look.colours.ink.rgb()} <= colours
 
 
-def test_what_harms_stands_apart_from_what_does_not(shown: Shown) -> None:
+def test_the_button_that_erases_stands_apart(shown: Shown) -> None:
     fill(shown)
     page = shown.open()
     assert not page.begin.isVisible()

@@ -1,4 +1,4 @@
-"""The signs of a rating: each has a shape of its own, so that nobody needs its colour."""
+"""The signs of ratings: each has its own shape, so that nobody depends on colour."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EQUALS: Final[tuple[Points, ...]] = (((-0.4, -0.2), (0.4, -0.2)), ((-0.4, 0.24)
 
 
 def paint_rating(painter: QPainter, rating: Rating, centre: QPointF, radius: float, look: Look) -> None:
-    """A disc with a tick, a triangle with a mark, a square with a cross, or a diamond with two strokes."""
+    """Paint a disc with a tick, a triangle with an exclamation mark, a square with a cross, or a diamond with bars."""
     colours = look.colours
     if rating is Rating.BEST:
         paint_tick(painter, centre, radius, colours.good, colours.surface)
@@ -53,7 +53,7 @@ def _polygon(points: Points) -> QPolygonF:
 
 
 class RatingSign(OverlayFrame):
-    """The sign of a rating over the corner of a card, on a rim of paper that keeps it apart from the card."""
+    """The sign of a rating over the corner of a card, with a rim that sets it off from the card."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -80,5 +80,5 @@ class RatingSign(OverlayFrame):
 
 
 def sign_side(look: Look) -> int:
-    """How large a sign over a card is."""
+    """The side of a sign over a card."""
     return round(1.55 * look.medium)

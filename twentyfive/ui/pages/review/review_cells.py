@@ -1,4 +1,4 @@
-"""What stands in the grid of a deal that is looked back on: each card with all that is said about it."""
+"""The contents of the review grid: each card of the deal with its place, marks, rating and spoken text."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from twentyfive.wording.scores import player_name
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What the columns are.
+    """The headings of the columns.
 
     Attributes:
-        tricks: so many from the left are tricks.
-        held: what is said of the others, the fullest words first.
+        tricks: the number of columns, from the left, that are tricks.
+        held: the heading of the other columns in several lengths, the longest first.
     """
 
     tricks: int
@@ -37,18 +37,18 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A card in its place.
+    """A card in its place in the grid.
 
     Attributes:
-        seat: whose card it is.
-        column: the trick it was played to, from 0; cards that were held stand in the columns after the tricks.
+        seat: the seat of its player.
+        column: the trick it was played to, from 0; cards still held stand in the columns after the tricks.
         card: the card.
-        note: the pill and the rest that its picture shows.
-        short: the pill where there is no room for all of it.
-        step: which of the deal's moves played it, None if it never was.
-        here: whether that is the step shown.
-        rating: of the decision to play it, None where there was none or it is not known.
-        spoken: all of it for the ear.
+        note: the pill and the other marks on its picture.
+        short: the pill where there is no room for the full one.
+        step: the move of the deal that played it; None if it was never played.
+        here: whether that move is the step shown.
+        rating: the rating of the decision to play it; None if there was no decision or it is not rated yet.
+        spoken: all of this for a screen reader.
     """
 
     seat: int
@@ -63,11 +63,12 @@ class Cell:
 
 
 def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> tuple[Cell, ...]:
-    """All cards, seat by seat, as the table stood at that step.
+    """All cards, seat by seat, as the table was at one step of the deal.
 
     Args:
-        at: which of the deal's moves is shown.
-        judged: by ply, what is thought of decisions; those left out show no rating.
+        deal: the deal.
+        at: the move of the deal that is shown, counted from 0.
+        judged: the judgements by ply; decisions without one show no rating.
     """
     played = list(_played(deal, at, judged))
     if _before_the_tricks(deal.moves[at]):
@@ -79,7 +80,7 @@ def cells(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> tuple[Cel
 
 
 def columns_at(deal: PastDeal, at: int) -> Columns:
-    """What stands over the columns of the cells at that step."""
+    """The headings over the columns of the cells at one step of the deal."""
     step = deal.moves[at]
     if _before_the_tricks(step):
         return Columns(_tricks_begun(step), (in_hand_title(),))
@@ -87,7 +88,7 @@ def columns_at(deal: PastDeal, at: int) -> Columns:
 
 
 def _before_the_tricks(step: PastMove) -> bool:
-    """Whether it was bid, named, exchanged or robbed: then the hand is shown on which that was decided."""
+    """Whether the move is a bid, a call, an exchange or a rob: the grid then shows the hand that decided it."""
     return not isinstance(step.move, PlayCard) and not step.before.tricks
 
 
@@ -96,7 +97,7 @@ def _tricks_begun(step: PastMove) -> int:
 
 
 def _steps(deal: PastDeal) -> dict[Card, tuple[int, PastMove]]:
-    """Which of the deal's moves played which card."""
+    """The move that played each card, with its number in the deal."""
     return {move.move.card: (place, move) for place, move in enumerate(deal.moves) if isinstance(move.move, PlayCard)}
 
 
@@ -108,16 +109,16 @@ def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> Iterato
             best = trick.winner == move.seat
             marks = {mark for mark, is_so in ((Mark.LED, index == 0), (Mark.BEST, best)) if is_so}
             short, pill = pill_text({Mark.BEST} if best else marks), pill_text(marks)
-            note = CardNote(pill, framed=best, dimmed=_still_held(deal, at, step))
+            note = CardNote(pill, framed=best, dimmed=_is_dimmed(deal, at, step))
             judgement = judged.get(move.ply)
             rating = None if judgement is None else judgement.rating
-            said = (pill, "" if rating is None else rating_word(rating))
-            spoken = cell_spoken(player_name(move.before, move.seat), card, column + 1, said)
+            remarks = (pill, "" if rating is None else rating_word(rating))
+            spoken = cell_spoken(player_name(move.before, move.seat), card, column + 1, remarks)
             yield Cell(move.seat, column, card, note, short, step, step == at, rating, spoken)
 
 
 def _held(deal: PastDeal, at: int) -> Iterator[Cell]:
-    """The hands at that step; what is put out of one then says so."""
+    """The hands at one step; cards put out by the move are marked."""
     now, steps = deal.moves[at], _steps(deal)
     view, first, out = now.before, _tricks_begun(now), _put_out(now.move)
     for seat in range(view.rules.players):
@@ -137,7 +138,7 @@ def _put_out(move: PlayerMove) -> Collection[Card]:
 
 
 def _kept(deal: PastDeal, at: int) -> Iterator[Cell]:
-    """Cards that were still held when the deal ended."""
+    """The cards that the players still held when the deal ended."""
     now = deal.moves[at]
     for seat, hand in enumerate(deal.left):
         for place, card in enumerate(hand):
@@ -147,6 +148,6 @@ def _kept(deal: PastDeal, at: int) -> Iterator[Cell]:
             yield Cell(seat, column, card, note, "", step=None, here=False, rating=None, spoken=spoken)
 
 
-def _still_held(deal: PastDeal, at: int, step: int) -> bool:
-    """Whether a card is to be set apart as not played yet; before the play that would be all of them."""
+def _is_dimmed(deal: PastDeal, at: int, step: int) -> bool:
+    """Whether a card is dimmed because it is played later; before the play no card is dimmed."""
     return step > at and isinstance(deal.moves[at].move, PlayCard)

@@ -1,4 +1,4 @@
-"""The cards to choose from for whoever looks for the better one."""
+"""The cards to choose from when the person looks for the better card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TALLEST_IN_LETTERS: Final = 7
 
 
 class ChoiceCards(HeightForWidthLayout):
-    """The cards that could be played, as buttons; each that was chosen tells its rating.
+    """The cards that could be played, as buttons; a card that was tried shows its rating.
 
     Attributes:
         cards: the buttons.
@@ -50,7 +50,7 @@ class ChoiceCards(HeightForWidthLayout):
         self._rearrange()
 
     def tell(self, tried: Mapping[Card, Rating]) -> None:
-        """Mark the cards that were tried with what they would have been."""
+        """Mark the cards that were tried with their ratings."""
         for button in self.cards:
             rating = tried.get(button.small.card)
             if rating is not None:
@@ -67,7 +67,7 @@ class ChoiceCards(HeightForWidthLayout):
         return button
 
     def _place(self, width: int) -> QSize:
-        """What one card takes with all around it."""
+        """The size of a card's place with its margins."""
         count, gap = max(1, len(self.cards)), self._look.gap
         across = min((width - (count - 1) * gap) // count, round(8 * self._look.medium)) - 2 * RING
         face = max(1, min(across, round(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO)))

@@ -1,4 +1,4 @@
-"""What is thought of a decision: the card played beside the better one, why, and what it cost; or find it first."""
+"""The detail of a step: its judgement, with the better card, the reason and the cost; or the task to find that card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MOST_BARS: Final = 4
 
 
 class CardPair(HeightForWidthLayout):
-    """The card that was played, an arrow, and the better one, each with its sign."""
+    """The card played, an arrow, and the better card, each with the sign of its rating."""
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -45,7 +45,7 @@ class CardPair(HeightForWidthLayout):
         self._cards: list[tuple[SmallCard, RatingSign]] = []
 
     def show_cards(self, shown: Sequence[tuple[Card, str, Rating]]) -> None:
-        """Show these cards, each with the words below it and its sign."""
+        """Show these cards, each with its caption and the sign of its rating."""
         for pair in self._cards:
             take_away(pair)
         self._cards = []
@@ -106,21 +106,21 @@ class CardPair(HeightForWidthLayout):
 
 
 class ReviewDetail(Sheet):
-    """The sheet about the step shown.
+    """The sheet about the current step.
 
     Attributes:
         title: the headline.
         why: the reason.
-        cost: the figures; how far they may be off is told under the pointer.
+        cost: the cost in figures; the tooltip gives their accuracy.
         choices: the cards to choose from.
-        found: what came of the card chosen.
-        try_again: asks to try again from here; once found, to play on.
-        show_answer: shows what was better without looking for it.
+        found: the result of the card chosen.
+        try_again: the button that asks for the better card or, once that is found, plays on from here.
+        show_answer: the button that shows the better card.
 
     Signals:
-        chosen(Card): the person thinks that this card is better.
-        again_asked(): try again from here, or play on.
-        answer_asked(): the answer is to be shown.
+        chosen(Card): the person chose this card as the better one.
+        again_asked(): the person pressed `try_again`.
+        answer_asked(): the person asks for the answer.
     """
 
     chosen = Signal(object)
@@ -139,8 +139,8 @@ class ReviewDetail(Sheet):
         self.found = RichLabel("", look, self, role=Role.STRONG)
         self.try_again = PrimaryButton("", look, self, sign=Icon.AGAIN)
         self.show_answer = SecondButton(translate("review", "Show the answer"), look, self)
-        told = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
-        self._parts: tuple[QWidget, ...] = (*told, self.try_again, self.show_answer)
+        texts = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
+        self._parts: tuple[QWidget, ...] = (*texts, self.try_again, self.show_answer)
         self.add(self.title, *self._parts)
         self.choices.chosen.connect(self.chosen)
         self.try_again.clicked.connect(self.again_asked)
@@ -148,20 +148,20 @@ class ReviewDetail(Sheet):
         free_height(self)
 
     def show_step(self, step: PastMove, judgement: Judgement | None) -> None:
-        """Tell what is thought of the step; without a judgement only what happened."""
+        """Show the judgement of the step; without one, show only the move."""
         if judgement is None:
             self.title.set_text(words.step_words(step))
             self.why.set_text(words.not_weighed() if step.decided else "")
             shown: set[QWidget] = {self.why} if step.decided else set()
         else:
-            shown = self._tell_judgement(step, judgement)
+            shown = self._write_judgement(step, judgement)
         if step.decided:
             self.try_again.set_label(translate("review", "Try it again from here"))
             shown.add(self.try_again)
         self._show_only(shown)
 
     def ask(self, step: PastMove, judgement: Judgement, tried: dict[Card, Rating]) -> None:
-        """Have the person look for the better card; those tried are marked, the last told about."""
+        """Ask the person to find the better card; mark the cards tried, and show the result of the last."""
         self.title.set_text(words.find_words())
         weighed = [option.move.card for option in judgement.options if isinstance(option.move, PlayCard)]
         cards = [card for card in step.view.hand if card in weighed]
@@ -182,8 +182,8 @@ class ReviewDetail(Sheet):
             shown.add(self.try_again)
         self._show_only(shown)
 
-    def _tell_judgement(self, step: PastMove, judgement: Judgement) -> set[QWidget]:
-        """Write what is thought of the step; returns what is to be seen of it."""
+    def _write_judgement(self, step: PastMove, judgement: Judgement) -> set[QWidget]:
+        """Write the judgement into the parts of the sheet, and return the parts to show."""
         self.title.set_text(words.headline(step, judgement))
         self.why.set_text(words.why_words(step, judgement))
         cost = judgement.cost
@@ -209,7 +209,7 @@ class ReviewDetail(Sheet):
         return shown
 
     def _show_only(self, shown: Collection[QWidget]) -> None:
-        """Show these parts and no others; what has the focus and stays keeps it."""
+        """Show these parts and hide the others; a part that stays keeps the focus."""
         for part in self._parts:
             part.setVisible(part in shown)
 

@@ -1,4 +1,4 @@
-"""The grid of a deal that is looked back on: a row for each player, a column for each trick, all hands open."""
+"""The review grid: a row for each player, a column for each trick, all hands open."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _APART: Final = 4
 
 
 class CellButton(QAbstractButton):
-    """A card of the grid; pressing it shows the step in which it was played.
+    """A card of the grid; pressing it shows the step that played it.
 
     Attributes:
-        cell: what it shows.
+        cell: the card with its marks.
     """
 
     def __init__(self, cell: Cell, faces: FaceStore, look: Look, parent: QWidget) -> None:
@@ -45,12 +45,12 @@ class CellButton(QAbstractButton):
         self._small = SmallCard(cell.card, cell.note, "", faces, look, self)
         self._small.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._sign = RatingSign(look, self)
-        # The keys walk the deal itself: a grid of fifty stops would only be in the way.
+        # The keys go through the deal step by step: fifty stops for Tab would only be in the way.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.show_cell(cell)
 
     def show_cell(self, cell: Cell) -> None:
-        """Show the same card with something else said about it."""
+        """Show the same card with other marks."""
         self.cell = cell
         self._sign.show_rating(cell.rating)
         self.setAccessibleName(cell.spoken)
@@ -100,7 +100,7 @@ class ReviewGrid(HeightForWidthLayout):
         buttons: the cards, seat by seat.
 
     Signals:
-        asked(int): the step of that card is to be shown.
+        asked(int): the person asks for this step of the deal.
     """
 
     asked = Signal(int)
@@ -116,7 +116,7 @@ class ReviewGrid(HeightForWidthLayout):
         self.buttons: list[CellButton] = []
 
     def show_cells(self, view: PlayerView, shown: Sequence[Cell], columns: Columns) -> None:
-        """Show these cards, with `columns` over them; `view` is that of the step, with all hands open."""
+        """Show these cards under these headings; `view` is the view at the step, with all hands open."""
         if [cell.card for cell in shown] != [button.cell.card for button in self.buttons]:
             self._make(shown)
         for button, cell in zip(self.buttons, shown, strict=True):
@@ -129,11 +129,11 @@ class ReviewGrid(HeightForWidthLayout):
 
     @property
     def here(self) -> CellButton | None:
-        """The card of the step shown, if it has one."""
+        """The card of the current step, or None if the step plays no card."""
         return next((button for button in self.buttons if button.cell.here), None)
 
     def limit_height(self, height: int) -> None:
-        """Keep within that height as long as the cards stay readable."""
+        """Keep within this height as long as the cards stay readable."""
         if height != self._height_limit:
             self._height_limit = height
             self._rearrange()
@@ -150,7 +150,7 @@ class ReviewGrid(HeightForWidthLayout):
             self.asked.emit(button.cell.step)
 
     def heads(self) -> list[tuple[tuple[str, ...], int]]:
-        """What stands over the columns, the fullest words first, and over how many of them."""
+        """The headings in several lengths, the longest first, each with the number of columns under it."""
         tricks = min(self._headed.tricks, self._columns)
         heads: list[tuple[tuple[str, ...], int]]
         heads = [((trick_title(number), str(number)), 1) for number in range(1, tricks + 1)]
@@ -162,7 +162,7 @@ class ReviewGrid(HeightForWidthLayout):
         return 1 if self._view is None else self._view.rules.players
 
     def _name_width(self, width: int) -> int:
-        """As wide as the names need, as long as that leaves room for the cards."""
+        """The width of the column of names: as wide as they need, as long as the cards have room."""
         if self._view is None:
             return 0
         look, view = self._look, self._view
@@ -175,7 +175,7 @@ class ReviewGrid(HeightForWidthLayout):
         return self._look.line_height(self._look.small) + 4
 
     def _row_height(self, width: int) -> int:
-        """As high as there is room for, but no higher than its cards are wide enough for."""
+        """The height of a row: as high as there is room for and the width of the cards allows."""
         look, note = self._look, CardNote(pill=" ")
         across = (width - 2 * RING - self._name_width(width)) / self._columns - 2 * MARGIN - _APART
         spare = size_with(0, note, look).height()
@@ -220,13 +220,13 @@ class ReviewGrid(HeightForWidthLayout):
         painter.end()
 
     def _paint_column(self, painter: QPainter, area: QRectF) -> None:
-        """Around the trick that is shown."""
+        """Paint the frame round the column of the current trick."""
         painter.setPen(QPen(self._look.colours.accentink, 2.5))
         painter.setBrush(self._look.colours.raised)
         painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), self._look.radius, self._look.radius)
 
     def _paint_head(self, painter: QPainter, titles: Sequence[str], area: QRectF, *, here: bool) -> None:
-        """The fullest of these titles for which there is room."""
+        """Paint the longest of these titles that fits."""
         look = self._look
         font = look.font(look.small, bold=here)
         metrics = QFontMetricsF(font)
@@ -236,7 +236,7 @@ class ReviewGrid(HeightForWidthLayout):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, (fitting or titles[-1:])[0])
 
     def _paint_name(self, painter: QPainter, view: PlayerView, seat: int, area: QRect) -> None:
-        """The plate of the player: the name, and below it the tricks taken so far."""
+        """Paint the plate of the player: the name, and below it the tricks taken so far."""
         look, colours = self._look, self._look.colours
         bold, small = look.font(look.medium, bold=True), look.font(look.small)
         lines = (look.line_height(look.medium), look.line_height(look.small))

@@ -1,4 +1,4 @@
-"""The list of decisions to jump to, each with the sign and the word of its rating."""
+"""The list of decisions to jump to, each with the sign and the name of its rating."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from twentyfive.wording.names import card_name, translate
 
 
 class DecisionButton(SecondButton):
-    """A decision.
+    """The button of a decision.
 
     Attributes:
         step: the decision.
-        here: whether it is the one shown.
+        here: whether the decision is the current step.
     """
 
     def __init__(self, entry: Entry, look: Look, *, with_deal: bool) -> None:
@@ -39,7 +39,7 @@ class DecisionButton(SecondButton):
         self.show_judgement(None)
 
     def show_judgement(self, judgement: Judgement | None) -> None:
-        """Tell what is thought of it."""
+        """Show the judgement of the decision, or that there is none yet."""
         self._rating = None if judgement is None else judgement.rating
         note = words.not_weighed() if judgement is None else words.note_words(self.step, judgement)
         self.set_label(self.label, note)
@@ -47,7 +47,7 @@ class DecisionButton(SecondButton):
         self.setAccessibleDescription("")
 
     def mark(self, *, here: bool) -> None:
-        """Show whether it is the one shown."""
+        """Show whether the decision is the current step."""
         self.here = here
         self.update()
 
@@ -76,13 +76,14 @@ class DecisionList(Column):
     """The decisions of a deal, or the costly ones of the whole game.
 
     Attributes:
-        only_costly: whether only these are listed.
-        find_first: whether the person wants to find the better card before it is shown.
-        buttons: the decisions listed.
+        only_costly: the switch that lists only costly decisions of the whole game.
+        find_first: the switch that lets the person find the better card before it is shown.
+        buttons: the buttons of the decisions listed.
 
     Signals:
-        asked(PastMove): this decision is to be shown.
-        filtered(), finding(): a switch was turned.
+        asked(PastMove): the person asks for this decision.
+        filtered(): the person turned the switch `only_costly`.
+        finding(): the person turned the switch `find_first`.
     """
 
     asked = Signal(object)
@@ -104,7 +105,14 @@ class DecisionList(Column):
     def show_entries(
         self, entries: Sequence[Entry], judged: Mapping[int, Judgement], here: PastMove | None, *, weighing: bool
     ) -> None:
-        """List these decisions with what is thought of each; `here` is the one shown."""
+        """List these decisions with their judgements.
+
+        Args:
+            entries: the decisions.
+            judged: the judgements by ply.
+            here: the current step.
+            weighing: whether judgements are still to come.
+        """
         filtered = self.only_costly.isChecked()
         if [step.ply for _, step in entries] != [button.step.ply for button in self.buttons]:
             self._make(entries, with_deal=filtered)

@@ -1,4 +1,4 @@
-"""Look back: the deals of a game that are over, step by step with all hands open, and each decision judged."""
+"""The Review page: the finished deals of a game, step by step with all hands open, and each decision judged."""
 
 from __future__ import annotations
 
@@ -36,25 +36,25 @@ from twentyfive.wording.learning import review as words
 from twentyfive.wording.names import card_name, translate
 
 STEP_MS: Final = 1200
-"""How long each step is shown when the deal is played through: time to read a card and its sign."""
+"""Time for each step when the deal is played through: enough to read a card and its sign."""
 
 
 class ReviewPage(ColumnedPage):
-    """The deal at the left, what is thought of the step and the list of decisions at the right.
+    """The Review page: the deal on the left, the judgement of the step and the list of decisions on the right.
 
     Its keys are in `twentyfive.ui.accessibility.shortcuts.REVIEW`.
 
     Attributes:
-        grid: all cards.
-        detail: what is thought of the step.
-        decisions: the list to jump to.
-        strip: how far the judging is, with a button that stops it or goes on.
-        back, forward, play, next_costly: the steps.
-        earlier, later: other deals; hidden where there is but one.
-        announcer: what is said.
+        grid: the grid of all cards.
+        detail: the judgement of the step.
+        decisions: the list of decisions to jump to.
+        strip: the progress of the judging, with a button that stops or resumes it.
+        back, forward, play, next_costly: the buttons that go through the steps.
+        earlier, later: the buttons for other deals; hidden if there is only one.
+        announcer: the announcer for screen readers.
 
     Signals:
-        play_asked(KeptGame): this game is to be played on, for practice.
+        play_asked(KeptGame): the person asks to practise with this game from the current step on.
     """
 
     play_asked = Signal(object)
@@ -78,7 +78,7 @@ class ReviewPage(ColumnedPage):
         self.set_columns(((self._table, 3), (self._side, 2)))
         self.set_footer(self._make_footer())
         self._connect()
-        # What is asked is higher or lower than what was told, which the layout knows only later.
+        # A question and a judgement differ in height, which takes effect only with the next layout.
         for scroll in (self._scroll, *self._scrolls):
             scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
 
@@ -86,12 +86,12 @@ class ReviewPage(ColumnedPage):
         return self.forward if self.forward.isEnabled() else self.back
 
     def open(self, game: KeptGame) -> None:
-        """Look back on the game as far as it is played; the last deal that is over is shown first.
+        """Review the game as far as it is played, beginning with the last finished deal.
 
-        What was found about its decisions before is kept.
+        Judgements of the same decisions are kept.
 
         Raises:
-            ValueError: if no deal is over, or it seats players that this program does not know.
+            ValueError: no deal is over, or the game seats players that this program does not know.
         """
         self._begun = walk_through(past_deals(game), self._begun)
         self._game = game
@@ -102,7 +102,7 @@ class ReviewPage(ColumnedPage):
         self._judge()
 
     def stop(self) -> None:
-        """Judge no more, and play nothing through."""
+        """Stop the judging and the playing through."""
         self._stop_playing()
         if self._reviewer.busy:
             self._reviewer.stop()
@@ -110,7 +110,7 @@ class ReviewPage(ColumnedPage):
 
     @property
     def step(self) -> PastMove:
-        """The step shown."""
+        """The current step."""
         return self._walk.step
 
     @property
@@ -162,7 +162,7 @@ class ReviewPage(ColumnedPage):
         self.later.clicked.connect(lambda: self._show_other(self._walk.to_deal(self._walk.deal + 1)))
 
     def _judge(self) -> None:
-        """Have every decision judged that is not."""
+        """Ask for the judgements that are missing."""
         self._reviewer.begin(self._walk.unjudged)
         self._show_progress()
 
@@ -193,7 +193,7 @@ class ReviewPage(ColumnedPage):
             self._judge()
 
     def _show(self, walk: ReviewWalk) -> None:
-        """Show the step at which that stands because the person asked for it, and say it."""
+        """Show the step of this walk at the person's request, and announce it."""
         self._stop_playing()
         self._go_to(walk)
         self._show_card()
@@ -205,9 +205,9 @@ class ReviewPage(ColumnedPage):
         self._say()
 
     def _show_card(self) -> None:
-        """Scroll to the card of the step, with the headings where they find room; nothing moves if it is seen.
+        """Scroll to the card of the step, with the headings if they fit; do not scroll if the card is visible.
 
-        In one column what is thought of a decision stands first, and is to be seen first.
+        In one column the judgement of a decision comes first and is shown first.
         """
         lay_out_now()
         here, scroll = self.grid.here, self._scroll if self.one_column else self._scrolls[0]
@@ -218,7 +218,7 @@ class ReviewPage(ColumnedPage):
             bring_into_view(here)
 
     def _show_other(self, walk: ReviewWalk) -> None:
-        """Show the step at which that stands, unless it is the one shown."""
+        """Show the step of this walk, unless it is the current one."""
         if walk.step != self.step:
             self._show(walk)
 
@@ -258,11 +258,11 @@ class ReviewPage(ColumnedPage):
         self._write()
 
     def _asks(self) -> bool:
-        """Whether the better card of the step shown is to be found before it is shown."""
+        """Whether the person is asked to find the better card before the page shows it."""
         return self._finding.asks(self.step, self._walk.judgement, first=self.decisions.find_first.isChecked())
 
     def _show_question(self) -> None:
-        """Scroll to the cards to choose from, which stand at the top."""
+        """Scroll to the cards to choose from, which are at the top."""
         if self._begun is not None and self._asks():
             self.scrolled = 0
 
@@ -277,7 +277,7 @@ class ReviewPage(ColumnedPage):
             self.detail.try_again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _again(self) -> None:
-        """Look for the better card first, if there are several and it is known; then play on from here."""
+        """Ask for the better card, if it can be looked for and is not found yet; otherwise play on from here."""
         if can_be_found(self.step, self._walk.judgement) and not self._finding.found:
             self._finding.seek()
             self._write()
@@ -299,7 +299,7 @@ class ReviewPage(ColumnedPage):
         self.announcer.say(words.asked_spoken(step) if self._asks() else words.step_spoken(step, self._walk.judgement))
 
     def _write(self) -> None:
-        """Show the step with all that is known of it."""
+        """Write the current step into all parts of the page."""
         walk = self._walk
         deal, step, judgement = walk.past, walk.step, walk.judgement
         asks = self._asks()
@@ -335,7 +335,7 @@ class ReviewPage(ColumnedPage):
         _offer_both((self.earlier, first), (self.later, last))
 
     def _arrange(self) -> None:
-        """Where the columns stand one above the other, what is thought of the step comes before the cards."""
+        """Put the judgement of the step above the cards where there is only one column."""
         super()._arrange()
         if self._shares:
             column = self._table if self.one_column else self._side
@@ -358,7 +358,7 @@ class ReviewPage(ColumnedPage):
                 super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What has been left is not worked on; coming back goes on with it."""
+        """Stop the judging while the page is hidden; `showEvent` resumes it."""
         if not event.spontaneous():  # the window may only be minimised
             self._interrupted = self._reviewer.busy
             self.stop()
@@ -379,9 +379,7 @@ class ReviewPage(ColumnedPage):
 
 
 def _offer_both(one: tuple[BaseButton, str], other: tuple[BaseButton, str]) -> None:
-    """Offer two buttons that lead there and back, each with why not; at an end the other gets the focus, not the page's
-    first button, which leads away.
-    """
+    """Offer two opposite buttons, or turn one off with its reason; at an end the other button gets the focus."""
     for button, _ in (one, other):
         button.turn_on()
     for (button, why_not), (heir, _) in ((one, other), (other, one)):

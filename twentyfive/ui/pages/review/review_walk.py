@@ -1,4 +1,4 @@
-"""The walk through the deals of a game that are over: where it stands, and what is found about the decisions. No Qt."""
+"""The walk through the finished deals of a game: the current step and the judgements so far, without Qt."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
 
 Entry = tuple[PastDeal, PastMove]
-"""A decision, with its deal."""
+"""A decision with its deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewWalk:
-    """Where somebody who looks back stands.
+    """A position in a review.
 
     Attributes:
-        deals: those that are over, one at least.
-        deal: which of them is shown, counted from 0.
-        at: which of its moves, counted from 0.
-        judged: what is thought of decisions, by the number of moves before them.
+        deals: the finished deals, at least one.
+        deal: the number of the current deal, counted from 0.
+        at: the number of the current move in the deal, counted from 0.
+        judged: the judgements of decisions by ply.
     """
 
     deals: tuple[PastDeal, ...]
@@ -32,22 +32,22 @@ class ReviewWalk:
 
     @property
     def past(self) -> PastDeal:
-        """The deal shown."""
+        """The current deal."""
         return self.deals[self.deal]
 
     @property
     def step(self) -> PastMove:
-        """The move shown."""
+        """The current move."""
         return self.past.moves[self.at]
 
     @property
     def last(self) -> int:
-        """Which move of the deal shown is its last."""
+        """The number of the last move in the current deal."""
         return len(self.past.moves) - 1
 
     @property
     def judgement(self) -> Judgement | None:
-        """What is thought of the move shown, as far as it is known."""
+        """The judgement of the current move, or None if there is none yet."""
         return self.judged.get(self.step.ply)
 
     @property
@@ -57,7 +57,7 @@ class ReviewWalk:
 
     @property
     def costly(self) -> tuple[Entry, ...]:
-        """Those that are known to be costly."""
+        """The decisions that were judged costly."""
         known = self.judged
         return tuple(
             (deal, move)
@@ -67,44 +67,47 @@ class ReviewWalk:
 
     @property
     def unjudged(self) -> tuple[PastMove, ...]:
-        """The decisions of which nothing is known, those of the deal shown first, then from the last deal back."""
-        order = sorted(range(len(self.deals)), key=lambda at: (at != self.deal, -at))
-        return tuple(move for at in order for move in self.deals[at].decisions if move.ply not in self.judged)
+        """The decisions without a judgement: those of the current deal first, then from the last deal backwards."""
+        order = sorted(range(len(self.deals)), key=lambda deal: (deal != self.deal, -deal))
+        return tuple(move for deal in order for move in self.deals[deal].decisions if move.ply not in self.judged)
 
     def to(self, at: int) -> ReviewWalk:
-        """At another move of the deal shown."""
+        """Return the walk at another move of the current deal."""
         return replace(self, at=at)
 
     def by(self, steps: int) -> ReviewWalk:
-        """So many moves on, or back where negative; where it is, if the deal has no such move."""
+        """Return the walk this many moves later, or earlier if negative; unchanged if the deal has no such move."""
         at = self.at + steps
         return self.to(at) if 0 <= at <= self.last else self
 
     def to_deal(self, deal: int) -> ReviewWalk:
-        """At the first card of another deal, or its first move where none was played; where it is if there is none."""
+        """Return the walk at the first card of another deal, or at its first move if no card was played.
+
+        Without such a deal the walk is unchanged.
+        """
         return _at_first_card(self.deals, deal, self.judged) if 0 <= deal < len(self.deals) else self
 
     def to_step(self, step: PastMove) -> ReviewWalk:
-        """At a move of any of the deals."""
-        deal = next(at for at, deal in enumerate(self.deals) if deal.moves[-1].ply >= step.ply)
+        """Return the walk at a move of any deal."""
+        deal = next(number for number, deal in enumerate(self.deals) if deal.moves[-1].ply >= step.ply)
         return replace(self, deal=deal, at=[move.ply for move in self.deals[deal].moves].index(step.ply))
 
     def to_next_costly(self) -> ReviewWalk:
-        """At the next costly decision after the move shown, after the last at the first; where it is without one."""
+        """Return the walk at the next costly decision, going round after the last; unchanged if there is none."""
         costly = [move for _, move in self.costly]
         later = [move for move in costly if move.ply > self.step.ply]
         return self.to_step((later or costly)[0]) if costly else self
 
     def found(self, step: PastMove, judgement: Judgement) -> ReviewWalk:
-        """Where it is, with what is thought of a decision."""
+        """Return the walk at the same move, with the judgement of a decision added."""
         return replace(self, judged={**self.judged, step.ply: judgement})
 
 
 def walk_through(deals: Sequence[PastDeal], before: ReviewWalk | None) -> ReviewWalk:
-    """A walk that begins at the last of the deals. What was found before about the same decisions is kept.
+    """Begin a walk at the last of these deals, and keep the judgements of `before` for the same decisions.
 
     Raises:
-        ValueError: if no deal is over.
+        ValueError: no deal is over.
     """
     if not deals:
         raise ValueError("no deal is over")
@@ -123,10 +126,10 @@ def _at_first_card(deals: tuple[PastDeal, ...], deal: int, judged: Mapping[int, 
 
 
 class Finding:
-    """How far the person has come with the step shown.
+    """The person's attempts to find the better card at the current step.
 
     Attributes:
-        tried: the cards tried at this step, the last one last, and what each is worth.
+        tried: the cards tried, in order, with their ratings.
     """
 
     def __init__(self) -> None:
@@ -136,35 +139,35 @@ class Finding:
 
     @property
     def found(self) -> bool:
-        """Whether one of the cards tried is the best."""
+        """Whether the person has found a best card."""
         return Rating.BEST in self.tried.values()
 
     def begin(self) -> None:
-        """No answer is known any more, and nothing is tried."""
+        """Forget all attempts and all answers given."""
         self._known.clear()
         self.tried = {}
 
     def turn_to_another_step(self) -> None:
-        """Nothing is tried at the step shown from now on."""
+        """Forget the attempts at the step just left."""
         self.tried = {}
         self._seeking = False
 
     def seek(self) -> None:
-        """The person asks to find the better card of this step."""
+        """Note that the person wants to find the better card of this step."""
         self._seeking = True
 
     def give_answer(self, step: PastMove) -> None:
-        """The person asks for the answer at this step."""
+        """Note that the person asked for the answer at this step."""
         self._known.add(step.ply)
         self.turn_to_another_step()
 
     def try_card(self, card: Card, rating: Rating) -> None:
-        """The person thinks that this card is better."""
+        """Note that the person tried this card."""
         self.tried.pop(card, None)
         self.tried[card] = rating
 
     def asks(self, step: PastMove, judgement: Judgement | None, *, first: bool) -> bool:
-        """Whether the better card of the step is to be found; `first` wants that wherever a better one was missed."""
+        """Whether the page asks for the better card of the step; with `first` it asks wherever one was missed."""
         if judgement is None or not can_be_found(step, judgement):
             return False
         missed = first and judgement.rating is not Rating.BEST
@@ -172,7 +175,7 @@ class Finding:
 
 
 def can_be_found(step: PastMove, judgement: Judgement | None) -> bool:
-    """Whether a card was played, there were others, they are weighed, and one of them is as good as anything."""
+    """Whether the better card can be looked for: the step played one of several judged cards, and a card is best."""
     if judgement is None or not isinstance(step.move, PlayCard):
         return False
     weighed = sum(isinstance(option.move, PlayCard) for option in judgement.options)

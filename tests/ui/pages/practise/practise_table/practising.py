@@ -1,4 +1,4 @@
-"""Somebody who practises at the table, with the list of moves."""
+"""Actions of a person who practises at the table, with the list of moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def rows(whole: Whole) -> list[str]:
 
 
 def log(whole: Whole) -> Record:
-    """The game that is played."""
+    """The record of the game."""
     record = whole.engine.record
     assert record is not None
     return record
@@ -40,10 +40,10 @@ def open_moves(whole: Whole) -> None:
 
 
 def current(whole: Whole) -> Overlay | None:
-    """The panel that lies over the table now."""
+    """The panel open over the table."""
     return whole.window.table.overlays.current
 
 
 def practising(whole: Whole) -> None:
-    """Let help be taken: from now on the game is one for practising."""
+    """Turn the game into one for practising."""
     whole.window.practise.practise()

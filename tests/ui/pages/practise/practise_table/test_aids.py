@@ -1,4 +1,4 @@
-"""Practising at the table: the deal again or skipped, open hands, thoughts, the number of the deal, claims."""
+"""The help of practising: the deal again or skipped, open hands, thoughts, the number of the deal, and claims."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_the_deal_is_begun_again_with_the_same_cards(whole: Whole) -> None:
+def test_the_deal_can_be_begun_again_with_the_same_cards(whole: Whole) -> None:
     record = log(whole)
     everything = record.moves
     press(whole.window, Key.Key_Home, CTRL)
@@ -38,12 +38,12 @@ def test_the_deal_is_begun_again_with_the_same_cards(whole: Whole) -> None:
     assert whole.view.deal_number == 2
 
 
-def test_the_deal_is_skipped_at_once_and_counts_as_helped(whole: Whole) -> None:
+def test_a_skipped_deal_is_over_at_once_and_counts_as_played_with_help(whole: Whole) -> None:
     heard: list[str] = []
     whole.window.table.announcer.said.connect(heard.append)
     press(whole.window, Key.Key_End, CTRL)
     assert isinstance(log(whole).moves[-1], ScoreDeal)
-    (result,) = (said for said in heard if said.startswith("Deal 2: "))
+    (result,) = (sentence for sentence in heard if sentence.startswith("Deal 2: "))
     assert result.endswith("First to 200.")
     assert current(whole) is Overlay.DEAL
     assert not whole.moving()
@@ -59,7 +59,7 @@ def test_hidden_cards_stay_hidden_in_a_game_for_points(whole: Whole) -> None:
     assert whole.window.table.top.open_hands.rows == {}
 
 
-def test_all_hands_open_and_close_by_one_key_and_nobody_else_knows(whole: Whole) -> None:
+def test_one_key_opens_and_closes_all_hands_without_telling_the_other_players(whole: Whole) -> None:
     practising(whole)
     helped: list[int] = []
     whole.engine.helped.connect(lambda: helped.append(1))
@@ -69,14 +69,14 @@ def test_all_hands_open_and_close_by_one_key_and_nobody_else_knows(whole: Whole)
     assert {seat: set(row.cards) for seat, row in shown.items()} == {seat: set(held[seat]) for seat in (1, 2)}
     assert whole.said() == "All hands lie open. The others do not know it."
     assert helped
-    assert not any(whole.engine.seats.view(whole.engine.state, 1).open_hands), "what a computer player is asked with"
+    assert not any(whole.engine.seats.view(whole.engine.state, 1).open_hands), "the view of a computer player"
     click(whole.playable()[0])
     assert whole.window.table.director.hands_open, "they stay open"
     press(whole.window, Key.Key_O)
     assert whole.window.table.top.open_hands.rows == {}
 
 
-def test_where_the_cards_find_no_room_that_is_said_and_they_are_read_out(start: Start) -> None:
+def test_open_hands_without_room_are_mentioned_and_can_be_read_out(start: Start) -> None:
     whole = start(text=2.5)
     whole.window.resize(1280, 800)
     whole.begin(10, 2)
@@ -96,7 +96,7 @@ def test_the_hands_are_covered_when_another_game_begins(whole: Whole) -> None:
     assert not any(whole.view.open_hands)
 
 
-def test_it_can_be_asked_what_a_good_player_would_do_in_any_place(whole: Whole) -> None:
+def test_a_thought_can_be_asked_for_at_any_moment_of_the_list(whole: Whole) -> None:
     practising(whole)
     hints: list[Hint] = []
     whole.engine.advised.connect(hints.append)
@@ -104,16 +104,16 @@ def test_it_can_be_asked_what_a_good_player_would_do_in_any_place(whole: Whole) 
     assert hints[-1].seat == 0
     open_moves(whole)
     record, model = log(whole), whole.window.practise.moves.list.rows
-    row = next(at for at, ply in enumerate(model.plies) if to_act(record.state_at(ply)) == 2)
+    row = next(row for row, ply in enumerate(model.plies) if to_act(record.state_at(ply)) == 2)
     click_row(whole, row)
     click(button(whole.window.practise.moves, "What would you do?"))
     assert hints[-1].seat == 2
     assert whole.line().startswith("In Seán's place:")
     assert hints[-1].advice.move in legal_moves(record.state)
-    assert record.ply == model.plies[row], "it is told, not played"
+    assert record.ply == model.plies[row], "the move is not made"
 
 
-def test_the_number_of_the_deal_is_copied_and_gives_the_same_cards(whole: Whole) -> None:
+def test_the_copied_number_of_the_deal_stands_for_the_same_cards(whole: Whole) -> None:
     press(whole.window, Key.Key_C, CTRL)
     code = QGuiApplication.clipboard().text()
     assert code in whole.line()
@@ -127,7 +127,7 @@ def test_the_number_of_the_deal_is_copied_and_gives_the_same_cards(whole: Whole)
     assert code.replace("-", "") == "".join(sign for sign in letters if sign.isalnum())
 
 
-def test_everything_is_in_the_menu_with_a_reason_where_it_is_off(whole: Whole) -> None:
+def test_the_practise_panel_gives_a_reason_for_each_button_that_is_off(whole: Whole) -> None:
     table = whole.window.table
     press(whole.window, Key.Key_Escape)
     click(button(table.overlays.menu, "Practise"))
@@ -143,7 +143,7 @@ def test_everything_is_in_the_menu_with_a_reason_where_it_is_off(whole: Whole) -
     assert current(whole) is None
 
 
-def test_where_several_share_the_screen_looking_back_shows_no_hand(whole: Whole) -> None:
+def test_with_several_persons_going_back_shows_no_hand(whole: Whole) -> None:
     begin(whole, PERSON, PERSON, PERSON, PERSON)
     until(whole, lambda: len(whole.view.tricks) == 2)
     table = whole.window.table
@@ -158,7 +158,7 @@ def test_where_several_share_the_screen_looking_back_shows_no_hand(whole: Whole)
     assert table.curtain.isVisible()
 
 
-def test_a_table_of_lessons_offers_no_practising(qtbot: QtBot) -> None:
+def test_the_menu_of_a_lesson_has_no_practise_entry(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
     menu = TableMenu(look_of(1280, 800), table)
@@ -169,16 +169,16 @@ def test_a_table_of_lessons_offers_no_practising(qtbot: QtBot) -> None:
 
 
 def until_claim(whole: Whole) -> None:
-    """Play on, the deals skipped where nothing can be claimed, until the claim is offered."""
+    """Play on until a claim is offered."""
     offered = whole.window.practise.claim_button
     for _ in range(3000):
         if offered.isVisible():
             return
         turn_by_mouse(whole)
-    raise AssertionError("it was never offered")
+    raise AssertionError("no claim was ever offered")
 
 
-def test_a_won_rest_can_be_claimed_by_mouse_or_played_on(whole: Whole) -> None:
+def test_sure_tricks_can_be_claimed_by_mouse(whole: Whole) -> None:
     whole.begin(2, 2, target=1000)
     practising(whole)
     until_claim(whole)
@@ -192,14 +192,14 @@ def test_a_won_rest_can_be_claimed_by_mouse_or_played_on(whole: Whole) -> None:
     assert current(whole) is Overlay.DEAL
 
 
-def test_a_claim_by_key_says_why_not_where_nothing_is_won(whole: Whole) -> None:
+def test_a_claim_by_key_without_sure_tricks_says_why_not(whole: Whole) -> None:
     before = log(whole).moves
     press(whole.window, Key.Key_C)
     assert whole.line().startswith("You can claim the rest when")
     assert log(whole).moves == before
 
 
-def test_where_too_many_rules_are_changed_the_deal_has_no_number_and_that_is_said(whole: Whole) -> None:
+def test_a_deal_with_too_many_changed_rules_has_no_number_and_says_so(whole: Whole) -> None:
     whole.begin(3, 3, **MANY_CHANGES)
     why = "So many rules of this game are changed that the number of a deal would be too long."
     QGuiApplication.clipboard().setText("mine")
@@ -213,7 +213,7 @@ def test_where_too_many_rules_are_changed_the_deal_has_no_number_and_that_is_sai
     assert panel.button(Aid.RESTART).isEnabled()
 
 
-def test_practising_opens_where_the_deal_on_the_table_has_no_number(whole: Whole) -> None:
+def test_the_practise_page_opens_even_if_the_deal_on_the_table_has_no_number(whole: Whole) -> None:
     whole.begin(3, 3, **MANY_CHANGES)
     whole.window.start.practise_asked.emit()
     same_deal = whole.window.others.practising.page.form.same_deal

@@ -1,4 +1,4 @@
-"""The list of moves: every move in words, a way back to each, and bookmarks."""
+"""The list of moves: every move in words, jumps to each, and bookmarks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def present(whole: Whole) -> str:
-    """The words of the row that is marked as where the game stands."""
+    """The words of the row marked as the last move made."""
     model = whole.window.practise.moves.list.rows
     marked = [row for row in range(model.rowCount()) if model.index(row).data(RowRole.PRESENT)]
     assert len(marked) == 1
@@ -39,15 +39,15 @@ def test_every_move_is_listed_in_words_deal_by_deal(whole: Whole) -> None:
     assert [words.split(":")[0] for words in headings] == ["Deal 1", "Deal 2"]
     assert len(headings) == len(deals)
     played = [move.card for move in record.moves if isinstance(move, PlayCard)]
-    said = [words for words in listed if " plays " in words or " play " in words or " lead" in words]
-    assert [words.rsplit(" ", 1)[1] for words in said] == [card_sign(card) for card in played]
-    assert any(words.startswith("You ") for words in said)
-    assert any(words.startswith("Mary ") for words in said)
+    plays = [words for words in listed if " plays " in words or " play " in words or " lead" in words]
+    assert [words.rsplit(" ", 1)[1] for words in plays] == [card_sign(card) for card in played]
+    assert any(words.startswith("You ") for words in plays)
+    assert any(words.startswith("Mary ") for words in plays)
     assert "Deal 1 is over" in listed
     assert present(whole) == listed[-1]
 
 
-def test_the_list_tells_nothing_that_was_hidden(whole: Whole) -> None:
+def test_the_list_names_no_hidden_card(whole: Whole) -> None:
     open_moves(whole)
     dealt = [move for move in log(whole).moves if isinstance(move, DealCards)][-1]
     hidden = {card_sign(card) for card in dealt.pack} - {card_sign(card) for card in whole.view.seen}
@@ -56,12 +56,12 @@ def test_the_list_tells_nothing_that_was_hidden(whole: Whole) -> None:
     assert hidden.isdisjoint(" ".join(this_deal).replace(":", "").split())
 
 
-def test_a_click_goes_back_the_rest_stays_and_the_game_goes_on_by_its_log(whole: Whole) -> None:
+def test_a_click_goes_back_in_the_game_and_keeps_the_later_moves(whole: Whole) -> None:
     record = log(whole)
     everything = record.moves
     open_moves(whole)
     model = whole.window.practise.moves.list.rows
-    row = next(at for at, ply in enumerate(model.plies) if to_act(record.state_at(ply)) == 1)
+    row = next(row for row, ply in enumerate(model.plies) if to_act(record.state_at(ply)) == 1)
     click_row(whole, row)
     assert record.ply == model.plies[row]
     assert record.log == everything
@@ -70,17 +70,17 @@ def test_a_click_goes_back_the_rest_stays_and_the_game_goes_on_by_its_log(whole:
     assert current(whole) is Overlay.MOVES
     click(button(whole.window.practise.moves, "Go on from here"))
     assert current(whole) is None
-    assert to_act(whole.engine.state) == 0, "it stands where you decide next"
+    assert to_act(whole.engine.state) == 0, "the game goes on to your next decision"
     assert record.log == everything
 
 
-def test_up_down_and_enter_jump_and_escape_goes_on(whole: Whole) -> None:
+def test_arrow_keys_and_enter_jump_and_escape_goes_on(whole: Whole) -> None:
     record = log(whole)
     open_moves(whole)
     model, last = whole.window.practise.moves.list.rows, record.ply
     for _ in range(4):
         press(whole.window, Key.Key_Up)
-    assert record.ply == last, "walking goes nowhere yet"
+    assert record.ply == last, "moving through the list does not change the game"
     press(whole.window, Key.Key_Return)
     assert record.ply == model.plies[-5]
     press(whole.window, Key.Key_Down)
@@ -91,7 +91,7 @@ def test_up_down_and_enter_jump_and_escape_goes_on(whole: Whole) -> None:
     assert to_act(whole.engine.state) == 0
 
 
-def test_a_jump_to_the_end_of_a_deal_shows_its_result_when_the_list_is_left(whole: Whole) -> None:
+def test_after_a_jump_to_the_end_of_a_deal_leaving_the_list_shows_the_result(whole: Whole) -> None:
     record = log(whole)
     open_moves(whole)
     row = rows(whole).index("Deal 1 is over")
@@ -103,7 +103,7 @@ def test_a_jump_to_the_end_of_a_deal_shows_its_result_when_the_list_is_left(whol
     assert record.state.current_deal.number == 2
 
 
-def test_who_decides_otherwise_in_the_past_goes_another_way(whole: Whole) -> None:
+def test_another_decision_in_the_past_replaces_the_later_moves(whole: Whole) -> None:
     record = log(whole)
     open_moves(whole)
     model = whole.window.practise.moves.list.rows
@@ -124,7 +124,7 @@ def test_who_decides_otherwise_in_the_past_goes_another_way(whole: Whole) -> Non
     assert f"You lead {card_sign(other.card)}" in rows(whole) or f"You play {card_sign(other.card)}" in rows(whole)
 
 
-def test_a_row_is_read_out_with_all_that_is_marked_on_it(whole: Whole) -> None:
+def test_a_row_is_read_out_with_its_marks(whole: Whole) -> None:
     open_moves(whole)
     moves = whole.window.practise.moves
     row = moves.list.rows.rowCount() - 3
@@ -140,7 +140,7 @@ def test_a_row_is_read_out_with_all_that_is_marked_on_it(whole: Whole) -> None:
     assert later.endswith("taken back")
 
 
-def test_bookmarks_by_keys_are_found_again_and_kept(whole: Whole, tmp_path: Path) -> None:
+def test_a_bookmark_set_by_keys_is_saved_found_again_and_removed(whole: Whole, tmp_path: Path) -> None:
     open_moves(whole)
     moves = whole.window.practise.moves
     assert moves.next_mark.reason == "There are no bookmarks in this game yet."
@@ -166,7 +166,7 @@ def test_bookmarks_by_keys_are_found_again_and_kept(whole: Whole, tmp_path: Path
 
 
 @pytest.mark.parametrize("name", ["5\N{NO-BREAK SPACE}trumps", "lost \N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}"])
-def test_a_name_that_cannot_be_a_bookmarks_is_judged_before_it_is_kept(name: str, whole: Whole) -> None:
+def test_a_name_with_control_signs_cannot_be_given_to_a_bookmark(name: str, whole: Whole) -> None:
     open_moves(whole)
     moves = whole.window.practise.moves
     click(moves.mark)
@@ -184,7 +184,7 @@ def test_a_name_that_cannot_be_a_bookmarks_is_judged_before_it_is_kept(name: str
     assert moves.list.currentIndex().data(RowRole.BOOKMARK) == "lost"
 
 
-def test_bookmarks_that_another_program_has_damaged_meanwhile_are_told(whole: Whole, tmp_path: Path) -> None:
+def test_a_file_of_bookmarks_damaged_meanwhile_is_reported(whole: Whole, tmp_path: Path) -> None:
     open_moves(whole)
     moves = whole.window.practise.moves
     click(moves.mark)
@@ -196,7 +196,7 @@ def test_bookmarks_that_another_program_has_damaged_meanwhile_are_told(whole: Wh
     assert moves.list.currentIndex().data(RowRole.BOOKMARK).startswith("Deal")
 
 
-def test_a_name_can_be_left(whole: Whole) -> None:
+def test_naming_a_bookmark_can_be_cancelled(whole: Whole) -> None:
     open_moves(whole)
     moves = whole.window.practise.moves
     click(moves.mark)

@@ -1,4 +1,4 @@
-"""Three games that are kept, and the page that lists them."""
+"""Fixtures: three saved games, and the page that lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of saved games over a folder of them."""
+"""The Saved games page over a folder of games, for the tests."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long n
 
 
 class Shown:
-    """The page over a folder with three games, the first of them the one saved last.
+    """The page over a folder with three games, the latest first.
 
     Attributes:
-        games: what was played from it.
-        answer: who answers the dialogs.
+        opened: the files opened on the page.
+        games: the games played from it.
+        answer: the answers to the dialogs.
     """
 
     def __init__(self, qtbot: QtBot, saves: SavedGames, width: int = 1280, height: int = 800, text: float = 1) -> None:
@@ -39,14 +40,14 @@ class Shown:
         self.wait()
 
     def wait(self) -> None:
-        """Until the moves of every game listed were played."""
+        """Wait until the moves of every listed game are played."""
         settle()
         while timer_runs(self.page.games):
             QApplication.processEvents()
         settle()
 
     def names(self) -> list[str]:
-        """What is listed."""
+        """The names of the games listed."""
         return [button.label for button in self.page.games.buttons.values() if button.isVisible()]
 
     def row(self, name: str) -> QAbstractButton:
@@ -64,4 +65,4 @@ class Shown:
             if button.hasFocus():
                 return
             self.key(Qt.Key.Key_Tab)
-        raise AssertionError(f"Tab does not come to {button.accessibleName()}")
+        raise AssertionError(f"Tab does not reach {button.accessibleName()}")

@@ -1,4 +1,4 @@
-"""A saved game is renamed, copied, exported, deleted and brought back, and no fault on the way loses it."""
+"""A saved game is renamed, copied, exported, deleted and restored, and no failure loses it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.ui.widgets.panels import RichLabel
 
 
-def test_a_game_is_renamed(shown: Shown, saves: SavedGames) -> None:
+def test_a_game_can_be_renamed(shown: Shown, saves: SavedGames) -> None:
     moved: list[tuple[Path, Path]] = []
     shown.page.renamed.connect(lambda old, new: moved.append((old, new)))
     click(shown.page.rename)
-    assert shown.page.form.save.label != shown.page.rename.label, "both can be pressed now"
+    assert shown.page.form.save.label != shown.page.rename.label, "both buttons are visible at once"
     field = shown.page.form.field
     assert field.hasFocus()
     assert field.text() == NAMES[0]
@@ -33,20 +33,20 @@ def test_a_game_is_renamed(shown: Shown, saves: SavedGames) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "fault"),
     [
         ("", "Write a name."),
         ("x" * 61, "A name has 60 letters at most."),
         (NAMES[1].upper(), f"Another game is called {NAMES[1]}. Write another name."),
     ],
 )
-def test_a_name_that_cannot_be_is_explained(shown: Shown, name: str, said: str) -> None:
+def test_a_name_that_cannot_be_used_is_explained(shown: Shown, name: str, fault: str) -> None:
     click(shown.page.rename)
     shown.page.form.field.clear()
     QTest.keyClicks(shown.page.form.field, name or "a")
     if not name:
         shown.key(Qt.Key.Key_Backspace)
-    assert shown.page.form.field.accessibleDescription() == said
+    assert shown.page.form.field.accessibleDescription() == fault
     assert not shown.page.form.save.isEnabled()
     shown.key(Qt.Key.Key_Return)
     assert shown.names() == list(NAMES)
@@ -66,7 +66,7 @@ def test_a_copy_is_listed_and_chosen(shown: Shown) -> None:
     assert shown.row(f"{copy} 2").isChecked()
 
 
-def test_a_copy_of_the_last_game_is_seen_wherever_the_list_ends(shown: Shown) -> None:
+def test_a_copy_of_the_last_game_is_scrolled_into_view(shown: Shown) -> None:
     click(shown.row(NAMES[2]))
     for _ in range(8):
         click(shown.page.duplicate)
@@ -75,12 +75,12 @@ def test_a_copy_of_the_last_game_is_seen_wherever_the_list_ends(shown: Shown) ->
         assert row.visibleRegion().boundingRect() == row.rect(), f"{row.accessibleName()} is listed below the edge"
 
 
-def test_the_way_out_of_another_name_is_no_answer_of_the_table(shown: Shown) -> None:
+def test_the_form_for_a_name_is_left_by_cancel(shown: Shown) -> None:
     click(shown.page.rename)
     assert shown.page.form.leave.label == "Cancel"
 
 
-def test_a_deleted_game_comes_back_with_undo(shown: Shown, saves: SavedGames) -> None:
+def test_undo_restores_deleted_games_one_by_one(shown: Shown, saves: SavedGames) -> None:
     click(shown.page.delete)
     click(shown.page.delete)
     shown.wait()
@@ -97,7 +97,7 @@ def test_a_deleted_game_comes_back_with_undo(shown: Shown, saves: SavedGames) ->
     assert read_saved(saves.free_path("x").with_name(f"{NAMES[0]}.twentyfive")).record == played(moves=33)
 
 
-def test_the_delete_key_deletes_the_game_chosen_in_the_list_and_no_other(shown: Shown) -> None:
+def test_the_delete_key_deletes_only_the_chosen_game(shown: Shown) -> None:
     shown.row(NAMES[1]).click()
     shown.row(NAMES[1]).setFocus()
     for _ in range(2):
@@ -108,7 +108,7 @@ def test_the_delete_key_deletes_the_game_chosen_in_the_list_and_no_other(shown: 
     assert set(shown.names()) == set(NAMES)
 
 
-def test_the_delete_key_in_another_name_deletes_letters(shown: Shown) -> None:
+def test_the_delete_key_in_the_form_deletes_letters(shown: Shown) -> None:
     click(shown.page.rename)
     shown.wait()
     shown.key(Qt.Key.Key_Home)
@@ -117,17 +117,17 @@ def test_the_delete_key_in_another_name_deletes_letters(shown: Shown) -> None:
     assert shown.page.form.field.text() == NAMES[0][1:]
 
 
-def test_the_undo_key_brings_a_deleted_game_back_wherever_the_focus_is(shown: Shown) -> None:
+def test_the_undo_key_restores_a_deleted_game_wherever_the_focus_is(shown: Shown) -> None:
     click(shown.page.delete)
     shown.wait()
     shown.row(NAMES[2]).setFocus()
     QTest.keyClick(shown.row(NAMES[2]), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert set(shown.names()) == set(NAMES), "at once"
     QTest.keyClick(shown.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert set(shown.names()) == set(NAMES), "there is nothing more to bring back"
+    assert set(shown.names()) == set(NAMES), "there is nothing more to restore"
 
 
-def test_the_undo_key_pressed_twice_takes_back_one_deletion_of_one(shown: Shown) -> None:
+def test_the_undo_key_pressed_twice_restores_one_deleted_game_once(shown: Shown) -> None:
     click(shown.page.delete)
     shown.wait()
     for _ in range(2):
@@ -136,7 +136,7 @@ def test_the_undo_key_pressed_twice_takes_back_one_deletion_of_one(shown: Shown)
     assert set(shown.names()) == set(NAMES)
 
 
-def test_what_another_window_has_brought_back_already_is_no_longer_offered(shown: Shown, saves: SavedGames) -> None:
+def test_a_game_that_another_window_restored_is_no_longer_offered(shown: Shown, saves: SavedGames) -> None:
     click(shown.page.delete)
     click(shown.page.delete)
     shown.wait()
@@ -148,14 +148,14 @@ def test_what_another_window_has_brought_back_already_is_no_longer_offered(shown
     assert shown.row(NAMES[2]).isChecked()
     assert shown.row(NAMES[2]).hasFocus()
     assert set(shown.names()) == {NAMES[1], NAMES[2]}
-    assert shown.page.gone.words.plain == f"{NAMES[0]} is deleted.", "the one before it can still come back"
+    assert shown.page.gone.words.plain == f"{NAMES[0]} is deleted.", "the game deleted before it can be restored"
     click(shown.page.gone.button)
     shown.wait()
     assert set(shown.names()) == set(NAMES)
     assert not shown.page.gone.isVisible()
 
 
-def test_after_the_last_game_that_was_kept_nothing_is_offered(shown: Shown, saves: SavedGames) -> None:
+def test_undo_disappears_when_no_deleted_game_is_left_to_restore(shown: Shown, saves: SavedGames) -> None:
     for _ in NAMES:
         click(shown.page.delete)
     for kept in (saves.folder / "deleted").glob("*.twentyfive"):
@@ -167,7 +167,7 @@ def test_after_the_last_game_that_was_kept_nothing_is_offered(shown: Shown, save
     assert shown.page.begin.hasFocus()
 
 
-def test_after_the_last_is_deleted_the_sentence_is_back(shown: Shown) -> None:
+def test_the_actions_on_a_game_disappear_with_the_last_game(shown: Shown) -> None:
     for _ in NAMES:
         click(shown.page.delete)
         shown.wait()
@@ -183,21 +183,21 @@ def test_after_the_last_is_deleted_the_sentence_is_back(shown: Shown) -> None:
     assert shown.page.gone.button.hasFocus()
 
 
-def test_a_dialog_that_is_left_changes_nothing(shown: Shown) -> None:
+def test_a_cancelled_dialog_changes_nothing(shown: Shown) -> None:
     click(shown.page.open_file)
     click(shown.page.export)
     assert shown.answer.asked == [("Open a game", ""), ("Export a game", f"{NAMES[0]}.twentyfive")]
     assert (shown.games, shown.page.said) == ([], "")
 
 
-def test_a_game_is_exported(shown: Shown, tmp_path: Path) -> None:
+def test_a_game_can_be_exported(shown: Shown, tmp_path: Path) -> None:
     shown.answer.path = tmp_path / "gift.twentyfive"
     click(shown.page.export)
     assert read_saved(tmp_path / "gift.twentyfive").record == played(moves=33)
     assert shown.page.said == f"A copy is in {tmp_path / 'gift.twentyfive'}."
 
 
-def test_what_was_done_or_was_not_is_seen_wherever_the_list_is_scrolled_to(shown: Shown, tmp_path: Path) -> None:
+def test_the_page_scrolls_to_the_result_of_an_action(shown: Shown, tmp_path: Path) -> None:
     click(shown.row(NAMES[2]))
     for _ in range(8):
         click(shown.page.duplicate)
@@ -208,12 +208,12 @@ def test_what_was_done_or_was_not_is_seen_wherever_the_list_is_scrolled_to(shown
         shown.answer.path = target
         click(shown.page.export)
         shown.wait()
-        said = next(label for label in shown.page.findChildren(RichLabel) if label.plain == shown.page.said)
-        assert said.visibleRegion().boundingRect() == said.rect(), f"not seen: {said.plain}"
+        result = next(label for label in shown.page.findChildren(RichLabel) if label.plain == shown.page.said)
+        assert result.visibleRegion().boundingRect() == result.rect(), f"hidden: {result.plain}"
 
 
 @pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
-def test_a_disk_that_does_not_take_it_is_told_and_nothing_is_lost(
+def test_a_full_disk_is_reported_and_nothing_is_lost(
     shown: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
 ) -> None:
     def full(*_: object) -> None:
@@ -228,7 +228,7 @@ def test_a_disk_that_does_not_take_it_is_told_and_nothing_is_lost(
 
 
 @pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
-def test_a_game_that_another_window_has_deleted_meanwhile_is_said_to_be_gone(
+def test_a_game_that_another_window_deleted_is_reported_as_gone(
     shown: Shown, saves: SavedGames, tmp_path: Path, button: str
 ) -> None:
     shown.answer.path = tmp_path / "x.twentyfive"
@@ -236,4 +236,4 @@ def test_a_game_that_another_window_has_deleted_meanwhile_is_said_to_be_gone(
     click(getattr(shown.page, button))
     assert shown.page.said == f"{NAMES[0]} is not there any more: it was deleted or renamed elsewhere."
     assert shown.names() == list(NAMES[1:])
-    assert list(kept.parent.iterdir()) == [kept], "and no empty game can be brought back"
+    assert list(kept.parent.iterdir()) == [kept], "no empty game is left to restore"

@@ -1,4 +1,4 @@
-"""The page of saved games: every game is listed and told about, and can be played."""
+"""The Saved games page: every game is listed with facts about it, and can be played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.wording.records.saved import no_games, saved_name
 
 
-def test_every_game_tells_what_it_is_and_how_it_stands(shown: Shown) -> None:
+def test_every_game_is_listed_with_its_kind_and_state(shown: Shown) -> None:
     assert shown.names() == list(NAMES)
     line = shown.row(NAMES[0]).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
     assert line.startswith("Twenty-Five · five players · deal ")
@@ -36,13 +36,13 @@ def test_every_game_tells_what_it_is_and_how_it_stands(shown: Shown) -> None:
     assert shown.page.header.aside.plain == "3 games"
 
 
-def test_the_one_saved_last_is_chosen_and_told_about_in_full(shown: Shown) -> None:
+def test_the_game_saved_last_is_chosen_with_all_its_facts(shown: Shown) -> None:
     assert shown.row(NAMES[0]).isChecked()
     assert shown.row(NAMES[0]).hasFocus()
-    told = shown.page.about.facts
-    assert "At the table: You, Mary, Seán, Nora and Tom." in told
-    assert "First to 25." in told
-    assert "Begun 3 Oct 2026" in told
+    facts = shown.page.about.facts
+    assert "At the table: You, Mary, Seán, Nora and Tom." in facts
+    assert "First to 25." in facts
+    assert "Begun 3 Oct 2026" in facts
 
 
 def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, tmp_path: Path) -> None:
@@ -51,19 +51,19 @@ def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, 
     record = played(moves=over)
     saves = SavedGames(tmp_path / "games")
     saves.save(SavedGame(saves.free_path(NAMES[0]), record, NOTES))
-    told = Shown(qtbot, saves).page.about.facts
-    assert f"Deal {len(record.state.history)} is over." in told
-    assert "under way" not in told
+    facts = Shown(qtbot, saves).page.about.facts
+    assert f"Deal {len(record.state.history)} is over." in facts
+    assert "under way" not in facts
 
 
-def test_no_card_of_a_game_is_told(shown: Shown) -> None:
+def test_the_page_shows_no_card_of_a_game(shown: Shown) -> None:
     words = shown.page.about.facts + "".join(
         button.accessibleDescription() for button in shown.page.games.buttons.values()
     )
     assert not any(sign in words for sign in "♠♥♦♣")
 
 
-def test_a_click_plays_the_game_chosen(shown: Shown) -> None:
+def test_a_click_on_play_plays_the_chosen_game(shown: Shown) -> None:
     click(shown.row(NAMES[2]))
     click(shown.page.play)
     assert [game.name for game in shown.opened] == [NAMES[2]]
@@ -71,7 +71,7 @@ def test_a_click_plays_the_game_chosen(shown: Shown) -> None:
     assert shown.games[0].record is shown.opened[0].record
 
 
-def test_the_same_with_keys(shown: Shown) -> None:
+def test_a_game_is_chosen_and_played_by_keys(shown: Shown) -> None:
     shown.key(Qt.Key.Key_Down)
     assert shown.row(NAMES[1]).isChecked()
     shown.keys_to(shown.page.play)
@@ -79,7 +79,7 @@ def test_the_same_with_keys(shown: Shown) -> None:
     assert [game.name for game in shown.opened] == [NAMES[1]]
 
 
-def test_who_comes_back_finds_the_game_saved_last_chosen(shown: Shown, saves: SavedGames) -> None:
+def test_opening_the_page_again_chooses_the_game_saved_last(shown: Shown, saves: SavedGames) -> None:
     click(shown.row(NAMES[1]))
     shown.page.hide()
     saves.save(SavedGame(saves.free_path("Played meanwhile"), played(moves=12), NOTES))
@@ -89,21 +89,21 @@ def test_who_comes_back_finds_the_game_saved_last_chosen(shown: Shown, saves: Sa
     assert shown.page.games.chosen == saves.paths()[0]
 
 
-def test_without_games_a_sentence_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
+def test_without_games_the_page_explains_how_games_are_saved(qtbot: QtBot, tmp_path: Path) -> None:
     shown = Shown(qtbot, SavedGames(tmp_path / "none"))
     assert any("No saved games yet" in words for words in sentences(shown.page))
     assert framed(shown.page) == [shown.page.header.back, shown.page.begin, shown.page.open_file], (
-        "what can do nothing is not shown"
+        "buttons without a game to act on are hidden"
     )
     assert shown.page.begin.hasFocus()
-    assert shown.page.begin.accessibleDescription() == no_games(), "by ear nothing else is told"
+    assert shown.page.begin.accessibleDescription() == no_games(), "a screen reader reads only this"
     begun: list[bool] = []
     shown.page.begin_asked.connect(lambda: begun.append(True))
     click(shown.page.begin)
     assert begun
 
 
-def test_a_damaged_game_is_listed_with_what_is_wrong(shown: Shown, saves: SavedGames) -> None:
+def test_a_damaged_game_is_listed_with_its_fault(shown: Shown, saves: SavedGames) -> None:
     path = saves.paths()[1]
     path.write_text(path.read_text(encoding="utf-8").replace("bid", "bet", 1), encoding="utf-8")
     (saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\xff")
@@ -119,7 +119,7 @@ def test_a_damaged_game_is_listed_with_what_is_wrong(shown: Shown, saves: SavedG
     assert shown.page.play.isEnabled()
 
 
-def test_a_damaged_game_goes_on_from_its_older_copy(shown: Shown, saves: SavedGames) -> None:
+def test_a_damaged_game_can_be_replaced_by_its_older_copy(shown: Shown, saves: SavedGames) -> None:
     path = saves.paths()[0]
     saves.save(SavedGame(path, played(moves=60), NOTES))
     path.write_bytes(path.read_bytes()[:-20] + b"\nplay 5H\n")
@@ -136,7 +136,7 @@ def test_a_damaged_game_goes_on_from_its_older_copy(shown: Shown, saves: SavedGa
     assert shown.games == [KeptGame(played(moves=33))]
 
 
-def test_a_file_from_elsewhere_is_opened(shown: Shown, saves: SavedGames, tmp_path: Path) -> None:
+def test_a_file_outside_the_folder_can_be_opened(shown: Shown, saves: SavedGames, tmp_path: Path) -> None:
     shown.answer.path = saves.export(saves.paths()[2], tmp_path / "gift.twentyfive")
     click(shown.page.open_file)
     assert shown.answer.asked == [("Open a game", "")]
@@ -153,12 +153,12 @@ def test_a_file_that_is_no_game_is_refused_in_words(shown: Shown, tmp_path: Path
     assert "x.twentyfive cannot be played: line" in shown.page.said
     shown.answer.path = tmp_path / "gone.twentyfive"
     click(shown.page.open_file)
-    with pytest.raises(FileNotFoundError) as told:
+    with pytest.raises(FileNotFoundError) as missing:
         (tmp_path / "gone.twentyfive").stat()
-    assert f"gone.twentyfive cannot be played: {told.value.strerror}" in shown.page.said
+    assert f"gone.twentyfive cannot be played: {missing.value.strerror}" in shown.page.said
 
 
-def test_of_many_games_the_older_ones_are_listed_when_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
+def test_older_games_are_listed_on_request(qtbot: QtBot, tmp_path: Path) -> None:
     saves = SavedGames(tmp_path / "games")
     record = played(moves=12)
     for number in range(MOST_AT_FIRST + 5):
@@ -175,7 +175,7 @@ def test_of_many_games_the_older_ones_are_listed_when_asked_for(qtbot: QtBot, tm
     assert shown.row(f"Game {MOST_AT_FIRST}").hasFocus()
 
 
-def test_older_games_that_another_window_has_deleted_meanwhile_are_no_fault(qtbot: QtBot, tmp_path: Path) -> None:
+def test_older_games_that_another_window_deleted_cause_no_fault(qtbot: QtBot, tmp_path: Path) -> None:
     saves = SavedGames(tmp_path / "games")
     record = played(moves=12)
     for number in range(MOST_AT_FIRST + 1):
@@ -189,7 +189,7 @@ def test_older_games_that_another_window_has_deleted_meanwhile_are_no_fault(qtbo
     assert shown.row(shown.names()[0]).hasFocus()
 
 
-def test_what_others_changed_meanwhile_is_seen_when_the_page_is_opened_again(shown: Shown, saves: SavedGames) -> None:
+def test_opening_the_page_again_shows_the_changes_of_another_window(shown: Shown, saves: SavedGames) -> None:
     shown.page.hide()
     saves.rename(saves.paths()[0], "Another")
     shown.page.show()
@@ -214,14 +214,14 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, saves: SavedGames, width: int, 
     assert faults(shown.page) == []
 
 
-def test_the_page_can_change_its_look(shown: Shown) -> None:
+def test_nothing_is_cut_or_covered_in_any_theme(shown: Shown) -> None:
     for theme in ThemeChoice:
         shown.page.set_look(look_of(1280, 800, 1.5, theme))
         shown.wait()
         assert faults(shown.page) == []
 
 
-def test_what_the_name_of_a_game_tells_is_not_told_again(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_line_of_a_game_does_not_repeat_its_name(qtbot: QtBot, tmp_path: Path) -> None:
     saves, record = SavedGames(tmp_path / "games"), played(moves=33)
     begun = datetime(2026, 10, 3, 18, 22).astimezone()
     saves.save(SavedGame(saves.free_path(saved_name(record.header.rules, begun)), record, NOTES))
@@ -230,7 +230,7 @@ def test_what_the_name_of_a_game_tells_is_not_told_again(qtbot: QtBot, tmp_path:
     assert row.accessibleDescription().replace("\N{NO-BREAK SPACE}", " ").startswith("five players · deal ")
 
 
-def test_a_game_that_is_over_is_marked_and_only_looked_at(shown: Shown) -> None:
+def test_a_game_that_is_over_is_marked_and_can_only_be_looked_at(shown: Shown) -> None:
     for name, over in zip(NAMES, (False, True, False), strict=True):
         line = shown.row(name).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
         assert ("· over: " in line) is over
