@@ -1,4 +1,4 @@
-"""Somebody who looks back at a game, and what is thought of it apart from the page."""
+"""Actions of a person on the Review page, and judgements computed without the page."""
 
 from __future__ import annotations
 
@@ -15,43 +15,43 @@ from twentyfive.ui.pages.review.review_page import ReviewPage
 
 
 def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty-five", players: int = 5) -> ReviewPage:
-    """The page, opened from the result of a game of random play by all."""
+    """Open the page from the result of a game in which all players played at random."""
     show(whole, preset, players, players, moment)
     click(button(whole.window.table.overlays.deal, "Look back"))
     return whole.window.others.review
 
 
-def thought_of(step: PastMove) -> Judgement:
-    """What is thought of a decision, asked apart from the page."""
-    told = answer(ReviewQuestion(0, step.view, step.move, step.seed))
-    assert isinstance(told, Judgement)
-    return told
+def judgement_of(step: PastMove) -> Judgement:
+    """The judgement of a decision, computed without the page."""
+    found = answer(ReviewQuestion(0, step.view, step.move, step.seed))
+    assert isinstance(found, Judgement)
+    return found
 
 
 def judgement(page: ReviewPage) -> Judgement:
-    """What is thought of the step shown."""
-    return thought_of(page.step)
+    """The judgement of the current step."""
+    return judgement_of(page.step)
 
 
 def deals(whole: Whole) -> tuple[PastDeal, ...]:
-    """Those of the game played that are over."""
+    """The finished deals of the game."""
     assert whole.engine.record is not None
     return past_deals(KeptGame(whole.engine.record))
 
 
 def costly(page: ReviewPage) -> int:
-    """How many of the decisions listed are told to be costly."""
+    """The number of decisions in the list rated as costly."""
     return sum(": costly" in button.accessibleName() for button in page.decisions.buttons)
 
 
 def to_costly_play(page: ReviewPage) -> Judgement:
-    """Go on to the next costly decision in which another card was the right one; what is thought of it."""
+    """Go on to the next costly decision with a better card, and return its judgement."""
     for _ in page.decisions.buttons:
         click(page.next_costly)
         found = judgement(page)
         if isinstance(found.made, PlayCard) and isinstance(found.right.move, PlayCard):
             return found
-    raise AssertionError("no card that was played is told to be costly")
+    raise AssertionError("no play is rated as costly")
 
 
 def headline(page: ReviewPage) -> str:
@@ -59,6 +59,6 @@ def headline(page: ReviewPage) -> str:
 
 
 def better(page: ReviewPage) -> list[str]:
-    """What is seen below the better card, where one is shown beside the one played."""
-    seen = [card for card in page.detail.findChildren(SmallCard) if card.isVisible()]
-    return [card.note.caption for card in seen if card.note.caption.startswith("better")]
+    """The captions of better cards beside the card played."""
+    visible = [card for card in page.detail.findChildren(SmallCard) if card.isVisible()]
+    return [card.note.caption for card in visible if card.note.caption.startswith("better")]

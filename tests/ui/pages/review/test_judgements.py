@@ -1,4 +1,4 @@
-"""What is thought of each decision: what it cost, what was better, and how far all are weighed."""
+"""The judgements of decisions: their cost, the better card, and the progress of the judging."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.ui.pages.review.looking_back import (
     deals,
     headline,
     judgement,
+    judgement_of,
     look_back,
-    thought_of,
     to_costly_play,
 )
 from tests.ui.pages.review.test_steps import pills
@@ -27,7 +27,7 @@ from twentyfive.wording.names import card_sign
 
 
 class TestJudgements:
-    def test_a_costly_one_tells_the_cost_the_better_card_and_why(self, whole: Whole) -> None:
+    def test_a_costly_decision_shows_its_cost_the_better_card_and_the_reason(self, whole: Whole) -> None:
         page = look_back(whole)
         found = to_costly_play(page)
         assert found.rating is Rating.COSTLY
@@ -37,26 +37,26 @@ class TestJudgements:
         right = found.right.move
         assert isinstance(right, PlayCard)
         assert better(page) == [f"better: {card_sign(right.card)}"]
-        assert "better" not in pills(page).values(), "on the table it would stand where the card was played later"
+        assert "better" not in pills(page).values(), "in the grid the mark would be in the trick of the better card"
         assert page.announcer.last.startswith("Trick ")
 
-    def test_ratings_are_told_in_words_on_the_cards(self, whole: Whole) -> None:
+    def test_the_accessible_name_of_a_card_ends_with_its_rating(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.next_costly)
         made = next(button for button in page.grid.buttons if button.cell.here)
         assert made.accessibleName().endswith("costly")
 
-    def test_next_costly_goes_round(self, whole: Whole) -> None:
+    def test_next_costly_goes_through_all_costly_decisions_and_round(self, whole: Whole) -> None:
         page = look_back(whole)
-        seen = set()
+        visited = set()
         for _ in range(40):
             click(page.next_costly)
-            seen.add(page.step.ply)
+            visited.add(page.step.ply)
         click(page.decisions.only_costly)
-        assert seen == {entry.step.ply for entry in page.decisions.buttons}
-        assert costly(page) == len(seen) > 1
+        assert visited == {entry.step.ply for entry in page.decisions.buttons}
+        assert costly(page) == len(visited) > 1
 
-    def test_cards_left_when_the_game_was_over_stand_under_words_that_say_so(self, whole: Whole) -> None:
+    def test_cards_left_at_the_end_of_the_game_have_their_own_heading(self, whole: Whole) -> None:
         page = look_back(whole)
         past = deals(whole)[-1]
         assert any(past.left), "the game ended in the middle of a deal"
@@ -65,7 +65,7 @@ class TestJudgements:
         assert titles[0] == "Left in hand"
         assert count == max(map(len, past.left))
 
-    def test_tab_goes_through_the_page_as_it_is_seen(self, whole: Whole) -> None:
+    def test_tab_goes_through_the_page_in_reading_order(self, whole: Whole) -> None:
         whole.window.resize(1280, 800)
         page = look_back(whole)
         page.decisions.only_costly.click()
@@ -75,11 +75,11 @@ class TestJudgements:
         switches = [page.decisions.only_costly, page.decisions.find_first]
         footer = [stop for stop in (page.back, page.forward, page.play, page.next_costly) if stop.isEnabled()]
         assert stops[0] is page.header.back
-        at = stops.index(switches[0])
-        assert stops.index(page.earlier) < at
-        assert stops[at:] == [*switches, *page.decisions.buttons, *footer]
+        first = stops.index(switches[0])
+        assert stops.index(page.earlier) < first
+        assert stops[first:] == [*switches, *page.decisions.buttons, *footer]
 
-    def test_the_row_that_was_chosen_stays_in_view(self, whole: Whole) -> None:
+    def test_the_chosen_row_stays_in_view(self, whole: Whole) -> None:
         whole.window.resize(1280, 800)
         page = look_back(whole)
         settle()
@@ -90,7 +90,7 @@ class TestJudgements:
             assert row.hasFocus()
             assert row.visibleRegion().boundingRect() == row.rect(), row.label
 
-    def test_a_jump_from_the_list_by_mouse_and_keys(self, whole: Whole) -> None:
+    def test_the_list_jumps_to_a_decision_by_mouse_and_by_keys(self, whole: Whole) -> None:
         page = look_back(whole)
         last = page.decisions.buttons[-1]
         click(last)
@@ -101,13 +101,13 @@ class TestJudgements:
         assert page.step == first.step
         assert first.here
 
-    def test_only_the_costly_ones_of_all_deals(self, whole: Whole) -> None:
+    def test_the_list_can_show_only_the_costly_decisions_of_all_deals(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.only_costly)
         listed = [entry.step.ply for entry in page.decisions.buttons]
         assert costly(page) == len(listed) > 0
         decisions = [move for deal in deals(whole) for move in deal.decisions]
-        assert listed == [move.ply for move in decisions if thought_of(move).rating is Rating.COSTLY]
+        assert listed == [move.ply for move in decisions if judgement_of(move).rating is Rating.COSTLY]
         assert all(button.label.startswith("Deal ") for button in page.decisions.buttons)
         entry = page.decisions.buttons[0]
         click(entry)
@@ -115,7 +115,7 @@ class TestJudgements:
         click(page.decisions.only_costly)
         assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
 
-    def test_bids_and_exchanges_are_weighed_like_plays(self, whole: Whole) -> None:
+    def test_bids_and_exchanges_are_judged_like_plays(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         entry = page.decisions.buttons[0]
         assert not isinstance(entry.step.move, PlayCard)
@@ -127,8 +127,8 @@ class TestJudgements:
 
 
 class TestProgress:
-    def test_it_is_shown_can_be_stopped_and_goes_on(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-        """The minds answer only when they are told to, as a worker does after a while."""
+    def test_progress_is_shown_can_be_stopped_and_resumed(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The minds answer only when the test lets them, as a worker answers after a while."""
         asked: list[Asked] = []
         give_answer = whole.minds.ask
         monkeypatch.setattr(whole.minds, "ask", asked.append)
@@ -146,7 +146,7 @@ class TestProgress:
         assert not page.strip.isVisible()
         assert page.announcer.last.startswith("All weighed: ")
 
-    def test_who_leaves_has_it_stopped_and_who_comes_back_has_it_go_on(
+    def test_leaving_the_page_stops_the_judging_and_coming_back_resumes_it(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         asked: list[Asked] = []
@@ -160,7 +160,7 @@ class TestProgress:
         click(button(whole.window.table.overlays.deal, "Look back"))
         assert not page.strip.isVisible()
 
-    def test_a_look_at_the_help_only_interrupts_it(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_look_at_the_help_interrupts_the_judging(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
         asked: list[Asked] = []
         give_answer = whole.minds.ask
         monkeypatch.setattr(whole.minds, "ask", asked.append)
@@ -171,9 +171,11 @@ class TestProgress:
         monkeypatch.undo()
         press(whole.window, Qt.Key.Key_Escape)
         assert page.isVisible()
-        assert not page.strip.isVisible(), "all is weighed"
+        assert not page.strip.isVisible(), "all decisions are judged"
 
-    def test_what_the_person_stopped_stays_stopped(self, whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_judging_that_the_person_stopped_is_not_resumed(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(whole.minds, "ask", lambda _: None)
         page = look_back(whole)
         click(page.strip.button)

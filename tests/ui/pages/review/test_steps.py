@@ -1,4 +1,4 @@
-"""Looking back, step by step: by mouse, by keys and by ear, before the play and in it."""
+"""The steps of the Review page by mouse, keys and screen reader, before the play and during it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from twentyfive.ui.pages.review.review_page import ReviewPage
 
 
 def play_through_at(step_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long each step is shown on a page that is made from now on."""
+    """Set the time for each step on pages created from now on."""
     monkeypatch.setattr("twentyfive.ui.pages.review.review_page.STEP_MS", step_ms)
 
 
@@ -32,7 +32,7 @@ def cells_of(page: ReviewPage) -> list[Cell]:
 
 
 class TestSteps:
-    def test_forth_and_back_by_mouse(self, whole: Whole) -> None:
+    def test_the_buttons_go_one_step_forward_and_back(self, whole: Whole) -> None:
         page = look_back(whole)
         first = page.step
         click(page.forward)
@@ -41,7 +41,7 @@ class TestSteps:
         click(page.back)
         assert page.step == first
 
-    def test_forth_back_first_and_last_by_keys(self, whole: Whole) -> None:
+    def test_keys_go_forward_back_and_to_both_ends(self, whole: Whole) -> None:
         page = look_back(whole)
         moves = deals(whole)[-1].moves
         press(whole.window, Qt.Key.Key_End)
@@ -54,7 +54,7 @@ class TestSteps:
         press(whole.window, Qt.Key.Key_Right)
         assert page.step == moves[1]
 
-    def test_what_is_still_held_is_dimmed(self, whole: Whole) -> None:
+    def test_cards_still_held_are_dimmed(self, whole: Whole) -> None:
         page = look_back(whole)
         for _ in range(4):
             click(page.forward)
@@ -72,20 +72,22 @@ class TestSteps:
         assert page.step.move == PlayCard(chosen.cell.card)
         assert chosen.cell.here
 
-    def test_play_through_shows_each_step_and_ends_at_the_last(
+    def test_playing_through_shows_each_step_and_stops_at_the_last(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
         play_through_at(1, monkeypatch)
         page = look_back(whole)
-        seen = [page.step.ply]
-        page.announcer.said.connect(lambda: seen.append(page.step.ply))
+        shown = [page.step.ply]
+        page.announcer.said.connect(lambda: shown.append(page.step.ply))
         click(page.play)
         assert page.play.label == "Pause"
         qtbot.waitUntil(lambda: page.play.label == "Play through")
         plies = [move.ply for move in deals(whole)[-1].moves]
-        assert seen == plies[plies.index(seen[0]) :]
+        assert shown == plies[plies.index(shown[0]) :]
 
-    def test_a_step_ends_playing_through(self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    def test_a_step_by_the_person_stops_playing_through(
+        self, whole: Whole, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
         play_through_at(20, monkeypatch)
         page = look_back(whole)
         click(page.play)
@@ -96,7 +98,7 @@ class TestSteps:
             pass
         assert page.step == shown
 
-    def test_other_deals(self, whole: Whole) -> None:
+    def test_the_buttons_go_to_other_deals(self, whole: Whole) -> None:
         page = look_back(whole)
         number = len(deals(whole))
         assert number > 1
@@ -106,7 +108,7 @@ class TestSteps:
         click(page.later)
         assert page.header.title.plain == f"Look back: deal {number}"
 
-    def test_the_step_at_which_the_page_opens_is_told(self, whole: Whole) -> None:
+    def test_the_first_step_is_announced_when_the_page_opens(self, whole: Whole) -> None:
         page = look_back(whole)
         heard: list[str] = []
         page.announcer.said.connect(heard.append)
@@ -114,22 +116,22 @@ class TestSteps:
         look_back(whole)
         assert heard[0].startswith("Trick 1: ")
 
-    def test_each_step_is_said_in_whole_sentences_and_words_with_who_took_the_trick(self, whole: Whole) -> None:
+    def test_each_step_is_announced_in_sentences_with_the_winner_of_the_trick(self, whole: Whole) -> None:
         page = look_back(whole)
         press(whole.window, Qt.Key.Key_Home)
         took = 0
         for _ in deals(whole)[-1].moves:
-            said = page.announcer.last
-            assert said.endswith((".", "?"))
-            assert not set("♣♦♥♠") & set(said)
-            assert not re.search(r"[a-z0-9] (Play|Lead|Not|not looked) ", said)
+            spoken = page.announcer.last
+            assert spoken.endswith((".", "?"))
+            assert not set("♣♦♥♠") & set(spoken)
+            assert not re.search(r"[a-z0-9] (Play|Lead|Not|not looked) ", spoken)
             closes = page.step.after.phase is Phase.GATHER
-            assert closes is ("the trick with" in said.rsplit(". ", 1)[-1])
+            assert closes is ("the trick with" in spoken.rsplit(". ", 1)[-1])
             took += closes
             press(whole.window, Qt.Key.Key_Right)
         assert took >= 3
 
-    def test_the_last_sentence_is_said_again(self, whole: Whole) -> None:
+    def test_a_key_repeats_the_last_sentence(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.forward)
         heard: list[str] = []
@@ -139,7 +141,7 @@ class TestSteps:
 
 
 class TestBeforeThePlay:
-    def test_the_hand_is_shown_on_which_it_was_decided(self, whole: Whole) -> None:
+    def test_each_step_shows_the_hands_at_the_time(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         moves = deals(whole)[-1].moves
         before = [move for move in moves if not isinstance(move.move, PlayCard)]
@@ -154,9 +156,9 @@ class TestBeforeThePlay:
             assert {card for card, pill in pills(page).items() if pill == "✕ out"} == out
             assert page.grid.heads() == [(("In hand",), max(map(len, held.values())))]
             press(whole.window, Qt.Key.Key_Right)
-        assert [head[0] for head in page.grid.heads()] == [(f"Trick {at}", str(at)) for at in range(1, 6)]
+        assert [head[0] for head in page.grid.heads()] == [(f"Trick {number}", str(number)) for number in range(1, 6)]
 
-    def test_trumps_are_told_only_once_they_are_named(self, whole: Whole) -> None:
+    def test_trumps_are_shown_only_after_they_are_named(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         press(whole.window, Qt.Key.Key_Home)
         while not isinstance(page.step.move, NameTrump):
@@ -166,7 +168,7 @@ class TestBeforeThePlay:
         press(whole.window, Qt.Key.Key_Right)
         assert "Trumps" in page.header.aside.plain
 
-    def test_a_card_of_the_hand_leads_to_the_trick_in_which_it_was_played(self, whole: Whole) -> None:
+    def test_a_click_on_a_card_of_a_hand_goes_to_the_step_that_played_it(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         press(whole.window, Qt.Key.Key_Home)
         played = next(found for found in page.grid.buttons if found.cell.step is not None)

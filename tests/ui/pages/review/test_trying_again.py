@@ -1,4 +1,4 @@
-"""A costly decision is tried again: the better card is found first, and the game goes on from there."""
+"""A decision is tried again: the person finds the better card, and the game goes on from there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twentyfive.engine.minds.questions import stand_in
 
 
 class TestTryingAgain:
-    def test_first_the_better_card_is_found_then_the_game_goes_on_from_there(self, whole: Whole) -> None:
+    def test_after_the_better_card_is_found_the_game_goes_on_from_there(self, whole: Whole) -> None:
         helped: list[bool] = []
         whole.engine.helped.connect(lambda: helped.append(True))
         page = look_back(whole)
@@ -39,10 +39,10 @@ class TestTryingAgain:
         assert whole.view.hand == step.view.hand
         assert whole.view.tricks == step.view.tricks
 
-    def test_where_nothing_was_weighed_the_game_goes_on_from_there_at_once(
+    def test_without_judged_cards_the_game_goes_on_from_there_at_once(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """The rules of thumb judge in the place of a worker that fails; there is no better card to look for."""
+        """The heuristics judge in place of a worker that fails; there is no better card to look for."""
         monkeypatch.setattr("tests.minds.thought", stand_in)
         page = look_back(whole)
         page.decisions.find_first.click()
@@ -54,7 +54,7 @@ class TestTryingAgain:
         assert whole.window.table.isVisible()
         assert whole.view.hand == step.view.hand
 
-    def test_by_keys_alone(self, whole: Whole) -> None:
+    def test_the_better_card_is_found_by_keys_alone(self, whole: Whole) -> None:
         page = look_back(whole)
         found = to_costly_play(page)
         step = page.step
@@ -80,7 +80,7 @@ class TestTryingAgain:
         assert " cost about " in headline(page)
         assert better(page)
 
-    def test_who_wants_to_find_it_first_is_asked_before_it_is_shown(self, whole: Whole) -> None:
+    def test_the_switch_asks_for_the_better_card_before_it_is_shown(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.find_first)
         to_costly_play(page)
@@ -88,7 +88,7 @@ class TestTryingAgain:
         assert better(page) == []
         assert page.announcer.last.endswith("What would you play now?")
 
-    def test_the_game_that_was_over_is_not_touched(self, whole: Whole) -> None:
+    def test_the_record_of_the_finished_game_is_not_changed(self, whole: Whole) -> None:
         page = look_back(whole)
         record = whole.engine.record
         assert record is not None

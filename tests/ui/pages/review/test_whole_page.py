@@ -1,4 +1,4 @@
-"""The page of looking back as a whole: how it is opened and scrolled, and that nothing of it is cut."""
+"""The Review page as a whole: the ways to open it, its scrolling, and its layout at every size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twentyfive.wording.learning.review import step_words
 
 
 class TestOpening:
-    def test_after_a_deal_and_after_a_game(self, whole: Whole) -> None:
+    def test_the_page_opens_after_a_deal_and_after_a_game(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over)
         assert page.isVisible()
         assert page.header.title.plain == "Look back: deal 1"
@@ -27,8 +27,8 @@ class TestOpening:
         page = look_back(whole, game_is_over)
         assert page.header.title.plain.startswith("Look back: deal ")
 
-    def test_at_an_end_the_focus_goes_to_the_way_back_through_the_deal(self, whole: Whole) -> None:
-        """And not to the page's Back, where the next Enter would leave it."""
+    def test_at_an_end_the_focus_goes_to_the_opposite_button(self, whole: Whole) -> None:
+        """The focus must not go to the page's Back button, where the next Enter would leave the page."""
         page = look_back(whole, game_is_over)
         page.forward.setFocus()
         press(whole.window, Qt.Key.Key_End)
@@ -40,7 +40,7 @@ class TestOpening:
             press(whole.window, Qt.Key.Key_Return)
         assert page.later.hasFocus()
 
-    def test_by_keys_from_the_panel_and_back(self, whole: Whole) -> None:
+    def test_the_page_is_opened_and_left_by_keys(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, game_is_over)
         while whole.window.focusWidget() is not button(whole.window.table.overlays.deal, "Look back"):
             press(whole.window, Qt.Key.Key_Right)
@@ -65,7 +65,7 @@ class TestOpening:
 
 
 class TestScrolling:
-    def test_tricks_keep_their_headings_when_the_list_beside_them_is_scrolled(self, whole: Whole) -> None:
+    def test_the_grid_stays_in_place_while_the_list_beside_it_scrolls(self, whole: Whole) -> None:
         whole.window.resize(1280, 640)
         page = look_back(whole)
         click(page.next_costly)
@@ -77,23 +77,23 @@ class TestScrolling:
         assert place(page.decisions.buttons[-1]).bottom() < place(page.forward).top()
         assert place(page.grid).top() == above
         click(page.forward)
-        assert page.scrolled == 0, "what is thought of the step is seen again"
+        assert page.scrolled == 0, "the judgement of the step is visible again"
 
     @pytest.mark.parametrize("text", [1.0, 2.0])
-    def test_each_card_is_seen_as_it_is_played(self, start: Start, text: float) -> None:
+    def test_each_card_is_scrolled_into_view_as_it_is_played(self, start: Start, text: float) -> None:
         whole = start(text=text)
         page = look_back(whole, deal_is_over, players=10)
         press(whole.window, Qt.Key.Key_Home)
         hidden = []
         while page.forward.isEnabled():
             here = page.grid.here
-            seen = here is None or here.visibleRegion().boundingRect() == here.rect()
-            if not seen and not (page.one_column and page.step.decided):
+            visible = here is None or here.visibleRegion().boundingRect() == here.rect()
+            if not visible and not (page.one_column and page.step.decided):
                 hidden.append(step_words(page.step))
             click(page.forward)
         assert hidden == []
 
-    def test_it_opens_at_the_top_however_far_it_was_scrolled_before(self, start: Start) -> None:
+    def test_the_page_opens_at_the_top_after_it_was_scrolled(self, start: Start) -> None:
         whole = start(text=2.0)
         page = look_back(whole)
         settle()
@@ -116,7 +116,7 @@ class TestScrolling:
         (3840, 2160, 1.0, 10),
     ],
 )
-def test_nothing_is_cut_or_in_the_way(start: Start, width: int, height: int, text: float, players: int) -> None:
+def test_nothing_is_cut_or_covered(start: Start, width: int, height: int, text: float, players: int) -> None:
     whole = start(text=text, theme=ThemeChoice.DARK)
     whole.window.resize(width, height)
     page = look_back(whole, players=players)

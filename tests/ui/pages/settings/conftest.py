@@ -1,15 +1,15 @@
-"""The Settings page, in front of somebody who sees it the first time."""
+"""Fixture: the Settings page as at the first start."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages.settings.setting import Set
+from tests.ui.pages.settings.setting import ShownSettings
 from twentyfive.ui.settings.model import ThemeChoice
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Set:
-    """The page as it is the first time, in front of all other windows."""
-    return Set(qtbot, theme=ThemeChoice.LIGHT)
+def shown(qtbot: QtBot) -> ShownSettings:
+    """The page as at the first start, in front of all other windows."""
+    return ShownSettings(qtbot, theme=ThemeChoice.LIGHT)

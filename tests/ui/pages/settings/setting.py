@@ -1,4 +1,4 @@
-"""Somebody who sets something: the Settings page over a store, dressed by it as the window does."""
+"""The Settings page over a store, with actions of a person on it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ NOWHERE = Path("a folder that is not there")
 HAND = ("5S", "QS", "3H", "KD")
 
 
-class Set:
-    """The page over a store, dressed by it as the window does."""
+class ShownSettings:
+    """The page over a store; like the window, it gives the page the look of the settings."""
 
     def __init__(self, qtbot: QtBot, width: int = 1280, height: int = 800, **settings: object) -> None:
         self.store = SettingsStore()
@@ -55,23 +55,23 @@ class Set:
         settle()
 
     def open(self, subject: SettingsSubject) -> None:
-        """Show the questions about that."""
+        """Show the questions about this subject."""
         self.click(self.page.subjects.of[subject])
 
     @property
     def questions(self) -> SettingsQuestions:
-        """Those that are seen, all about one subject."""
-        (seen,) = (found for found in self.page.findChildren(SettingsQuestions) if found.isVisible())
-        return seen
+        """The visible questions."""
+        (visible,) = (found for found in self.page.findChildren(SettingsQuestions) if found.isVisible())
+        return visible
 
     def picture(self) -> QImage:
-        """The sample as it looks now."""
+        """A picture of the sample."""
         self.page.sample.grab()
         self.faces.settle()
         return self.page.sample.grab().toImage()
 
     def lying(self, card: str) -> Placement:
-        """How a card of the sample lies."""
+        """The placement of a card of the sample."""
         return next(lying for lying in self.page.sample.cards if lying.spot.card == Card.parse(card))
 
     def hand(self) -> list[str]:
@@ -91,13 +91,13 @@ class Set:
 
 
 def place_of(scale: ScaleSlider, number: int) -> QPoint:
-    """Where a number lies on a scale, the ends of which are marked."""
+    """The place of a number on a scale whose ends are marked."""
     marks = sorted(mark.area.center().x() for mark in painted_texts(scale))
     share = (number - scale.minimum()) / (scale.maximum() - scale.minimum())
     return QPoint(round(marks[0] + share * (marks[-1] - marks[0])), scale.height() // 2)
 
 
 def drag(scale: ScaleSlider, number: int) -> None:
-    """Hold the knob and take it to a number, without letting go."""
+    """Drag the knob to a number, without letting go."""
     QTest.mousePress(scale, LEFT, pos=place_of(scale, scale.value()))
     QTest.mouseMove(scale, place_of(scale, number))

@@ -1,4 +1,4 @@
-"""What is set about text, colours, cards and the table is kept, and seen on the sample at once."""
+"""Settings of text, colours, cards and the table are kept, and the sample shows them at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.page_checks import settle
-from tests.ui.pages.settings.setting import LEFT, Set, drag, place_of
+from tests.ui.pages.settings.setting import LEFT, ShownSettings, drag, place_of
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
@@ -19,7 +19,7 @@ from twentyfive.ui.settings.model import Cloth, HandOrder, ThemeChoice
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 
-def test_larger_and_smaller_text(shown: Set) -> None:
+def test_buttons_make_the_text_larger_and_smaller(shown: ShownSettings) -> None:
     text = shown.page.text
     assert not text.smaller.isEnabled()
     assert text.smaller.reason == "100 % is the smallest."
@@ -31,7 +31,7 @@ def test_larger_and_smaller_text(shown: Set) -> None:
     assert shown.settings.text == 1.1
 
 
-def test_the_size_of_text_is_turned_with_the_keys(shown: Set) -> None:
+def test_keys_change_the_text_size(shown: ShownSettings) -> None:
     scale = shown.page.text.scale
     scale.setFocus()
     QTest.keyClick(scale, Qt.Key.Key_Right)
@@ -41,7 +41,7 @@ def test_the_size_of_text_is_turned_with_the_keys(shown: Set) -> None:
     assert not shown.page.text.larger.isEnabled()
 
 
-def test_a_dragged_size_is_seen_on_the_sample_and_set_when_let_go(shown: Set) -> None:
+def test_a_dragged_text_size_shows_on_the_sample_and_is_set_on_release(shown: ShownSettings) -> None:
     scale, before = shown.page.text.scale, shown.picture()
     drag(scale, 140)
     assert shown.settings.text == 1.0, "nothing moves under the pointer"
@@ -51,7 +51,7 @@ def test_a_dragged_size_is_seen_on_the_sample_and_set_when_let_go(shown: Set) ->
     assert shown.settings.text == 1.4
 
 
-def test_letters_smaller_than_large_text_mode_has_leave_it(shown: Set) -> None:
+def test_a_smaller_text_size_turns_large_text_off(shown: ShownSettings) -> None:
     shown.store.change(text=2.0, large_text=True)
     shown.page.text.scale.setFocus()
     QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Home)
@@ -59,25 +59,25 @@ def test_letters_smaller_than_large_text_mode_has_leave_it(shown: Set) -> None:
 
 
 @pytest.mark.parametrize("choice", list(ThemeChoice))
-def test_colours(shown: Set, choice: ThemeChoice) -> None:
+def test_each_theme_can_be_chosen(shown: ShownSettings, choice: ThemeChoice) -> None:
     shown.click(shown.page.text.themes.of[choice])
     assert shown.settings.theme is choice
 
 
-def test_where_every_cloth_is_black_none_is_offered_and_the_reason_is_told(shown: Set) -> None:
-    said = "In high contrast every cloth is black."
-    assert said not in sentences(shown.page)
+def test_in_high_contrast_no_cloth_is_offered_and_the_reason_is_given(shown: ShownSettings) -> None:
+    reason = "In high contrast every cloth is black."
+    assert reason not in sentences(shown.page)
     shown.store.change(theme=ThemeChoice.HIGH_CONTRAST)
     settle()
     cloths = shown.page.text.cloths.buttons
     assert {button.isEnabled() for button in cloths} == {False}
-    assert {button.reason for button in cloths} == {said}
-    assert said in sentences(shown.page)
+    assert {button.reason for button in cloths} == {reason}
+    assert reason in sentences(shown.page)
     shown.store.change(theme=ThemeChoice.DARK)
     assert {button.isEnabled() for button in cloths} == {True}
 
 
-def test_colours_and_cloth_are_seen_at_once(shown: Set) -> None:
+def test_the_sample_shows_theme_and_cloth_at_once(shown: ShownSettings) -> None:
     light = shown.picture()
     shown.click(shown.page.text.themes.of[ThemeChoice.DARK])
     dark = shown.picture()
@@ -87,7 +87,7 @@ def test_colours_and_cloth_are_seen_at_once(shown: Set) -> None:
     assert shown.picture() != dark
 
 
-def test_cards_that_may_not_be_played_are_dimmed_or_not(shown: Set) -> None:
+def test_dimming_of_cards_that_may_not_be_played_can_be_turned_off(shown: ShownSettings) -> None:
     assert Mark.DIMMED in shown.lying("KD").marks
     assert Mark.PLAYABLE in shown.lying("5S").marks
     shown.click(shown.page.text.dim)
@@ -95,7 +95,7 @@ def test_cards_that_may_not_be_played_are_dimmed_or_not(shown: Set) -> None:
     assert Mark.DIMMED not in shown.lying("KD").marks
 
 
-def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
+def test_every_deck_is_offered_with_a_picture(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.CARDS)
     decks = shown.page.cards.decks.of
     assert {"classic", "four-colour", "large", "high-contrast"} <= set(decks)
@@ -107,7 +107,7 @@ def test_every_deck_is_offered_with_a_picture(shown: Set) -> None:
     assert shown.picture() != before, "the king of diamonds is blue"
 
 
-def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> None:
+def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.CARDS)
     cards = shown.page.cards
     assert cards.suited.isChecked()
@@ -119,10 +119,10 @@ def test_large_text_brings_large_cards_until_a_deck_is_chosen(shown: Set) -> Non
     assert not cards.suited.isChecked()
     shown.store.change(large_text=False)
     shown.store.change(large_text=True)
-    assert cards.decks.of["four-colour"].isChecked(), "what was chosen is kept"
+    assert cards.decks.of["four-colour"].isChecked(), "the chosen deck is kept"
 
 
-def test_the_deck_can_be_left_to_text_and_colours_again(shown: Set) -> None:
+def test_text_and_colours_can_choose_the_deck_again(shown: ShownSettings) -> None:
     shown.store.change(theme=ThemeChoice.HIGH_CONTRAST, deck="classic")
     shown.open(SettingsSubject.CARDS)
     suited, decks = shown.page.cards.suited, shown.page.cards.decks
@@ -132,10 +132,10 @@ def test_the_deck_can_be_left_to_text_and_colours_again(shown: Set) -> None:
     assert decks.of["high-contrast"].isChecked()
     assert shown.picture() != before
     shown.click(suited)
-    assert shown.settings.deck == "high-contrast", "what is seen stays"
+    assert shown.settings.deck == "high-contrast", "the deck shown stays"
 
 
-def test_the_back_of_the_cards(shown: Set) -> None:
+def test_the_back_of_the_cards_can_be_chosen(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.CARDS)
     before = shown.picture()
     shown.click(shown.page.cards.backs.of[3])
@@ -143,7 +143,7 @@ def test_the_back_of_the_cards(shown: Set) -> None:
     assert shown.picture() != before
 
 
-def test_how_the_hand_lies(shown: Set) -> None:
+def test_the_order_of_the_hand_can_be_chosen(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.TABLE)
     assert shown.hand() == ["5S", "QS", "3H", "KD"]
     shown.click(shown.page.table.orders.of[HandOrder.STRENGTH])
@@ -155,7 +155,7 @@ def test_how_the_hand_lies(shown: Set) -> None:
     assert shown.page.table.high_left.reason == "The hand lies as it was dealt."
 
 
-def test_left_handed(shown: Set) -> None:
+def test_a_left_handed_table_has_the_trump_button_on_the_right(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.TABLE)
     assert shown.page.sample.trump_button.x() < shown.lying(shown.hand()[0]).x
     shown.click(shown.page.table.left_handed)
@@ -163,7 +163,7 @@ def test_left_handed(shown: Set) -> None:
     assert shown.page.sample.trump_button.x() > shown.lying(shown.hand()[-1]).x
 
 
-def test_points_are_shown_or_not(shown: Set) -> None:
+def test_points_can_be_hidden(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.TABLE)
     before = shown.picture()
     shown.click(shown.page.table.scores)
@@ -171,9 +171,9 @@ def test_points_are_shown_or_not(shown: Set) -> None:
     assert shown.picture() != before
 
 
-@pytest.mark.qt_log_ignore("propagateSizeHints")  # a window without a screen grows only as it is told
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform warns that it ignores size hints
 @pytest.mark.parametrize("key", [Qt.Key.Key_End, Qt.Key.Key_PageUp])
-def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(start: Start, key: Qt.Key) -> None:
+def test_the_slider_of_the_text_size_stays_in_view_as_the_text_grows(start: Start, key: Qt.Key) -> None:
     whole = start()
     whole.window.resize(800, 600)
     click(whole.window.start.card(Entry.SETTINGS))
@@ -187,7 +187,7 @@ def test_the_scale_of_the_text_stays_in_view_when_the_letters_grow(start: Start,
     assert scale.visibleRegion().boundingRect() == scale.rect()
 
 
-def test_what_is_chosen_amid_a_game_is_seen_when_the_person_is_back_at_the_table(start: Start) -> None:
+def test_settings_changed_during_a_game_take_effect_at_the_table(start: Start) -> None:
     whole = start()
     whole.begin(2, 2)
     before = [card.accessibleName() for card in whole.hand()]

@@ -1,4 +1,4 @@
-"""What is set about playing: how a card is chosen, speed, sound, what is said, and the person's name."""
+"""Settings of playing: the way to play a card, speed, sound, announcements, and the person's name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.pages.settings.setting import Set
+from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, choice
@@ -20,7 +20,7 @@ from twentyfive.ui.sound.words import trouble_sentence
 from twentyfive.wording.announcements import Announcements
 
 
-def test_choosing_a_card_before_playing_it(shown: Set) -> None:
+def test_selecting_a_card_before_playing_it_can_be_chosen(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.PLAY)
     assert not shown.page.sample.play.isVisible()
     shown.click(shown.page.play.ways.of[PlayBy.SELECT])
@@ -29,7 +29,7 @@ def test_choosing_a_card_before_playing_it(shown: Set) -> None:
     assert Mark.CHOSEN in shown.lying("QS").marks
 
 
-def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) -> None:
+def test_the_sample_plays_a_card_at_the_chosen_speed(shown: ShownSettings, qtbot: QtBot) -> None:
     shown.open(SettingsSubject.SPEED)
     shown.store.change(reduced_motion=ReducedMotion.OFF)
     (clock,) = shown.page.sample.findChildren(QVariantAnimation)
@@ -44,7 +44,7 @@ def test_a_card_is_played_at_the_speed_that_is_chosen(shown: Set, qtbot: QtBot) 
     assert clock.state() is clock.State.Stopped
 
 
-def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
+def test_the_sample_does_not_move_with_reduced_motion(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.SPEED)
     shown.click(shown.page.speed.still.of[ReducedMotion.ON])
     assert shown.settings.reduced_motion is ReducedMotion.ON
@@ -53,7 +53,7 @@ def test_nothing_moves_where_everything_is_to_keep_still(shown: Set) -> None:
     assert clock.state() is clock.State.Stopped
 
 
-def test_how_long_a_trick_lies(shown: Set) -> None:
+def test_the_time_for_which_a_trick_lies_can_be_set(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.SPEED)
     speed = shown.page.speed
     speed.scale.setFocus()
@@ -71,21 +71,21 @@ def test_how_long_a_trick_lies(shown: Set) -> None:
     assert shown.settings.hold == 0.5
 
 
-def test_how_much_is_said(shown: Set) -> None:
+def test_the_length_of_announcements_can_be_chosen(shown: ShownSettings) -> None:
     assert shown.page.subjects.of[SettingsSubject.SCREEN_READER].label == "Screen reader"
     shown.open(SettingsSubject.SCREEN_READER)
     shown.click(shown.page.screen_reader.lengths.of[Announcements.SHORT])
     assert shown.settings.announcements is Announcements.SHORT
 
 
-def test_the_only_card_plays_itself_or_not(shown: Set) -> None:
+def test_playing_the_only_card_automatically_can_be_turned_on(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.PLAY)
     assert not shown.page.play.only_card.isChecked()
     shown.click(shown.page.play.only_card)
     assert shown.settings.autoplay_single
 
 
-def test_sound_is_on_or_off(shown: Set) -> None:
+def test_sound_can_be_turned_off_and_on(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.SOUND)
     sound = shown.page.sound
     shown.click(sound.on)
@@ -99,7 +99,7 @@ def test_sound_is_on_or_off(shown: Set) -> None:
     assert not shown.settings.turn_sound
 
 
-def test_how_loud_it_is(shown: Set) -> None:
+def test_the_volume_can_be_set(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.SOUND)
     sound = shown.page.sound
     assert sound.volume.value() == 70
@@ -113,7 +113,7 @@ def test_how_loud_it_is(shown: Set) -> None:
 
 
 @pytest.mark.parametrize("sound", list(Sound))
-def test_each_sound_can_be_tried(shown: Set, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_sound_can_be_tried(shown: ShownSettings, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Sound] = []
     monkeypatch.setattr(Sounds, "play", lambda _, sound: heard.append(sound))
     shown.open(SettingsSubject.SOUND)
@@ -121,7 +121,7 @@ def test_each_sound_can_be_tried(shown: Set, sound: Sound, monkeypatch: pytest.M
     assert heard == [sound]
 
 
-def test_why_nothing_is_heard_is_said_where_sound_is_set(shown: Set, qtbot: QtBot) -> None:
+def test_the_sound_settings_say_why_nothing_can_be_heard(shown: ShownSettings, qtbot: QtBot) -> None:
     shown.open(SettingsSubject.SOUND)
     panel = shown.page.sound
     assert not panel.trouble.isVisible()
@@ -134,13 +134,13 @@ def test_why_nothing_is_heard_is_said_where_sound_is_set(shown: Set, qtbot: QtBo
 
 
 @pytest.mark.parametrize("why", list(Why))
-def test_each_trouble_is_told_in_words(why: Why) -> None:
+def test_every_audio_trouble_has_a_sentence(why: Why) -> None:
     sentence = trouble_sentence(Trouble(why, "failed to init device -1"))
     assert sentence.endswith(".")
     assert "{" not in sentence
 
 
-def test_a_name_that_is_written_is_used_at_the_table(start: Start) -> None:
+def test_the_name_of_the_person_is_used_at_the_table(start: Start) -> None:
     whole = start()
     click(choice(whole.window.start, "Settings"))
     page = whole.window.others.settings
@@ -153,14 +153,14 @@ def test_a_name_that_is_written_is_used_at_the_table(start: Start) -> None:
     click(page.header.back)
     click(choice(whole.window.start, "Play now"))
     assert whole.view.names[0] == "Mary"
-    assert whole.view.names.count("Mary") == 1, "who was called so is called something else"
+    assert whole.view.names.count("Mary") == 1, "the computer player called Mary has another name"
 
 
-def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: Set) -> None:
+def test_a_name_that_cannot_be_used_says_why_and_changes_nothing(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.PLAY)
     play = shown.page.play
     play.name.setFocus()
     QTest.keyClicks(play.name, "A|B")
     QTest.keyClick(play.name, Qt.Key.Key_Return)
-    assert any(said.endswith("a name cannot have a bar (|) in it.") for said in sentences(play))
+    assert any(sentence.endswith("a name cannot have a bar (|) in it.") for sentence in sentences(play))
     assert shown.settings.name == ""

@@ -1,4 +1,4 @@
-"""The Settings page as a whole: its subjects, its sample, the way back to what is usual, and that nothing is cut."""
+"""The Settings page as a whole: its subjects, its sample, the way back to usual, and its layout at every size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, settle
-from tests.ui.pages.settings.setting import Set
+from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import framed, sentences
 from twentyfive.core import Card
@@ -23,13 +23,13 @@ from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 
-def test_one_subject_is_shown_at_a_time(shown: Set) -> None:
+def test_one_subject_is_shown_at_a_time(shown: ShownSettings) -> None:
     for subject in SettingsSubject:
         shown.open(subject)
         assert shown.questions.title.plain == shown.page.subjects.of[subject].label
 
 
-def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
+def test_arrow_keys_choose_the_subject(shown: ShownSettings) -> None:
     assert shown.page.subjects.of[SettingsSubject.TEXT].hasFocus()
     QTest.keyClick(shown.page.subjects.of[SettingsSubject.TEXT], Qt.Key.Key_Down)
     assert shown.page.cards.isVisible()
@@ -37,15 +37,13 @@ def test_subjects_are_walked_with_the_arrow_keys(shown: Set) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 2.5)])
-def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the_questions(
-    qtbot: QtBot, width: int, height: int, text: float
-) -> None:
-    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+def test_in_one_column_the_subject_is_chosen_from_a_list(qtbot: QtBot, width: int, height: int, text: float) -> None:
+    made = ShownSettings(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
     field = made.page.subjects.field
     assert field.hasFocus()
     assert not any(button.isVisible() for button in made.page.subjects.of.values())
     scale = made.page.text.scale
-    assert scale.visibleRegion().boundingRect() == scale.rect(), "the first question is seen without scrolling"
+    assert scale.visibleRegion().boundingRect() == scale.rect(), "the first question is visible without scrolling"
     QTest.keyClick(field, Qt.Key.Key_Return)
     settle()
     assert field.popup is not None
@@ -59,10 +57,10 @@ def test_in_one_column_the_subject_is_chosen_from_a_list_and_leaves_room_for_the
 
 @pytest.mark.parametrize("subject", list(SettingsSubject))
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
-def test_in_one_column_the_sample_stays_in_view_of_the_questions(
+def test_in_one_column_the_sample_stays_in_view_below_the_questions(
     qtbot: QtBot, width: int, height: int, text: float, subject: SettingsSubject
 ) -> None:
-    made = Set(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
+    made = ShownSettings(qtbot, width, height, text=text, theme=ThemeChoice.LIGHT)
     made.page.show_subject(subject)
     settle()
     sample = made.page.sample
@@ -70,8 +68,8 @@ def test_in_one_column_the_sample_stays_in_view_of_the_questions(
         made.page.scrolled = place
         assert sample.visibleRegion().boundingRect() == sample.rect()
     made.page.scrolled = 0
-    seen = made.questions.visibleRegion().boundingRect().height()
-    assert seen > 0.3 * height, "the sample leaves room for the questions"
+    visible = made.questions.visibleRegion().boundingRect().height()
+    assert visible > 0.3 * height, "the sample leaves room for the questions"
 
 
 @pytest.mark.parametrize(
@@ -86,8 +84,8 @@ def test_in_one_column_the_sample_stays_in_view_of_the_questions(
         {"play_by": PlayBy.SELECT},
     ],
 )
-def test_the_sample_below_the_questions_shows_each_change(qtbot: QtBot, setting: dict[str, object]) -> None:
-    made = Set(qtbot, 800, 600, theme=ThemeChoice.LIGHT)
+def test_the_low_sample_shows_each_change(qtbot: QtBot, setting: dict[str, object]) -> None:
+    made = ShownSettings(qtbot, 800, 600, theme=ThemeChoice.LIGHT)
     before = made.picture()
     made.store.change(**setting)
     settle()
@@ -96,9 +94,7 @@ def test_the_sample_below_the_questions_shows_each_change(qtbot: QtBot, setting:
 
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
-def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
-    qapp: object, text: float, *, left_handed: bool
-) -> None:
+def test_nothing_on_the_low_sample_overlaps(qapp: object, text: float, *, left_handed: bool) -> None:
     del qapp
     for width in (768, 800, 1024, 1248) if text < 2 else (1248, 1888):
         look = look_of(1280, 800, text)
@@ -111,7 +107,7 @@ def test_nothing_on_the_sample_below_the_questions_covers_anything_else(
         assert all(lying.x + lying.width / 2 <= zones.trick.right for lying in trick)
 
 
-def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: Set) -> None:
+def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.CARDS)
     shown.page.resize(800, 600)
     settle()
@@ -122,14 +118,14 @@ def test_the_chosen_subject_keeps_the_focus_when_the_window_grows_narrow(shown: 
     assert shown.page.subjects.of[SettingsSubject.CARDS].hasFocus()
 
 
-def test_the_page_hands_the_focus_to_the_subject_that_is_shown(shown: Set) -> None:
+def test_the_page_hands_the_focus_to_the_chosen_subject(shown: ShownSettings) -> None:
     shown.open(SettingsSubject.TABLE)
     shown.page.usual.setFocus()
     shown.page.setFocus()
     assert shown.page.subjects.of[SettingsSubject.TABLE].hasFocus()
 
 
-def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
+def test_settings_changed_elsewhere_are_shown(shown: ShownSettings) -> None:
     shown.store.change(large_text=True, cloth=Cloth.NAVY, speed=Speed.VERY_SLOW)
     assert shown.page.text.large_text.isChecked()
     assert shown.page.text.scale.value() == 150
@@ -137,7 +133,7 @@ def test_what_is_set_elsewhere_is_shown(shown: Set) -> None:
     assert shown.page.speed.speeds.of[Speed.VERY_SLOW].isChecked()
 
 
-def test_back_to_usual_and_back_again(shown: Set) -> None:
+def test_going_back_to_usual_can_be_taken_back(shown: ShownSettings) -> None:
     shown.store.change(text=1.3, cloth=Cloth.NAVY, name="Anna", new_game="{}")
     before = shown.settings
     assert "Back to usual sets the settings of every section as they were at first." in sentences(shown.page)
@@ -149,14 +145,14 @@ def test_back_to_usual_and_back_again(shown: Set) -> None:
     assert shown.page.usual.label == "Back to usual"
 
 
-def test_after_another_change_nothing_is_taken_back(shown: Set) -> None:
+def test_after_another_change_going_back_to_usual_is_final(shown: ShownSettings) -> None:
     shown.store.change(cloth=Cloth.NAVY)
     shown.click(shown.page.usual)
     shown.click(shown.page.text.cloths.of[Cloth.SLATE])
     assert shown.page.usual.label == "Back to usual"
 
 
-def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
+def test_every_control_has_an_accessible_name(shown: ShownSettings) -> None:
     for subject in SettingsSubject:
         shown.open(subject)
         panel = shown.questions
@@ -166,7 +162,7 @@ def test_everything_has_a_name_for_a_screen_reader(shown: Set) -> None:
             assert interface.text(QAccessible.Text.Name), f"{widget} of {subject}"
 
 
-def test_nothing_on_the_sample_can_have_the_focus(shown: Set) -> None:
+def test_nothing_on_the_sample_can_have_the_focus(shown: ShownSettings) -> None:
     focused = QApplication.focusWidget()
     for _ in range(40):
         shown.page.focusNextPrevChild(True)
@@ -175,14 +171,14 @@ def test_nothing_on_the_sample_can_have_the_focus(shown: Set) -> None:
         assert not shown.page.sample.isAncestorOf(focused)
 
 
-def test_escape_leads_back(shown: Set, qtbot: QtBot) -> None:
+def test_escape_leads_back(shown: ShownSettings, qtbot: QtBot) -> None:
     with qtbot.waitSignal(shown.page.back_asked, timeout=1000):
         QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    made, found = Set(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT), []
+    made, found = ShownSettings(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT), []
     for subject in SettingsSubject:
         made.page.show_subject(subject)
         settle()
@@ -191,15 +187,15 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
-def test_a_new_look_reaches_everything(shown: Set, qtbot: QtBot, theme: ThemeChoice) -> None:
+def test_a_change_of_theme_repaints_every_button(shown: ShownSettings, qtbot: QtBot, theme: ThemeChoice) -> None:
     shown.store.change(theme=theme)
-    worn = painted_buttons(shown.page)
-    begun = Set(qtbot, theme=theme)
-    assert worn == painted_buttons(begun.page), "it is painted as where the page was opened in that look"
+    changed = painted_buttons(shown.page)
+    opened = ShownSettings(qtbot, theme=theme)
+    assert changed == painted_buttons(opened.page), "the buttons look as on a page opened in this theme"
 
 
 def painted_buttons(page: SettingsPage) -> list[tuple[SettingsSubject, str, QImage]]:
-    """Every button as it is painted, with its subject and its name."""
+    """A picture of every button, with its subject and its name."""
     painted = list[tuple[SettingsSubject, str, QImage]]()
     for subject in SettingsSubject:
         page.show_subject(subject)

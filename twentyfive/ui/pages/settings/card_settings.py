@@ -1,4 +1,4 @@
-"""The questions of the Settings page about the cards: which deck, and which back."""
+"""The questions of the Settings page about the cards: the deck and the back."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from twentyfive.wording.names import translate
 
 
 class CardQuestions(SettingsQuestions):
-    """Cards.
+    """The questions about the cards.
 
     Attributes:
-        decks, backs: choices, each shown by a picture.
-        suited: the switch that leaves the deck to text size and colours.
-        faults: what is wrong with decks in the person's folder; empty if nothing is.
+        decks: the choice of deck, with pictures.
+        backs: the choice of back, with pictures.
+        suited: the switch that lets text size and colours choose the deck.
+        faults: the faults of decks in the person's folder; empty if there are none.
     """
 
     def __init__(self, store: SettingsStore, folder: Path, look: Look) -> None:
-        """`folder` is where a person may put decks."""
+        """Create the questions; `folder` is the person's folder for decks."""
         super().__init__(translate("settings", "Cards"), store, look)
         found = shelf(folder)
         self._decks = {deck.ident: deck for deck in found.decks}
@@ -62,5 +63,5 @@ class CardQuestions(SettingsQuestions):
         self._store.change(deck=None if on else deck_for(self._store.settings))
 
     def _worn(self, settings: Settings) -> Deck:
-        """The deck in use; the first where it is none of those offered."""
+        """The deck in use, or the first deck if the one in use is not offered."""
         return self._decks.get(deck_for(settings), next(iter(self._decks.values())))

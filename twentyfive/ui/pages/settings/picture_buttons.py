@@ -1,4 +1,4 @@
-"""Choices that show what they are: a cloth, a deck, the back of a card, each with its name below."""
+"""Choices with pictures: a cloth, a deck or the back of a card, each with its name below."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PictureButton(ChoiceButton):
     """A choice with a picture above its name."""
 
     def picture_height(self) -> int:
-        """Of the picture, in pixels."""
+        """The height of the picture, in pixels."""
         raise NotImplementedError
 
     def paint_picture(self, painter: QPainter, area: QRectF) -> None:
@@ -51,7 +51,7 @@ class PictureButton(ChoiceButton):
 
 
 class ClothButton(PictureButton):
-    """A cloth. Under high contrast, where every cloth is black, it shows what it is in the other themes."""
+    """The choice of a cloth. In high contrast, where every cloth is black, it shows the colour of the other themes."""
 
     def __init__(self, cloth: Cloth, name: str, look: Look) -> None:
         self.cloth = cloth
@@ -69,17 +69,17 @@ class ClothButton(PictureButton):
 
 
 class CardsButton(PictureButton):
-    """Some cards of a deck: faces, or one back."""
+    """A choice that shows some cards of a deck: faces, or one back."""
 
     def __init__(self, deck: Deck, stems: tuple[str, ...], name: str, look: Look) -> None:
-        """`stems` are the names of the deck's files, without ending."""
+        """Create the choice; `stems` are the names of the deck's files without their ending."""
         self._deck = deck
         self._stems = stems
         self._pictures: dict[tuple[str, int], QPixmap] = {}
         super().__init__(name, look)
 
     def show_deck(self, deck: Deck, stems: tuple[str, ...]) -> None:
-        """Show cards of another deck."""
+        """Show these cards of this deck."""
         if (deck, stems) != (self._deck, self._stems):
             self._deck, self._stems = deck, stems
             self._pictures.clear()
@@ -121,5 +121,5 @@ def back_button(deck: Deck, number: int, name: str, look: Look) -> CardsButton:
 
 
 def back_of(deck: Deck, number: int) -> tuple[str, ...]:
-    """The file of a back, from 1; the last where there are fewer."""
+    """The file of a back, counted from 1, or of the last back if there are fewer."""
     return (deck.backs[min(number, len(deck.backs)) - 1],)

@@ -1,4 +1,4 @@
-"""Where everything lies on the small table of the Settings page. Pure, in logical pixels."""
+"""The geometry of the sample table on the Settings page in logical pixels, without widgets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.ui.theme.text_layout import wrapped
 from twentyfive.wording.table.line import Line
 
 STOCK: Final = 3
-"""So many cards lie as the stock."""
+"""The number of cards in the stock."""
 
 _WITH_STOCK: Final = 4.0
 _WITHOUT_STOCK: Final = 2.35
@@ -26,17 +26,18 @@ _WITHOUT_STOCK: Final = 2.35
 
 @dataclass(frozen=True, slots=True)
 class SampleLayout:
-    """The zones of a sample so wide.
+    """The zones of the sample.
 
     Attributes:
-        height: of the whole.
-        cloth: within the wooden rim.
-        mode, plates: the name plates.
+        height: the height of the whole sample.
+        cloth: the cloth within the wooden rim.
+        mode: the kind of name plates.
+        plates: the places of the name plates.
         trick: the row of the stock and the trick.
-        stock: how many cards of it lie in that row.
-        line: the line of plain words; None where it is left out.
-        hand: the cards of the hand at rest.
-        plaque: the trump plaque beside the hand, with the Play button under it.
+        stock: the number of cards of the stock in that row.
+        line: the place of the line above the hand; None where it is left out.
+        hand: the place of the cards of the hand at rest.
+        trump_button: the place of the trump button beside the hand, with the Play button under it.
     """
 
     height: int
@@ -51,7 +52,7 @@ class SampleLayout:
 
 
 def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
-    """The zones from top to bottom: plates, trick, line, hand; `line` is what the line says."""
+    """Lay out the whole table from top to bottom: plates, trick, line, hand; `line` is the text of the line."""
     rim, inset = look.gap, look.gap + 10
     mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look)
     card_h = max(110, min(round(260 * look.scale), round(0.3 * width)))
@@ -72,9 +73,9 @@ def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> S
 
 
 def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
-    """The zones beside each other, in a strip so low that questions stay in view above it: plaque, hand, trick, plates.
+    """Lay out a low strip, above which the questions stay in view: trump button, hand, trick and plates in a row.
 
-    The words of the line are left out, and the stock where the hand needs its room.
+    The strip has no line, and no stock where the hand needs its room.
     """
     rim, inset, apart = look.gap // 2, look.gap + 4, 2 * look.gap
     card_h = round(max(110 * look.scale, 3.4 * look.small))
@@ -103,21 +104,21 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
 
 
 def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
-    """The richest plates of which two fit side by side."""
+    """The fullest kind of plates that fit side by side, with their width and height."""
     sizes = _plate_sizes(look)
     mode = next((mode for mode, (width, _) in sizes.items() if 2 * width <= room), PlateMode.SMALL_ROW)
     return mode, *sizes[mode]
 
 
 def _low_plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
-    """The richest plates of which two fit one under the other."""
+    """The fullest kind of plates that fit one under another, with their width and height."""
     sizes = _plate_sizes(look)
     mode = next((mode for mode, (_, height) in sizes.items() if 2 * height <= room), PlateMode.SMALL_ROW)
     return mode, *sizes[mode]
 
 
 def _plate_sizes(look: Look) -> dict[PlateMode, tuple[int, int]]:
-    """Width and height of the plates, the richest first."""
+    """Width and height of each kind of plates, the fullest first."""
     small = look.small
     return {
         PlateMode.TWO_ROWS: (up(9 * small, 8), up(2.6 * small + 12)),
@@ -132,7 +133,7 @@ def _line_height(line: Line, width: int, look: Look) -> int:
 
 
 def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:
-    """The stock at the left, if it lies there, then the card led and the best one, in the middle of the area."""
+    """The cards in the middle of the area: the stock, if there is one, the card led, and the best card."""
     width = round(area.h * CARD_RATIO)
     x, y = area.centre
     x -= 0 if stock else 0.625 * width
@@ -146,7 +147,7 @@ def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placemen
 
 
 def hand_cards(area: Rect, cards: Sequence[Card], order: Ranking, settings: Settings) -> tuple[Placement, ...]:
-    """The hand after a trump was led: trumps may be played, and stand up."""
+    """The cards of the hand after a trump was led: the trumps may be played and are raised."""
     width, lift = round(area.h * CARD_RATIO), area.h / 11
     step = min(width + 8.0, (area.w - width) / (len(cards) - 1))
     start = area.x + (area.w - (len(cards) - 1) * step) / 2

@@ -1,4 +1,4 @@
-"""A small table on the Settings page: it looks and moves as the real one does under the settings of the moment."""
+"""The sample on the Settings page: a small table that looks and moves as the real one does with these settings."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ _ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
 
 
 class SampleTable(HeightForWidthLayout):
-    """Name plates, a trick, the line of plain words and a hand. It shows; nothing on it can be pressed.
+    """The sample table: name plates, a trick, the line above the hand, and a hand. Nothing on it can be pressed.
 
     Attributes:
-        low: whether it is a strip, so low that it stays in view under the questions.
-        cards: every card as it lies, what lies lower first.
-        plaque: the trump plaque.
-        play: the Play button of choosing first.
+        low: whether it is a low strip, which stays in view below the questions.
+        cards: the placements of all cards, from the lowest to the uppermost.
+        trump_button: the trump button.
+        play: the Play button, shown if cards are selected before they are played.
     """
 
     def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
@@ -81,17 +81,17 @@ class SampleTable(HeightForWidthLayout):
         self._write()
 
     def lie_low(self) -> None:
-        """Be a strip from now on."""
+        """Become a low strip."""
         self.low = True
         self._rearrange()
 
     def lie_whole(self) -> None:
-        """Be a whole table from now on."""
+        """Become a whole table."""
         self.low = False
         self._rearrange()
 
     def show_settings(self, settings: Settings) -> None:
-        """Lie as these settings say; when the speed is another, a card is played to show it."""
+        """Lay the table out by these settings; if the speed has changed, play a card to show it."""
         before, self._settings = self._settings, settings
         self._write()
         self._arrange()
@@ -132,14 +132,14 @@ class SampleTable(HeightForWidthLayout):
         self.cards = (*trick_cards(trick, zones.stock, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
         button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
         taken = button + self._look.gap if button else 0
-        # In a strip the button has the plaque's place.
+        # In a strip the Play button takes the place of the trump button.
         self.trump_button.setVisible(not (self.low and button))
         self.trump_button.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
         self.play.setGeometry(beside.x - RING, beside.bottom - button - RING, beside.w + 2 * RING, button + 2 * RING)
         self._arrive()
 
     def _play_card(self) -> None:
-        """Let the best card of the trick come from its player, as fast as cards now move."""
+        """Let the best card of the trick glide from its player, at the current speed."""
         duration = pace_for(self._settings).factor * cue_of(PlayCard).glide_ms
         self._clock.stop()
         if not duration:

@@ -1,4 +1,4 @@
-"""The Settings page: questions by subject, and a small table that shows at once what each answer does."""
+"""The Settings page: questions by subject, and a sample table that shows each answer at once."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from twentyfive.wording.names import translate
 
 
 class SettingsSubject(Enum):
-    """What the questions are about."""
+    """The subjects of the questions."""
 
     TEXT = auto()
     CARDS = auto()
@@ -48,13 +48,13 @@ class SettingsSubject(Enum):
 
 
 class SettingsPage(ColumnedPage):
-    """Everything that can be set.
+    """The Settings page.
 
     Attributes:
-        subjects: a choice of what the questions are about.
-        text, cards, table, play, speed, sound, screen_reader: the questions, one subject of them shown at a time.
-        sample: the small table.
-        usual: goes back to the usual settings, and from there to those before.
+        subjects: the choice of subject.
+        text, cards, table, play, speed, sound, screen_reader: the questions of each subject; one subject is shown.
+        sample: the sample table.
+        usual: the button that goes back to the usual settings, and then takes that back.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class SettingsPage(ColumnedPage):
         decks: Path,
         look: Look,
     ) -> None:
-        """`decks` is the folder where the person may put decks of cards."""
+        """Create the page with the first subject; `decks` is the person's folder for decks of cards."""
         super().__init__(translate("settings", "Settings"), look)
         self._store = store
         self._before: Settings | None = None
@@ -93,7 +93,7 @@ class SettingsPage(ColumnedPage):
         self._write_usual()
 
     def show_subject(self, subject: SettingsSubject) -> None:
-        """Show the questions about that."""
+        """Show the questions about this subject."""
         self.subjects.show_value(subject)
         for other, questions in self._questions.items():
             questions.setVisible(other is subject)
@@ -115,7 +115,7 @@ class SettingsPage(ColumnedPage):
             self._move_sample()
 
     def _move_sample(self) -> None:
-        """In one column the sample would be out of sight of the questions: there it is a strip below them."""
+        """Move the sample: a strip below the questions in one column, where a whole table would be out of view."""
         if self.one_column:
             self.sample.lie_low()
             self.set_footer(self.sample)
@@ -154,7 +154,7 @@ class SettingsPage(ColumnedPage):
 
     def _make_sample(self) -> Column:
         column = Column(self._look)
-        self._kept = RichLabel("", self._look, role=Role.NOTE)
+        self._usual_note = RichLabel("", self._look, role=Role.NOTE)
         self.usual = SecondButton(translate("settings", "Back to usual"), self._look, sign=Icon.UNDO)
         self.usual.clicked.connect(self._change_usual)
         self._sample_title = RichLabel(translate("settings", "This is how it looks"), self._look, role=Role.STRONG)
@@ -162,7 +162,7 @@ class SettingsPage(ColumnedPage):
         self._sample_place = QVBoxLayout()
         self._sample_place.addWidget(self.sample)
         column.rows.addLayout(self._sample_place)
-        column.add(WithButton(self._kept, self.usual, column))
+        column.add(WithButton(self._usual_note, self.usual, column))
         column.rows.addStretch(1)
         return column
 
@@ -178,20 +178,20 @@ class SettingsPage(ColumnedPage):
         self._write_usual()
 
     def _preview(self, settings: Settings) -> None:
-        """Show on the sample alone what the person is about to set."""
+        """Show on the sample only the settings that the person is about to choose."""
         window = self.window()
         self.sample.set_look(make_look(settings, window.width(), window.height(), self._look.suits))
 
     def _change_usual(self) -> None:
-        """To the usual settings, or back to those before while nothing else has been set."""
+        """Go back to the usual settings, or undo that as long as nothing else has changed."""
         before = self._before
         if before is None:
             before = self._store.settings
             self._store.reset()
             self._before = before if before != self._store.settings else None
         else:
-            again = (field.name for field in fields(before) if field.name not in KEPT_BY_RESET)
-            self._store.change(**{entry: getattr(before, entry) for entry in again})
+            names = (field.name for field in fields(before) if field.name not in KEPT_BY_RESET)
+            self._store.change(**{name: getattr(before, name) for name in names})
         self._write_usual()
 
     def _write_usual(self) -> None:
@@ -201,4 +201,4 @@ class SettingsPage(ColumnedPage):
         else:
             self.usual.set_label(translate("settings", "Take that back"))
             note = translate("settings", "Everything is as it was at first.")
-        self._kept.set_text(note)
+        self._usual_note.set_text(note)

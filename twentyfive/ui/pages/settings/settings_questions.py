@@ -52,17 +52,17 @@ from twentyfive.wording.setup.games import name_fault_sentence
 _SIZES: Final = range(100, 251, 5)
 _TEXT_STEP: Final = 10
 _HOLDS: Final = range(1, 21)
-"""How long a trick lies, in half seconds."""
+"""The time for which a full trick lies, in half seconds."""
 
 
 class SettingsQuestions(Column):
     """The questions of one subject.
 
     Attributes:
-        title: names the subject, where nothing else does.
+        title: the name of the subject, shown where nothing else names it.
 
     Signals:
-        previewed(Settings): the person holds a knob that would set this.
+        previewed(Settings): the person is dragging a knob that would choose these settings.
     """
 
     previewed = Signal(object)
@@ -74,11 +74,11 @@ class SettingsQuestions(Column):
         self.add(self.title)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is set."""
+        """Show the answers that these settings give."""
         raise NotImplementedError
 
     def _ask(self, question: str, answers: QWidget, shown: QWidget | None = None) -> None:
-        """A question above its answers, and at its right what is set, where the answers do not say it."""
+        """Add a question above its answers; `shown` is the value at its right where the answers do not show it."""
         head = QWidget(self)
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 12, 0, 0)
@@ -92,34 +92,36 @@ class SettingsQuestions(Column):
         self.add(head, answers)
 
     def _choice(self, entry: str, question: str, buttons: Iterable[tuple[object, ChoiceButton]]) -> ChoiceRow:
-        """A question about one of the settings, with all its answers shown."""
+        """Add a question about one of the settings, with a button for each answer."""
         row = ChoiceRow(self._look, buttons)
         row.chosen.connect(lambda value: self._store.change(**{entry: value}))
         self._ask(question, row)
         return row
 
     def _switch(self, entry: str, words: str, note: str = "") -> Switch:
-        """A setting that is on or off."""
+        """Add a setting that is on or off."""
         switch = Switch(words, self._look, self, note=note)
         switch.clicked.connect(lambda on: self._store.change(**{entry: on}))
         self.add(switch)
         return switch
 
     def _value(self) -> RichLabel:
-        """A place for what is set."""
+        """A label for the current value."""
         value = RichLabel("", self._look, role=Role.STRONG)
         value.setWordWrap(False)
         return value
 
 
 class TextQuestions(SettingsQuestions):
-    """Text and colour.
+    """The questions about text and colour.
 
     Attributes:
-        scale, smaller, larger: the text size: slider, A− and A+.
-        large_text, dim: switches.
-        themes, cloths: choices.
-        tongues: a choice of the language; None where there is but one.
+        scale, smaller, larger: the slider for the text size, and its buttons A− and A+.
+        large_text: the switch for large text and cards.
+        dim: the switch that dims cards that may not be played.
+        themes: the choice of colours.
+        cloths: the choice of cloth.
+        tongues: the choice of language; None if there is only one.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
@@ -144,8 +146,8 @@ class TextQuestions(SettingsQuestions):
         )
         self.add(self._all_black)
         self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
-        there_are = languages(languages_folder())
-        self.tongues = self._ask_language(there_are) if len(there_are) > 1 else None
+        codes = languages(languages_folder())
+        self.tongues = self._ask_language(codes) if len(codes) > 1 else None
         self.show_settings(store.settings)
         self._offer_cloths()
 
@@ -154,7 +156,7 @@ class TextQuestions(SettingsQuestions):
         self._offer_cloths()
 
     def _offer_cloths(self) -> None:
-        """Where all of them look alike there is nothing to choose."""
+        """Turn the cloths off where all of them look alike."""
         alike = self._look.theme.scheme is Scheme.HIGH_CONTRAST
         self._all_black.setVisible(alike)
         for button in self.cloths.buttons:
@@ -175,8 +177,8 @@ class TextQuestions(SettingsQuestions):
         if self.tongues is not None:
             self.tongues.show_value(settings.language if settings.language in self.tongues.of else None)
 
-    def _ask_language(self, there_are: Sequence[str]) -> ChoiceRow:
-        names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in there_are))
+    def _ask_language(self, codes: Sequence[str]) -> ChoiceRow:
+        names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in codes))
         buttons = ((code, ChoiceButton(name, self._look)) for code, name in names)
         row = self._choice("language", translate("settings", "Language"), buttons)
         self.add(
@@ -203,7 +205,7 @@ class TextQuestions(SettingsQuestions):
         return whole
 
     def _set_size(self, size: int) -> None:
-        """Letters smaller than large-text mode has leave it."""
+        """Set the text size; a size below that of large text turns large text off."""
         text = max(_SIZES[0], min(size, _SIZES[-1])) / 100
         large = self._store.settings.large_text and text >= LARGE_TEXT
         self._store.change(text=text, large_text=large)
@@ -214,11 +216,13 @@ class TextQuestions(SettingsQuestions):
 
 
 class TableQuestions(SettingsQuestions):
-    """The table.
+    """The questions about the table.
 
     Attributes:
-        orders: a choice: how the hand lies.
-        high_left, left_handed, scores: switches.
+        orders: the choice of order of the hand.
+        high_left: the switch for the best cards on the left.
+        left_handed: the switch for a left-handed table.
+        scores: the switch for the points during the game.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
@@ -242,15 +246,15 @@ class TableQuestions(SettingsQuestions):
 
 
 class PlayQuestions(SettingsQuestions):
-    """Playing.
+    """The questions about playing.
 
     Attributes:
         name: the field for the person's name.
-        ways: a choice: how a card is played.
-        only_card: switch.
+        ways: the choice of how to play a card.
+        only_card: the switch that plays the only playable card.
 
     Signals:
-        renamed(str): the person has written another name, which can be used; empty for none.
+        renamed(str): the person wrote another valid name; empty for none.
     """
 
     renamed = Signal(str)
@@ -289,12 +293,13 @@ class PlayQuestions(SettingsQuestions):
 
 
 class SpeedQuestions(SettingsQuestions):
-    """Speed.
+    """The questions about speed.
 
     Attributes:
-        speeds, still: choices.
-        scale: for how long a full trick lies, in half seconds.
-        until_click: switch.
+        speeds: the choice of speed of the cards.
+        still: the choice of reduced motion.
+        scale: the slider for the time for which a full trick lies, in half seconds.
+        until_click: the switch that lets it lie until a click.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
@@ -331,10 +336,10 @@ class SpeedQuestions(SettingsQuestions):
 
 
 class ScreenReaderQuestions(SettingsQuestions):
-    """The screen reader.
+    """The questions about the screen reader.
 
     Attributes:
-        lengths: how much the announcements say.
+        lengths: the choice of length of the announcements.
     """
 
     def __init__(self, store: SettingsStore, look: Look) -> None:

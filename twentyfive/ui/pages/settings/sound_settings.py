@@ -23,14 +23,15 @@ _VOLUMES: Final = range(5, 101, 5)
 
 
 class SoundQuestions(SettingsQuestions):
-    """Sound.
+    """The questions about sound.
 
     Attributes:
-        on, turn: switches: any sound, and one for the person's turn.
-        volume: how loud, in hundredths.
-        trials: a button for each sound, which has it heard.
-        trouble: why nothing can be heard; hidden while nothing is wrong.
-        announcer: tells a screen reader of it.
+        on: the switch for all sounds.
+        turn: the switch for the sound of the person's turn.
+        volume: the slider for the volume, in per cent.
+        trials: a button for each sound, which plays it.
+        trouble: the reason why no sound can be heard; hidden while nothing is wrong.
+        announcer: the announcer of that reason.
     """
 
     def __init__(self, store: SettingsStore, sounds: Sounds, look: Look) -> None:
