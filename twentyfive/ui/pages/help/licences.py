@@ -28,7 +28,7 @@ class Licence:
 
     Attributes:
         name: the name of the part.
-        version: its version; empty for a part that is inside another and has none of its own.
+        version: its version; empty for a part that is included in another and has no separate version.
         holder: its makers.
         licence: its licence as an SPDX expression.
         texts: the full texts of the licence; several where one refers to another, as the LGPL does to the GPL.

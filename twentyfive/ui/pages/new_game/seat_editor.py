@@ -185,12 +185,12 @@ def _adapting(aim: Aim) -> Computer:
 
 
 def _adaptation(sitter: Sitter) -> Adaptation | None:
-    """What the level of whoever is chosen follows."""
+    """The adaptation of the player's level; None if the level is fixed or the player is not a computer."""
     return sitter.adaptation if isinstance(sitter, Computer) else None
 
 
 def _note(sitter: Sitter) -> str:
-    """What it means who is chosen."""
+    """The note about the chosen player."""
     if isinstance(sitter, Computer):
         return level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

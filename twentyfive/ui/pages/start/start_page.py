@@ -280,10 +280,6 @@ class StartPage(QWidget, Grouped):
         foot, height = self._layout.foot, button.frame_height_for(width)
         button.place(QRect(x, foot.y + (foot.h - height) // 2, width, height))
 
-    def _focus_first(self) -> None:
-        if self._cards:
-            self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _restore_focus(self) -> None:
         """Give the focus to the button that had it last, or to the first."""
         self._buttons()[self._last_focus].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -297,7 +293,7 @@ class StartPage(QWidget, Grouped):
         """Move the focus to the nearest button in the direction of the key."""
         here = QApplication.focusWidget()
         if here is None or here not in self._buttons():
-            self._focus_first()
+            self._buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         frame = _frame_of(here)
         candidates = {
