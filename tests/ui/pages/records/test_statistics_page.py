@@ -5,123 +5,34 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import BEGUN, played
-from tests.minds import InlineMinds
-from tests.ui.choosing_files import Answer
-from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
+from tests.ui.page_checks import WINDOWS, faults, look_of, settle
+from tests.ui.pages.records.counted_games import SPACE, ShownStatistics, fill, keys_to, lines, press, words
 from tests.ui.pressing import click, focused
-from tests.ui.reading import sentences
-from twentyfive.ai import Level
-from twentyfive.core import Record
-from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import By, total
 from twentyfive.engine.statistics.tallies import tally
-from twentyfive.ui.pages.records.statistics_page import StatisticsPage
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.ui.widgets.text_sheet import TextSection
 
-SPACE = "\N{NO-BREAK SPACE}"
-
-
-class Shown:
-    """The page over empty statistics that a test can fill.
-
-    Attributes:
-        answer: the answers to the dialogs.
-    """
-
-    def __init__(self, qtbot: QtBot, data: Path) -> None:
-        self.qtbot = qtbot
-        self.answer = Answer()
-        self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
-        self.keeper = Keeper(self.engine, data, lambda rules, begun: f"{rules.preset} {begun.year}")
-        self.keeper.books.open()
-        while self.keeper.books.recounting:
-            QApplication.processEvents()
-        self.games = 0
-
-    @property
-    def library(self) -> StatisticsDatabase:
-        """The statistics."""
-        assert self.keeper.books.library is not None
-        return self.keeper.books.library
-
-    def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
-        """Count these games, one hour apart."""
-        for record in records:
-            notes = Notes(BEGUN + timedelta(hours=self.games), frozenset(undo), frozenset(hints))
-            counted = tally(record, notes)
-            assert counted is not None
-            self.library.keep(counted)
-            self.games += 1
-
-    def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:
-        """Open the page in front of all other windows."""
-        page = StatisticsPage(self.keeper, look_of(width, height, text), chooser=self.answer)
-        show(self.qtbot, page, width, height)
-        return page
-
-    def close(self) -> None:
-        """Close the files."""
-        self.keeper.close()
-        self.engine.close()
-
 
 @pytest.fixture
-def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[Shown]:
+def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[ShownStatistics]:
     """Empty statistics."""
-    made = Shown(qtbot, tmp_path / "data")
+    made = ShownStatistics(qtbot, tmp_path / "data")
     yield made
     made.close()
 
 
-def fill(shown: Shown) -> None:
-    """Count games of several kinds."""
-    shown.count(played(seed=8), played(seed=2, target=45), played("forty-five", seed=3), undo=(1,))
-    shown.count(played("one-hundred-ten", seed=4, others=Level.EASY), hints=(2,))
-    shown.count(played("spoil-five", seed=5))
-
-
-def lines(page: StatisticsPage) -> dict[str, str]:
-    """The accessible name of each line of the table, by the name of its group."""
-    return {row.line.name: row.accessibleName().replace(SPACE, " ") for row in page.table.rows}
-
-
-def words(page: StatisticsPage) -> str:
-    """The text on the page."""
-    return " ".join(sentences(page))
-
-
-def press(key: Qt.Key) -> None:
-    """Press a key wherever the focus is."""
-    QTest.keyClick(focused(), key)
-    settle()
-
-
-def keys_to(widget: QWidget) -> None:
-    """Go to the widget with Tab."""
-    for _ in range(40):
-        if widget.hasFocus():
-            return
-        press(Qt.Key.Key_Tab)
-    raise AssertionError(f"Tab does not reach {widget.accessibleName()}")
-
-
-def test_a_longer_table_keeps_the_height_that_it_needs(shown: Shown) -> None:
+def test_a_longer_table_keeps_the_height_that_it_needs(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open(1280, 800)
     click(page.by.of[By.RULES])
@@ -130,7 +41,7 @@ def test_a_longer_table_keeps_the_height_that_it_needs(shown: Shown) -> None:
     assert page.table.rows[-1].geometry().bottom() <= page.table.height()
 
 
-def test_before_the_first_deal_the_page_says_that_nothing_is_counted(shown: Shown) -> None:
+def test_before_the_first_deal_the_page_says_that_nothing_is_counted(shown: ShownStatistics) -> None:
     page = shown.open()
     assert "Nothing is counted yet" in words(page)
     assert not page.export.isVisible()
@@ -140,7 +51,7 @@ def test_before_the_first_deal_the_page_says_that_nothing_is_counted(shown: Show
     assert not page.by.isVisible()
 
 
-def test_figures_are_grouped_by_game(shown: Shown) -> None:
+def test_figures_are_grouped_by_game(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     found = lines(page)
@@ -154,18 +65,18 @@ def test_figures_are_grouped_by_game(shown: Shown) -> None:
     assert page.header.aside.plain == f"5 games, {whole.deals} deals"
 
 
-def test_games_without_auctions_and_jinks_have_no_columns_for_them(shown: Shown) -> None:
+def test_games_without_auctions_and_jinks_have_no_columns_for_them(shown: ShownStatistics) -> None:
     shown.count(played(seed=1))
     heads = [cell.head for cell in shown.open().table.rows[0].line.cells]
     assert heads == ["Games", "Won", "Deals", "Tricks", "Robs"]
 
 
-def test_a_single_group_has_no_sum(shown: Shown) -> None:
+def test_a_single_group_has_no_sum(shown: ShownStatistics) -> None:
     shown.count(played(seed=1))
     assert set(lines(shown.open())) == {"Twenty-Five"}
 
 
-def test_figures_by_rules_name_the_house_rules(shown: Shown) -> None:
+def test_figures_by_rules_name_the_house_rules(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.RULES])
@@ -175,7 +86,7 @@ def test_figures_by_rules_name_the_house_rules(shown: Shown) -> None:
     assert {bar.name for bar in page.bars.bars} >= {"Twenty-Five", "Twenty-Five, house rules"}
 
 
-def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: Shown, tmp_path: Path) -> None:
+def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: ShownStatistics, tmp_path: Path) -> None:
     counted = tally(played(seed=1), Notes(BEGUN))
     assert counted is not None
     shown.library.keep(replace(counted, preset="twenty-six", options="wild_cards 2\nmisère", level="master"))
@@ -190,7 +101,7 @@ def test_games_and_options_of_a_later_version_are_shown_by_their_ids(shown: Show
     assert "twenty-six,wild_cards 2; misère," in shown.answer.path.read_text(encoding="utf-8-sig")
 
 
-def test_figures_are_grouped_by_opponents(shown: Shown) -> None:
+def test_figures_are_grouped_by_opponents(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.LEVEL])
@@ -198,7 +109,7 @@ def test_figures_are_grouped_by_opponents(shown: Shown) -> None:
     assert "Games: 1" in lines(page)["Easy"]
 
 
-def test_figures_are_grouped_by_help(shown: Shown) -> None:
+def test_figures_are_grouped_by_help(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     click(page.by.of[By.HELP])
@@ -209,7 +120,7 @@ def test_figures_are_grouped_by_help(shown: Shown) -> None:
     assert "Games: 1" in found["Without help"]
 
 
-def test_grouping_and_lines_are_reached_by_keys(shown: Shown) -> None:
+def test_grouping_and_lines_are_reached_by_keys(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     assert page.by.of[By.GAME].hasFocus()
@@ -223,7 +134,7 @@ def test_grouping_and_lines_are_reached_by_keys(shown: Shown) -> None:
         assert row.visibleRegion().boundingRect().height() == row.height()
 
 
-def test_charts_are_described_in_words(shown: Shown) -> None:
+def test_charts_are_described_in_words(shown: ShownStatistics) -> None:
     shown.count(played("forty-five", seed=3), played("forty-five", seed=4))
     page = shown.open()
     page.refresh()
@@ -240,7 +151,7 @@ def test_charts_are_described_in_words(shown: Shown) -> None:
         assert focused().accessibleDescription() == section.accessibleDescription()
 
 
-def test_erasing_asks_first_and_can_be_cancelled(shown: Shown) -> None:
+def test_erasing_asks_first_and_can_be_cancelled(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     click(page.reset)
@@ -253,7 +164,7 @@ def test_erasing_asks_first_and_can_be_cancelled(shown: Shown) -> None:
     assert total(shown.library).games == 5
 
 
-def test_erasing_can_be_undone(shown: Shown) -> None:
+def test_erasing_can_be_undone(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     before = lines(page)
@@ -268,7 +179,7 @@ def test_erasing_can_be_undone(shown: Shown) -> None:
     assert not page.undo.isVisible()
 
 
-def test_erasing_can_still_be_undone_after_the_window_was_minimised(shown: Shown) -> None:
+def test_erasing_can_still_be_undone_after_the_window_was_minimised(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     before = lines(page)
@@ -282,7 +193,7 @@ def test_erasing_can_still_be_undone_after_the_window_was_minimised(shown: Shown
     assert lines(page) == before
 
 
-def test_erasing_is_final_once_the_page_is_left(shown: Shown) -> None:
+def test_erasing_is_final_once_the_page_is_left(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     click(page.reset)
@@ -297,7 +208,7 @@ def test_erasing_is_final_once_the_page_is_left(shown: Shown) -> None:
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
 
-def test_the_figures_are_updated_while_they_are_shown(shown: Shown) -> None:
+def test_the_figures_are_updated_while_they_are_shown(shown: ShownStatistics) -> None:
     page = shown.open()
     shown.count(played(seed=1))
     shown.keeper.books.counted.emit()
@@ -306,7 +217,7 @@ def test_the_figures_are_updated_while_they_are_shown(shown: Shown) -> None:
 
 @pytest.mark.parametrize("folder", ["", "no folder"])
 def test_the_page_scrolls_to_the_result_of_an_export_and_to_the_question(
-    shown: Shown, tmp_path: Path, folder: str
+    shown: ShownStatistics, tmp_path: Path, folder: str
 ) -> None:
     fill(shown)
     page = shown.open(1280, 768, 1.5)
@@ -322,7 +233,7 @@ def test_the_page_scrolls_to_the_result_of_an_export_and_to_the_question(
     assert page.question.visibleRegion().boundingRect() == page.question.rect(), "the question is partly hidden"
 
 
-def test_the_export_is_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) -> None:
+def test_the_export_is_a_table_for_spreadsheets(shown: ShownStatistics, tmp_path: Path) -> None:
     fill(shown)
     page = shown.open()
     shown.answer.path = tmp_path / "figures.csv"
@@ -346,7 +257,7 @@ def test_the_export_is_a_table_for_spreadsheets(shown: Shown, tmp_path: Path) ->
     assert shown.answer.asked == [("Export the figures", "twentyfive.csv")]
 
 
-def test_a_failed_export_is_reported(shown: Shown, tmp_path: Path) -> None:
+def test_a_failed_export_is_reported(shown: ShownStatistics, tmp_path: Path) -> None:
     shown.count(played(seed=1))
     page = shown.open()
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -358,7 +269,7 @@ def test_a_failed_export_is_reported(shown: Shown, tmp_path: Path) -> None:
     assert len(shown.answer.asked) == 2
 
 
-def test_statistics_that_cannot_be_written_are_reported(shown: Shown) -> None:
+def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) -> None:
     shown.count(played(seed=1))
     page = shown.open()
     with StatisticsDatabase(shown.library.path) as other, other.changing():
@@ -369,7 +280,7 @@ def test_statistics_that_cannot_be_written_are_reported(shown: Shown) -> None:
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
 
-def test_without_statistics_the_page_says_so(shown: Shown) -> None:
+def test_without_statistics_the_page_says_so(shown: ShownStatistics) -> None:
     shown.keeper.close()
     page = shown.open()
     assert "The statistics cannot be read now." in words(page)
@@ -377,7 +288,7 @@ def test_without_statistics_the_page_says_so(shown: Shown) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
-def test_nothing_is_cut_or_covered(shown: Shown, width: int, height: int, text: float) -> None:
+def test_nothing_is_cut_or_covered(shown: ShownStatistics, width: int, height: int, text: float) -> None:
     fill(shown)
     page = shown.open(width, height, text)
     click(page.reset)
@@ -394,14 +305,14 @@ def test_nothing_is_cut_or_covered(shown: Shown, width: int, height: int, text: 
 
 
 @pytest.mark.parametrize("text", [1.0, 2.5])
-def test_figures_stand_under_the_names_where_columns_do_not_fit(shown: Shown, text: float) -> None:
+def test_figures_stand_under_the_names_where_columns_do_not_fit(shown: ShownStatistics, text: float) -> None:
     fill(shown)
     page = shown.open(1280, 800, text)
     assert bool(page.table.grid(page.table.width()).columns) == (text == 1.0)
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice))
-def test_bars_are_visible_in_every_theme(shown: Shown, theme: ThemeChoice) -> None:
+def test_bars_are_visible_in_every_theme(shown: ShownStatistics, theme: ThemeChoice) -> None:
     fill(shown)
     page = shown.open()
     look = look_of(1280, 800, theme=theme)
@@ -412,7 +323,7 @@ def test_bars_are_visible_in_every_theme(shown: Shown, theme: ThemeChoice) -> No
     assert {look.colours.accent.rgb(), look.colours.ink.rgb()} <= colours
 
 
-def test_the_button_that_erases_stands_apart(shown: Shown) -> None:
+def test_the_button_that_erases_stands_apart(shown: ShownStatistics) -> None:
     fill(shown)
     page = shown.open()
     assert not page.begin.isVisible()
