@@ -19,7 +19,8 @@ _SPARE: Final = RING - MARGIN
 """What the ring needs around a card beyond the room that the card keeps itself."""
 
 
-_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+CARD_MARGINS: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
+"""The margins of a small card's place that leave room for the focus ring."""
 
 
 class AnswerCard(QAbstractButton):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.learning.trainer_questions import TrainerQuestion
-from twentyfive.ui.cards.answer_card import _AROUND, AnswerCard
+from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
@@ -109,14 +109,14 @@ class QuestionCards(HeightForWidthLayout):
         return in_row, place.expandedTo(QSize(ceil(need), 0))
 
     def _place(self, face: int) -> QSize:
-        return size_with(face, CardNote(caption="1"), self._look).grownBy(_AROUND)
+        return size_with(face, CardNote(caption="1"), self._look).grownBy(CARD_MARGINS)
 
     def _arrange(self) -> None:
         in_row, size = self._sizes(self.width())
         for index, shown in enumerate(self._shown()):
             row, column = divmod(index, in_row)
             place = QRect(column * (size.width() + self._look.gap), row * size.height(), size.width(), size.height())
-            shown.setGeometry(place if isinstance(shown, AnswerCard) else place.marginsRemoved(_AROUND))
+            shown.setGeometry(place if isinstance(shown, AnswerCard) else place.marginsRemoved(CARD_MARGINS))
 
     def heightForWidth(self, width: int) -> int:
         in_row, size = self._sizes(width)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMargins, QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.core import Card
-from twentyfive.ui.cards.answer_card import AnswerCard
+from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, size_with
+from twentyfive.ui.cards.small_card import CardNote, SmallCard, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.review import choice_spoken, rating_word
 
-_SPARE: Final = RING - MARGIN
-_AROUND: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 _TALLEST_IN_LETTERS: Final = 7
 
 
@@ -71,7 +69,8 @@ class ChoiceCards(HeightForWidthLayout):
         count, gap = max(1, len(self.cards)), self._look.gap
         across = min((width - (count - 1) * gap) // count, round(8 * self._look.medium)) - 2 * RING
         face = max(1, min(across, round(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO)))
-        return size_with(face, CardNote(pill=" "), self._look).grownBy(_AROUND).expandedTo(QSize(across + 2 * RING, 0))
+        place = size_with(face, CardNote(pill=" "), self._look).grownBy(CARD_MARGINS)
+        return place.expandedTo(QSize(across + 2 * RING, 0))
 
     def _arrange(self) -> None:
         place = self._place(self.width())
