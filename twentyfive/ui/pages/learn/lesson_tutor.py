@@ -110,7 +110,7 @@ class Tutor(QObject):
             name: the name of the person.
         """
         self._lesson, self._name = lesson, name
-        self._table.announcer.forget()  # sentences that another lesson had no time to say
+        self._table.announcer.forget()  # drop sentences that still wait from another lesson
         self._place(min(number, len(lesson.steps) - 1), moves)
 
     def go_on(self) -> None:

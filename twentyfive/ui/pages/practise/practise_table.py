@@ -121,7 +121,7 @@ class PractiseTable(QObject):
         self.ask(aid)
 
     def _on_closed(self) -> None:
-        """The table is free again: a game that rests goes on, and what is asked of the person is asked again."""
+        """Resume a resting game, and ask the open question again, when a panel is closed."""
         self._game.resume()
         self._table.director.settle()
 
