@@ -7,13 +7,13 @@ import sys
 
 
 def main() -> int:
-    """Start the program with the arguments of the command line; returns its exit status."""
+    """Start the program with the arguments of the command line and return its exit status."""
     if getattr(sys, "frozen", False):
-        # Before anything else: the computer players' process starts here too then, and must go no further.
+        # First of all: in a bundle the computer players' process starts here too, and must go no further.
         import multiprocessing
 
         multiprocessing.freeze_support()
-    gc.disable()  # what is loaded stays; later `ui.tidying` collects
+    gc.disable()  # modules stay in memory, so collecting while they load is wasted; later `ui.window.memory` collects
     from twentyfive.imports import import_plainly
 
     import_plainly()

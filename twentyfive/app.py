@@ -54,7 +54,7 @@ class Application(QApplication):
     """The application.
 
     Signals:
-        file_opened(Path): macOS hands this file to the program, which may be running already.
+        file_opened(Path): macOS asks the program, which may be running already, to open this file.
     """
 
     file_opened = Signal(object)
@@ -67,7 +67,7 @@ class Application(QApplication):
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the program until its window is closed; returns the exit status."""
+    """Run the program until its window is closed and return the exit status."""
     options = _parse(arguments[1:])
     logging.basicConfig(level=logging.INFO if options.verbose else logging.WARNING, format="%(name)s: %(message)s")
     if _loses_references():
@@ -84,7 +84,7 @@ def run(arguments: Sequence[str]) -> int:
     if not QFontDatabase.families():
         _log.error("No font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
     if options.self_check is not None:
-        from twentyfive.selfcheck import self_check  # loads what a start has no need of
+        from twentyfive.selfcheck import self_check  # it loads modules that an ordinary start does not need
 
         return self_check(options.self_check)
     Tidier(app)
@@ -106,16 +106,16 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _application() -> Application:
-    """The application; where Qt finds nothing to show a window on, one sentence, and the program ends."""
-    if sys.platform == "linux":  # elsewhere there always is a screen, and a box tells what else keeps Qt from starting
+    """Create the application. Without a display, print one sentence and end the process."""
+    if sys.platform == "linux":  # other systems always have a display, and show Qt's fatal errors in a message box
         qInstallMessageHandler(_on_start_of_qt)
-    app = Application([NAME])  # the rest is read already, and Qt breaks down at a file name that is no text
+    app = Application([NAME])  # `_parse` has read the other arguments, and Qt aborts at a file name that is not text
     qInstallMessageHandler(None)
     return app
 
 
 def _on_start_of_qt(kind: QtMsgType, _: QMessageLogContext, message: str) -> None:
-    """Qt ends the process after a fatal message, as if it had crashed; what it said before helps to mend it."""
+    """Log Qt's messages, and end the process after a fatal one: Qt itself would abort, which looks like a crash."""
     _log.log(logging.INFO if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) else logging.WARNING, "%s", message)
     if kind is QtMsgType.QtFatalMsg:
         _log.critical(
@@ -127,16 +127,16 @@ def _on_start_of_qt(kind: QtMsgType, _: QMessageLogContext, message: str) -> Non
 
 
 def build(data: Path, journal: Journal) -> MainWindow:
-    """The whole program with its data in the folder `data`, the game under way in `journal`, not shown yet."""
+    """Build the whole program without showing it: its data are in the folder `data`, the current game in `journal`."""
     store = SettingsStore()
-    said = ""
+    language_problem = ""
     try:
         speak(store.settings.language, languages_folder())
     except LanguageError as error:
-        said = language_damaged(error)
+        language_problem = language_damaged(error)
     window = MainWindow(store, journal, data, partial(_equipment, store, journal))
-    if said:
-        window.notice.say(said)
+    if language_problem:
+        window.notice.say(language_problem)
     return window
 
 
@@ -152,7 +152,7 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
 
 
 def open_game(window: MainWindow, path: Path) -> None:
-    """Go on with the saved game in that file, or say in the window why that cannot be."""
+    """Continue the saved game in the file `path`, or say in the window why that is impossible."""
     try:
         window.play_saved(read_saved(path))
     except (RecordError, OSError) as error:
@@ -178,9 +178,12 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _report_file(text: str) -> str:
-    """The name of a file that can be written, empty for none: what is told only after minutes must not be lost.
+    """Return `text` if a report can be written to the file of that name; an empty name stands for no report.
 
-    Never that of a saved game, which somebody may mean to be checked: the report would take its place.
+    The check comes before the minutes of work whose result would otherwise be lost.
+
+    Raises:
+        argparse.ArgumentTypeError: if the file cannot be written, or is a saved game, which the report would replace.
     """
     if not text:
         return text
@@ -194,7 +197,7 @@ def _report_file(text: str) -> str:
 
 
 def _loses_references() -> bool:
-    """Whether this pair loses a reference to None on each call: PySide6 6.12.0 with Python before 3.12."""
+    """Return True if PySide6 loses a reference to None on each call, as 6.12.0 does with Python before 3.12."""
     return PySide6.__version__.startswith("6.12.0") and sys.version_info < (3, 12)
 
 
@@ -206,10 +209,10 @@ def _icon() -> QIcon:
 
 
 def _quit_on_signals(app: QApplication) -> None:
-    """Let Ctrl+C in the terminal and the end of a session close the window, which keeps its size and the statistics.
+    """Let Ctrl+C in the terminal and the end of a session close the window, which saves its size and the statistics.
 
-    Python handles signals only between its own instructions, so there have to be some. A signal may come before the
-    loop of events has begun, which forgets what it was told then: it is told by an event.
+    Python handles signals only between its own instructions, so a timer runs some. The event loop forgets a `quit`
+    called before it starts, so the handler calls it from an event.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: QTimer.singleShot(0, app, app.quit))

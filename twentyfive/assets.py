@@ -6,9 +6,10 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder of `resources/`, as in `resource("cards", "classic", "5H.svg")`.
+    """Return the path of a file or folder of `resources/`, as in `resource("cards", "classic", "5H.svg")`.
 
-    Raises FileNotFoundError, which names the resource and the folder it was looked for in.
+    Raises:
+        FileNotFoundError: naming the resource and the folder searched.
     """
     folder = _resources()
     path = folder.joinpath(*parts)
@@ -18,6 +19,6 @@ def resource(*parts: str) -> Path:
 
 
 def _resources() -> Path:
-    """Inside the package where it is installed or frozen into a bundle, beside it in a checkout."""
+    """The folder of resources: inside the package in an installation or a bundle, beside it in a checkout."""
     installed = _PACKAGE / "resources"
     return installed if installed.is_dir() else _PACKAGE.parent / "resources"

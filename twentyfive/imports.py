@@ -1,4 +1,4 @@
-"""What is imported is not read by Qt for Python first."""
+"""Takes Qt for Python's hook out of `import`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from importlib import import_module
 
 
 def import_plainly() -> None:
-    """Take out Qt for Python's look at the source of each module that is imported from now on.
+    """Stop Qt for Python from reading the source of each module imported from now on.
 
-    It looks there for its name, to switch on features (`from __feature__ import ...`) that this program does not use.
-    That is a good part of a start, and the lines that it reads and drops leave holes of megabytes in Python's memory.
+    It searches the source for its own name, to switch on features (`from __feature__ import ...`) that this program
+    does not use. That takes a good part of the start, and the lines read and dropped leave megabytes of holes in
+    Python's memory.
     """
-    import_module("PySide6.QtCore")  # puts the look in
+    import_module("PySide6.QtCore")  # installs the hook
     names = vars(builtins)
     names["__import__"] = names.get("__orig_import__", names["__import__"])

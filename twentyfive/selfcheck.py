@@ -1,6 +1,6 @@
-"""Tries every part of the program on the machine it is on: `twentyfive --self-check`.
+"""Tries every part of the program on this machine: `twentyfive --self-check`.
 
-It works in a folder of its own that is thrown away, so no game, statistics or setting of the person is touched.
+It works in a temporary folder, so it touches no game, statistics or setting of the person.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ PLAYERS: Final = 5
 PERSON: Final = 0
 FACE: Final = QSize(100, 140)
 FEWEST_COLOURS: Final = 8
-"""A picture with fewer is taken for empty."""
+"""A picture with fewer colours counts as empty."""
 
 DEAL_S: Final = 300.0
-"""How long a deal may take: each of the computer players' decisions is done in two seconds even if the worker dies."""
+"""The longest that a deal may take: a computer player decides within two seconds even if the worker dies."""
 
 SOUND_S: Final = 5.0
 WAIT_MS: Final = 20
@@ -65,37 +65,37 @@ _FAILED: Final = "FAILED"
 
 
 class Fault(Exception):
-    """Something that does not work. Its text names the thing and the way out."""
+    """A part that does not work. Its text names the part and the way out."""
 
 
 def self_check(report: str) -> int:
-    """Check everything and print a line for each thing; returns 0 if all is well, else 1.
+    """Run every check and print a line for each; return 0 if all is well, else 1.
 
-    Needs a QApplication; the person's settings are out of reach from then on. `report` is a file that takes the lines
-    too, since on Windows a program with a window prints nothing; none if it is empty.
+    Needs a QApplication, which cannot reach the person's settings afterwards. The lines also go to the file `report`,
+    unless that is empty: on Windows a program with a window prints nothing.
     """
     with tempfile.TemporaryDirectory(prefix="twentyfive-", ignore_cleanup_errors=True) as folder:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-        lines = [_told(_line(name, check, Path(folder))) for name, check in CHECKS.items()]
+        lines = [_printed(_line(name, check, Path(folder))) for name, check in CHECKS.items()]
     failed = sum(line.startswith(_FAILED) for line in lines)
-    lines.append(_told(f"{failed} of {len(lines)} checks failed, see above." if failed else "All is well."))
+    lines.append(_printed(f"{failed} of {len(lines)} checks failed, see above." if failed else "All is well."))
     if report:
         Path(report).write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 1 if failed else 0
 
 
-def _told(line: str) -> str:
+def _printed(line: str) -> str:
     print(line, flush=True)
     return line
 
 
 def _line(name: str, check: Callable[[Path], str], folder: Path) -> str:
-    """What a check has found."""
+    """Run a check and return the line about it."""
     try:
         return f"ok      {name}: {check(folder)}"
     except Fault as fault:
         return f"{_FAILED}  {name}: {fault}"
-    except Exception as error:  # whatever it is, it is what was looked for, and the other checks are still of use
+    except Exception as error:  # any exception is a finding, and the other checks must still run
         logging.exception("The check of %s broke off", name)
         return f"{_FAILED}  {name}: {type(error).__name__}: {error}. Install the program again, or report this."
 
@@ -136,14 +136,14 @@ def _decks(_: Path) -> str:
 
 
 def _need_picture(file: Path, image: QImage, colours: int) -> None:
-    """Raises Fault unless something is to be seen on the picture made of the file."""
+    """Raise Fault if the picture made from `file` is empty or has fewer than `colours` colours."""
     seen = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
     if image.isNull() or len(seen - {0}) < colours:
         raise Fault(f"{file} shows nothing. Install the program again.")
 
 
 def _deal(folder: Path) -> str:
-    """A deal from the first card to the score, in the real window, with the computer players' process."""
+    """Play a deal from the first card to the score, in the real window, with the computer players' process."""
     began = time.monotonic()
     minds = WorkerMinds()
     journal = Journal(folder / JOURNAL)
@@ -170,10 +170,10 @@ def _deal(folder: Path) -> str:
 
 
 def need_worker(workers: Sequence[int | None]) -> None:
-    """Raises Fault unless their process answered for most of the computer players' moves.
+    """Raise Fault unless the computer players' process answered for most of their moves.
 
-    For each move there is the id of that process, or None where it had been given up: where the machine is very busy
-    it may come too late for the first.
+    `workers` holds for each move the id of that process, or None if the engine had given it up: on a very busy machine
+    the process may start too late for the first moves.
     """
     missed = workers.count(None)
     if 2 * missed >= len(workers):
@@ -190,10 +190,10 @@ def _new_record() -> Record:
 
 
 def play_until_scored(engine: GameEngine, until: float) -> None:
-    """Make the first legal move whenever it is the person's turn, until the deal is over, and with it perhaps the game.
+    """Play the first legal move whenever it is the person's turn, until the deal or the game is over.
 
     Raises:
-        Fault: if that is not so when `time.monotonic` comes to `until`.
+        Fault: if it is not over when `time.monotonic` reaches `until`.
     """
     while not (engine.state.over or engine.waits_for_next_deal):
         if to_act(engine.state) == PERSON:
@@ -205,7 +205,7 @@ def play_until_scored(engine: GameEngine, until: float) -> None:
 
 
 def _wait() -> None:
-    """Let the window and the computer players go on."""
+    """Give the window and the computer players time to go on."""
     events = QEventLoop()
     QTimer.singleShot(WAIT_MS, events.quit)
     events.exec()
@@ -237,7 +237,7 @@ def _licences(_: Path) -> str:
 
 
 def _sound(_: Path) -> str:
-    """Opens the device without playing anything. To have none is no fault."""
+    """Open the audio device without playing anything. A machine without one is no fault."""
     for name in (name for names in FILES.values() for name in names):
         samples_in(name)
     found: list[Trouble | None] = []
@@ -261,7 +261,7 @@ def _trouble() -> Trouble | None:
 
 
 def _is_bundle() -> bool:
-    """Whether Python and all libraries came with the program."""
+    """Whether the program is a bundle, which contains Python and all libraries."""
     return hasattr(sys, "frozen")
 
 
@@ -276,4 +276,4 @@ CHECKS: Final[Mapping[str, Callable[[Path], str]]] = {
     "licences": _licences,
     "sound": _sound,
 }
-"""What is checked, in this order: the later ones use what the earlier ones left in the folder."""
+"""The checks by name, in the order in which they run: later ones use the files of earlier ones."""
