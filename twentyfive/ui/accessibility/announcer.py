@@ -1,4 +1,4 @@
-"""What is said to a screen reader, and kept for whoever wants to hear it again."""
+"""Announcements to a screen reader, the last of which can be repeated."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QWidget
 
 
 class Announcer(QObject):
-    """Says sentences to the screen reader in the name of one widget.
+    """Announces sentences to the screen reader on behalf of one widget.
 
-    A screen reader breaks off what it is saying as soon as the focus moves. So it gets a sentence only when whatever
-    came with it is done, the focus where it belongs; and where the focus is still to move later, see `hold`.
+    A screen reader stops speaking as soon as the focus moves. So it gets a sentence only after the event that caused
+    it, when the focus has moved already. If the focus will move later still, use `hold`.
 
     Attributes:
-        last: the sentence said last, empty before the first.
+        last: the last sentence announced; empty before the first.
 
     Signals:
-        said(str): the sentence, for a line that can be read too: older screen readers know no announcements.
+        said(str): a sentence was announced; a visible line shows it to older screen readers without announcements.
     """
 
     said = Signal(str)
@@ -39,7 +39,7 @@ class Announcer(QObject):
         self._announce(sentence, QAccessible.AnnouncementPoliteness.Polite)
 
     def interrupt(self, sentence: str) -> None:
-        """Announce what must not be missed, before whatever else is being read."""
+        """Announce a sentence that must not be missed: it interrupts what is being read."""
         self._announce(sentence, QAccessible.AnnouncementPoliteness.Assertive)
 
     def repeat(self) -> None:
@@ -47,18 +47,18 @@ class Announcer(QObject):
         self.say(self.last)
 
     def hold(self) -> None:
-        """Keep what is said from now on until `release`, before which the focus will move."""
+        """Hold announcements back until `release`, because the focus will move before then."""
         self._held = True
         self._soon.stop()
 
     def release(self) -> None:
-        """Have said what was held."""
+        """Announce what was held back."""
         self._held = False
         if self._waiting:
             self._hurry()
 
     def forget(self) -> None:
-        """Have nothing said of what was held: it is no longer of interest."""
+        """Drop what was held back."""
         self._waiting.clear()
 
     def _announce(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
@@ -71,7 +71,7 @@ class Announcer(QObject):
         self.said.emit(sentence)
 
     def _hurry(self) -> None:
-        """Hand over soon, and not after another announcer that has begun to wait meanwhile."""
+        """Hand over at the next event; a timer that already runs keeps its turn before later announcers."""
         if not self._soon.isActive():
             self._soon.start(0)
 

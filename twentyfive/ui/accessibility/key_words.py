@@ -1,4 +1,4 @@
-"""The keys of the program, by subject, for the Help page."""
+"""The keys of the program in words, by subject, for the Help page."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from twentyfive.wording.names import translate
 
 @dataclass(frozen=True, slots=True)
 class KeyLine:
-    """Keys and what they do.
+    """One line of the list of keys.
 
     Attributes:
-        keys: as written on the keyboard; several where any of them does it.
+        keys: the labels of the keys on the keyboard; several if any of them will do.
         does: what they do, in a few words.
     """
 
@@ -37,14 +37,14 @@ class KeyLine:
 
 @dataclass(frozen=True, slots=True)
 class KeySubject:
-    """The keys for one subject."""
+    """The keys of one subject, under a title."""
 
     title: str
     lines: tuple[KeyLine, ...]
 
 
 def key_subjects() -> tuple[KeySubject, ...]:
-    """All keys, those used most first."""
+    """Return all keys by subject, the most used first."""
     return (_playing(), _asking(), _undoing(), _practising(), _looking_back(), _training(), _anywhere())
 
 
@@ -149,7 +149,7 @@ def _line(sequences: tuple[str, ...], does: str) -> KeyLine:
 
 
 def key_name(sequence: str) -> str:
-    """What is written on the keys of a `QKeySequence`: "Ctrl+Home", "←"."""
+    """Return the label of the keys of a `QKeySequence`: "Ctrl+Home", "←"."""
     names = {
         "Left": "←",
         "Right": "→",
@@ -171,12 +171,12 @@ def key_name(sequence: str) -> str:
 
 
 def _command_key() -> str:
-    """What is written on the key that Qt calls Ctrl: on a Mac it is another one."""
+    """The label of the key that Qt calls Ctrl, which is Command on a Mac."""
     return "⌘" if sys.platform == "darwin" else translate("keys", "Ctrl")
 
 
 def key_spoken(line: KeyLine) -> str:
-    """Keys and what they do, for the ear: "Left or Right: Go along your hand"."""
+    """Return a line of keys as a screen reader says it: "Left or Right: Go along your hand"."""
     names = {
         "←": translate("keys", "Left"),
         "→": translate("keys", "Right"),

@@ -1,4 +1,4 @@
-"""The order in which the keys go through what is seen."""
+"""The order in which keys move the focus: as the eye reads."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QWidget
 _DIRECTLY: Final = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-def reading_order(around: QWidget) -> Iterator[QWidget]:
-    """What Tab stops at within the widget: row by row from the top, each row from the left, a column as a whole."""
+def reading_order(parent: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets inside `parent` at which Tab stops: row by row from the top, each row from the left.
+
+    A child counts as one cell of its row, and its own widgets follow each other.
+    """
     row: list[QWidget] = []
-    children = [child for child in around.findChildren(QWidget, options=_DIRECTLY) if child.isVisible()]
+    children = [child for child in parent.findChildren(QWidget, options=_DIRECTLY) if child.isVisible()]
     for child in sorted(children, key=lambda child: child.y()):
         if row and child.geometry().center().y() > row[0].geometry().bottom():
             yield from _stops_in(row)

@@ -1,4 +1,4 @@
-"""Widgets whose parts belong together, and painted ones that are words, as a screen reader is told of them."""
+"""Accessible roles for plain widgets: groups, and painted text."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 
 class Grouped:
-    """What makes a widget a group to a screen reader, which says its accessible name to who comes into it.
+    """Mixin that makes a widget a group: a screen reader says its accessible name when the focus enters it.
 
-    A bare widget is no more than filling to it: it passes over that, the name with it.
+    A screen reader takes a bare QWidget for mere layout, and skips it together with its name.
     """
 
 
 class Worded:
-    """What makes a painted widget text to a screen reader, which reads its accessible name; see `Grouped`."""
+    """Mixin that makes a painted widget text: a screen reader reads its accessible name; see `Grouped`."""
 
 
 def tell_groups() -> None:
-    """Have Qt tell screen readers of groups and painted words, from now on and in the whole program."""
-    QAccessible.installFactory(_as_it_is)
+    """Make Qt report groups and painted text to screen readers, from now on and in the whole program."""
+    QAccessible.installFactory(_interface_for)
 
 
-def _as_it_is(_: str, asked: QObject) -> QAccessibleWidget | None:
-    """What a screen reader is told of it; None leaves it to Qt."""
-    if isinstance(asked, QWidget) and isinstance(asked, Grouped):
-        return QAccessibleWidget(asked, QAccessible.Role.Grouping)
-    if isinstance(asked, QWidget) and isinstance(asked, Worded):
-        return QAccessibleWidget(asked, QAccessible.Role.StaticText)
+def _interface_for(_: str, widget: QObject) -> QAccessibleWidget | None:
+    """The accessible interface of a widget; None leaves it to Qt."""
+    if isinstance(widget, QWidget) and isinstance(widget, Grouped):
+        return QAccessibleWidget(widget, QAccessible.Role.Grouping)
+    if isinstance(widget, QWidget) and isinstance(widget, Worded):
+        return QAccessibleWidget(widget, QAccessible.Role.StaticText)
     return None

@@ -11,20 +11,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-Asked = TypeVar("Asked", bound=Enum)
+Action = TypeVar("Action", bound=Enum)
 
-Keys = Mapping[Asked, tuple[str, ...]]
-"""What is asked for, and the keys that ask for it, as `QKeySequence` writes them."""
+Keys = Mapping[Action, tuple[str, ...]]
+"""Actions and the keys for each, as `QKeySequence` writes them."""
 
 HELP: Final = "F1"
-"""The key for help, on every page: not the one of the system, which is another on a Mac."""
+"""The key for help, on every page; not the system's own, which differs on a Mac."""
 
 DELETE: Final = "Del"
-"""The key that deletes what is chosen in a list."""
+"""The key that deletes the chosen entry of a list."""
 
 
 class Key(Enum):
-    """What can be asked for at the table with one key."""
+    """An action at the table with a key of its own."""
 
     HINT = auto()
     WHOSE_TURN = auto()
@@ -56,11 +56,11 @@ TABLE: Final[Keys[Key]] = {
 }
 
 PLACES: Final = tuple(map(str, range(1, 10)))
-"""The keys for the cards by their place, from the left: of the hand, and of the question of the trainer."""
+"""The keys for cards by their place from the left, in the hand and in a question of the card trainer."""
 
 
 class Aid(Enum):
-    """What can be asked for while practising."""
+    """An action while practising."""
 
     MOVES = auto()
     RESTART = auto()
@@ -81,11 +81,11 @@ PRACTISE: Final[Keys[Aid]] = {
     Aid.CLAIM: ("C",),
     Aid.NUMBER: ("Ctrl+C",),
 }
-"""One help has no key: to play the deal otherwise takes a page of choices."""
+"""`OTHERWISE` has no key: playing the deal in another way takes a page of choices."""
 
 
 class Walk(Enum):
-    """What can be asked for with one key while looking back."""
+    """An action with a key while looking back at a deal."""
 
     BACK = auto()
     FORWARD = auto()
@@ -104,7 +104,7 @@ REVIEW: Final[Keys[Walk]] = {
 
 
 class Trained(Enum):
-    """What can be asked for with one key at the card trainer."""
+    """An action with a key at the card trainer."""
 
     REPEAT = auto()
 
@@ -112,33 +112,39 @@ class Trained(Enum):
 TRAINER: Final[Keys[Trained]] = {Trained.REPEAT: ("M",)}
 
 
-def asked_by(event: QKeyEvent, keys: Keys[Asked]) -> Asked | None:
-    """What the pressed key asks for, whatever is held besides; None if it is none of these."""
+def asked_by(event: QKeyEvent, keys: Keys[Action]) -> Action | None:
+    """Return the action of the pressed key, whatever modifiers are held; None if it has none among `keys`."""
     pressed = QKeySequence(event.key())
     return next((asked for asked, names in keys.items() if pressed in map(QKeySequence, names)), None)
 
 
 def press_by_undo_key(button: QAbstractButton) -> None:
-    """Have the key that undoes a move press the button too, wherever on its page the focus is, while it is seen."""
+    """Let the undo key press the button, wherever on its page the focus is, while the button is visible."""
     button.setShortcut(QKeySequence(TABLE[Key.UNDO][0]))
 
 
 def press_by_delete_key(button: QAbstractButton, among: QWidget) -> None:
-    """Have the Delete key press the button too, while the focus is among these; once, however long it is held."""
+    """Let the Delete key press the button while the focus is in `among`; holding the key presses it once."""
     shortcut = QShortcut(QKeySequence(DELETE), among, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.setAutoRepeat(False)
     shortcut.activated.connect(button.click)
 
 
 def bind(page: QWidget, answer: Callable[[Key], None], choose: Callable[[int], None]) -> None:
-    """Make the keys work anywhere on `page`: `answer` what is asked, `choose` the nth card of the hand from 1."""
+    """Make the keys of the table work anywhere on `page`.
+
+    Args:
+        page: the page that has the focus when a key is pressed.
+        answer: called with the action of the key.
+        choose: called with the place of a card in the hand, counted from 1.
+    """
     bind_keys(page, TABLE, answer)
     for number, key in enumerate(PLACES, 1):
         _shortcut(page, key, partial(choose, number))
 
 
-def bind_keys(page: QWidget, keys: Keys[Asked], answer: Callable[[Asked], None]) -> None:
-    """Make the keys work anywhere on `page`: `answer` what each asks for."""
+def bind_keys(page: QWidget, keys: Keys[Action], answer: Callable[[Action], None]) -> None:
+    """Make `keys` work anywhere on `page`; a key calls `answer` with its action."""
     for asked, sequences in keys.items():
         for sequence in sequences:
             _shortcut(page, sequence, partial(answer, asked))

@@ -1,4 +1,4 @@
-"""Tips of our own at the pointer: those of Qt a screen reader reads out after a name that tells the same."""
+"""Tooltips that a screen reader does not read: it would read Qt's own after an accessible name that says the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 
 def shows_tip(event: QEvent, tip: str, widget: QWidget) -> bool:
-    """Show the tip if the event is of a pointer that rests on the widget; whether it was, and there is a tip."""
+    """Show `tip` if the event is that of a pointer resting on `widget`; return True if it was shown."""
     if not (tip and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
         return False
     QToolTip.showText(event.globalPos(), tip, widget)
